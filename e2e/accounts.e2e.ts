@@ -88,18 +88,18 @@ test('a GET of a mail link does not consume it', async () => {
   await page.locator('form button[type=submit]').first().click();
   await page.waitForURL(/\/app(?!\/login)/);
 
-  // The same person moves to another address, and back.
+  // The same person, who reads German, moves to another address and back.
   const move = async (to: string) => {
-    await page.goto('/app/account');
+    await page.goto('/de/app/account');
     const form = page.locator('form', { has: page.locator('input[value="email"]') });
-    await form.getByLabel('New email address').fill(to);
-    await form.getByLabel('Your password').fill(password);
-    await form.getByRole('button', { name: 'Change email address' }).click();
-    await page.getByText(`We have sent a mail to ${to}`).waitFor();
+    await form.getByLabel('Neue E-Mail-Adresse').fill(to);
+    await form.getByLabel('Ihr Passwort').fill(password);
+    await form.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+    await page.getByText(`Wir haben eine E-Mail an ${to} geschickt`).waitFor();
     await page.goto(await linkFor(to, 'confirm-email'));
-    await page.getByRole('button', { name: 'Confirm the new address' }).click();
-    await page.getByText('Your email address has been changed.').waitFor();
-    await page.getByText(`You log in with ${to}.`).waitFor();
+    await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click();
+    await page.getByText('Ihre E-Mail-Adresse ist geändert.').waitFor();
+    await page.getByText(`Sie melden sich mit ${to} an.`).waitFor();
   };
   await move('moved-true@example.com');
   await move('new-true@example.com');

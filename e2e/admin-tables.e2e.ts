@@ -8,7 +8,7 @@ withBrowser();
 test('the super admin’s tables: invalid rows are rejected, two editors are told, lists are exported safely', async () => {
   const boss = await superAdmin();
   const [one, two] = await Promise.all([
-    openAs(boss, '/app/admin/user-agents'),
+    openAs(boss, '/app/admin/user-agents?search=RestBot'),
     openAs(boss, '/de/app/admin/user-agents?search=RestBot'),
   ]);
   const modal = one.page.getByRole('dialog');

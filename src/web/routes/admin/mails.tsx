@@ -59,7 +59,7 @@ export default function AdminMails() {
               sortable: true,
               className: 'max-md:pr-32',
               cell: (mail) => (
-                <Link to={pathTo('adminMail', { mailId: String(mail.id) })} className="text-link">
+                <Link to={pathTo('adminMail', { mailId: String(mail.id) })} className="text-link block text-left">
                   {mail.subject}
                 </Link>
               ),

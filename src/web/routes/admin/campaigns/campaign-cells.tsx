@@ -11,7 +11,7 @@ export function BannerPlaces({ campaign, all }: { campaign: AdminCampaign; all: 
   const { bannerLanguages, bannerShownIn, state } = campaign;
   if (bannerLanguages.length === 0) return texts.noBanner;
   return (
-    <span className="grid gap-1 md:justify-items-start">
+    <span className="grid gap-1 md:justify-items-start md:text-left">
       {bannerLanguages.map((language) => {
         const other = all.find((one) => one.id !== campaign.id && one.bannerShownIn.includes(language));
         const isShown = bannerShownIn.includes(language);

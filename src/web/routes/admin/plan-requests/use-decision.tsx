@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
@@ -23,6 +23,8 @@ export function useDecision() {
       onConfirm: () => act('activate', { id: keyOf(wish) }),
     });
   const refuse = (wish: Wish) => setRefused({ wish, open: true, key: (refused?.key ?? 0) + 1 });
+  // The same function every time: the form closes its modal in an effect that depends on it.
+  const close = useCallback(() => setRefused((now) => now && { ...now, open: false }), []);
   const windows = (
     <>
       {question}
@@ -30,7 +32,7 @@ export function useDecision() {
         <FormModal
           key={refused.key}
           open={refused.open}
-          onClose={() => setRefused({ ...refused, open: false })}
+          onClose={close}
           intent="refuse"
           title={texts.refuseQuestion(nameWish(refused.wish, language), refused.wish.site)}
           submit={() => texts.refuse}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { UserDetail } from '#contract/admin-users.ts';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -14,6 +14,8 @@ export function UserActions({ user }: { user: UserDetail }) {
   const { act, isBusy } = useAction({ reactivate: texts.reactivated });
   const [question, setQuestion] = useState<{ kind: UserQuestion; open: boolean; key: number } | null>(null);
   const ask = (kind: UserQuestion) => setQuestion({ kind, open: true, key: (question?.key ?? 0) + 1 });
+  // The same function every time: the form closes its modal in an effect that depends on it.
+  const close = useCallback(() => setQuestion((now) => now && { ...now, open: false }), []);
   if (user.role === 'superadmin') return <p className="max-w-80 text-ink-soft text-sm">{texts.superadminNote}</p>;
   const canLogIn = user.status === 'active' || user.status === 'first_login';
   return (
@@ -37,13 +39,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       </Button>
       {question && (
         <Suspense fallback={null}>
-          <UserModal
-            key={question.key}
-            kind={question.kind}
-            open={question.open}
-            user={user}
-            onClose={() => setQuestion({ ...question, open: false })}
-          />
+          <UserModal key={question.key} kind={question.kind} open={question.open} user={user} onClose={close} />
         </Suspense>
       )}
     </>
