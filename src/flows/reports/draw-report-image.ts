@@ -44,7 +44,7 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
     <div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
     <div style="display:flex;flex-direction:column;gap:18px">
       <div style="font-size:32px;font-weight:640;color:#c8350b">{{ heading }}</div>
-      <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;word-break:break-all;line-clamp:3;overflow:hidden">{{ address }}</div>
+      <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;overflow-wrap:anywhere;line-clamp:3;overflow:hidden">{{ address }}</div>
     </div>
     <div style="font-size:32px;font-weight:640;color:#57514a">{{ found }}</div>
   </div>
@@ -88,7 +88,8 @@ async function drawScore(
     language,
     heading,
     outOf,
-    address,
+    // Breaks after a slash first, and inside a part only if it is longer than the line.
+    address: address.replaceAll('/', '/\u200b'),
     score,
     colour,
     found,
