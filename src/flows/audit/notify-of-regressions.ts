@@ -28,10 +28,11 @@ export async function notifyOfRegressions(io: Io, db: Db, audit: AuditRow): Prom
   for (const worsening of worse.slice(0, MAX_MAILS)) {
     const { what, advice } = say(worsening);
     for (const { email, language } of people) {
-      const url = pageUrl(io, language, `/app/${project.slug}/audit/${audit.uuid}`, { compare: before.uuid });
+      const url = pageUrl(io, language, `/app/${project.slug}/audit/${audit.uuid}`, { with: before.uuid });
       const paths = worsening.urls.slice(0, NAMED).map(pathOf);
       const pages = worsening.urls.length;
-      const mail = previewGotWorseMail(language, { site: project.address, what, advice, paths, pages, url });
+      const all = audit.pagesPlanned;
+      const mail = previewGotWorseMail(language, { site: project.address, what, advice, paths, pages, all, url });
       await writeMail(io, db, { email, language }, mail);
     }
   }

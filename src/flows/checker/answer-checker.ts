@@ -42,10 +42,10 @@ function writeResult(
   db: Db,
   { email, language }: CheckerRequestRow,
   project: ProjectRow,
-  { score, pagesPlanned: pages }: { score: number; pagesPlanned: number },
+  { score, pagesPlanned, pagesKnown }: { score: number; pagesPlanned: number; pagesKnown: number | null },
 ): Promise<number> {
   const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
-  const mail = checkResultMail(language, { site: project.address, score, pages, url });
+  const mail = checkResultMail(language, { site: project.address, score, pagesPlanned, pagesKnown, url });
   return writeMail(io, db, { email, language }, mail);
 }
 

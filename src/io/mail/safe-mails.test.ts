@@ -38,7 +38,9 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'already-registered.ts': (language) => [alreadyRegisteredMail(language, url)],
   'change-email.ts': (language) => [confirmEmailMail(language, url), addressTakenMail(language, url)],
   'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
-  'check-result.ts': (language, site) => [checkResultMail(language, { site, score: 50, pages: 2, url })],
+  'check-result.ts': (language, site) => [
+    checkResultMail(language, { site, score: 50, pagesPlanned: 2, pagesKnown: 3, url }),
+  ],
   'confirm-login.ts': (language) => [confirmLoginMail(language, '012345')],
   'confirm-registration.ts': (language) => [confirmRegistrationMail(language, url)],
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
@@ -56,7 +58,15 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     }),
   ],
   'preview-regression.ts': (language, value) => [
-    previewGotWorseMail(language, { site: value, what: text, advice: null, paths: [value, value], pages: 9, url }),
+    previewGotWorseMail(language, {
+      site: value,
+      what: text,
+      advice: null,
+      paths: [value, value],
+      pages: 9,
+      all: 20,
+      url,
+    }),
   ],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
@@ -106,7 +116,7 @@ test('an ordinary name is unchanged', () => {
   const mail = invitationMail('de', { url, project: 'Käse & Söhne', from: 'anna@shop.example' });
   expect(mail.subject).toBe('Sie sind zu Käse & Söhne auf Linkbild eingeladen');
   expect(mail.text).toContain('anna@shop.example lädt Sie ein');
-  expect(checkResultMail('en', { site: 'shop.example', score: 71, pages: 3, url }).subject).toBe(
+  expect(checkResultMail('en', { site: 'shop.example', score: 71, pagesPlanned: 3, pagesKnown: 3, url }).subject).toBe(
     'The link previews of shop.example: 71 of 100',
   );
 });

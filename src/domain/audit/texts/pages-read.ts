@@ -1,0 +1,35 @@
+import type { Language, Text } from '../../language.ts';
+
+// How much of a site an audit is about, in the same words on screens, sheets, images and in mails.
+
+const count = {
+  en: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  de: (pages: number) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
+};
+
+interface PagesRead {
+  /** The audit's own pages. */
+  pagesPlanned: number;
+  /** Of the site; null in audits that did not keep it. */
+  pagesKnown: number | null;
+}
+
+export const isPartOfSite = ({ pagesPlanned, pagesKnown }: PagesRead): boolean =>
+  pagesKnown !== null && pagesKnown > pagesPlanned;
+
+/** `20 of 68 pages`, or `68 pages` if all were read. */
+export function pagesRead(read: PagesRead, language: Language): string {
+  const { pagesPlanned, pagesKnown } = read;
+  return isPartOfSite(read) && pagesKnown !== null
+    ? pagesOf(pagesPlanned, pagesKnown, language)
+    : count[language](pagesPlanned);
+}
+
+/** `4 of 20 pages`. */
+export const pagesOf = (some: number, all: number, language: Language): string =>
+  `${some} ${language === 'de' ? 'von' : 'of'} ${count[language](all)}`;
+
+export const howPagesAreChosen: Text = {
+  en: 'Chosen: the home page, those that looked worst before, and the newest of each kind.',
+  de: 'Ausgewählt: die Startseite, die bisher schlechtesten und die neuesten jeder Art.',
+};
