@@ -5,11 +5,13 @@ import { screenGroups } from '#web/screens.ts';
 import { addressOf, type KnownIds, knownIds } from '../addresses.ts';
 import { newContext, seriousViolations, watch, withBrowser } from '../browser.ts';
 import { editor, superAdmin } from '../users.ts';
+import { screenProblems } from './screen-problems.ts';
 
 // Every screen of the table as one person, in both languages, on a phone and on a desktop: nothing in the console, no
-// failed request, nothing serious for axe, nothing wider than the window, and the page follows its access rule. English
-// is checked in light mode starting on the phone, German in dark mode starting on the desktop; each page is then
-// resized to the other widths, like a window, so that all are checked with one load.
+// failed request, nothing serious for axe, nothing wider than the window, no control too small to hit, no two landmarks
+// with one name, and the page follows its access rule. English is checked in light mode starting on the phone, German
+// in dark mode starting on the desktop; each page is then resized to the other widths, like a window, so that all are
+// checked with one load.
 //
 // What one person sees differently from another is small, so a screen is opened as the first person who sees it, and
 // for everybody after only its response is requested. axe, which takes longer than all the rest, runs in either
@@ -133,6 +135,7 @@ async function lookAt(window: Window, { path, language, expected, isNew }: Look)
   // The target is a screen of its own.
   const isStation = new URL(page.url()).pathname !== path;
   if (isWhole || (isNew && !isStation)) await isAccessible(window, path, first.width);
+  expect(await page.evaluate(screenProblems), `${path} at ${first.width}`).toEqual([]);
   for (const size of others) {
     await page.setViewportSize(size);
     await fits(page, `${path} at ${size.width}`);

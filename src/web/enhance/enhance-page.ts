@@ -1,5 +1,6 @@
 import { closeMenus } from './close-menus.ts';
 import { followSections } from './follow-sections.ts';
+import { keepFocus } from './keep-focus.ts';
 import { showLoadingBar } from './loading-bar.ts';
 import { wirePageButtons } from './page-buttons.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
@@ -9,6 +10,7 @@ import { rememberTimeZone } from './remember-time-zone.ts';
 export function enhancePage(): void {
   showLoadingBar();
   closeMenus();
+  keepFocus();
   wirePageButtons();
   followSections();
   prefetchVisibleLinks();

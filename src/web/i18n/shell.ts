@@ -30,6 +30,7 @@ export const shellTexts = rows({
     en: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
     de: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
   },
+  banner: { en: 'Offer', de: 'Angebot' },
   bannerLink: { en: 'See the offer', de: 'Zur Aktion' },
   auditCallTitle: { en: 'How do your own links look?', de: 'Wie sehen Ihre eigenen Links aus?' },
   auditCallText: {

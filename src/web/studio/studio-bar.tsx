@@ -38,7 +38,7 @@ export function StudioBar(props: StudioBarProps) {
   const busy = saving.kind === 'saving';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-paper px-gutter py-2.5 lg:px-6">
-      <div className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:basis-full">
+      <div className="flex min-w-0 flex-1 items-center gap-2.5 max-lg:basis-full">
         <Link
           to={pathTo('templates', { projectSlug })}
           aria-label={texts.back}
@@ -63,7 +63,7 @@ export function StudioBar(props: StudioBarProps) {
         </Badge>
       </div>
       <ToolSwitch tool={tool} templateId={templateId} />
-      <div className="flex items-center gap-1 max-sm:ml-auto">
+      <div className="flex items-center gap-1 max-lg:ml-auto">
         <IconButton size="sm" label={texts.undo} disabled={!history.canUndo} onClick={history.undo}>
           <Undo2 aria-hidden className="size-4" />
         </IconButton>

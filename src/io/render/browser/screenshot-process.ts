@@ -67,7 +67,8 @@ async function print(page: Page): Promise<Buffer> {
   const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';
   await page.waitForFunction(isThere, null, { timeout: IMAGES_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: IMAGES_MS }).catch(() => undefined);
-  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+  // Tagged, with an outline of its headings: read aloud and searched like the page itself.
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 
 /** For a failed start Playwright reports the whole command and what Chromium printed. */

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { useMinimumBusy } from '../../forms/use-minimum-busy.ts';
 
 export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'quiet' | 'bad';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -46,6 +47,7 @@ export interface ButtonProps extends CommonProps {
   form?: string;
   disabled?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   /** loading: shows a spinner and ignores clicks; done: shows `doneText` with a tick. */
   state?: ButtonState;
   loadingText?: string;
@@ -54,7 +56,20 @@ export interface ButtonProps extends CommonProps {
 
 /** The width is that of the idle text: loading and done are overlaid, so that nothing beside the button moves. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, state = 'idle', loadingText, doneText, label, className, children, ...rest } = props;
+  const {
+    variant,
+    size,
+    icon,
+    state: given = 'idle',
+    loadingText,
+    doneText,
+    label,
+    className,
+    children,
+    ...rest
+  } = props;
+  // Here for every form and action: a spinner that only flashes looks like a glitch.
+  const state = useMinimumBusy(given === 'loading') ? 'loading' : given;
   const busy = state !== 'idle';
   return (
     <button

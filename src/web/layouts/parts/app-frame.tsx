@@ -7,6 +7,7 @@ import { shortAddress } from '../../app-start/choose-project.ts';
 import { IconButton } from '../../components/ui/button.tsx';
 import { ToastStack } from '../../components/ui/toast-stack.tsx';
 import { closeMenus } from '../../enhance/close-menus.ts';
+import { keepFocus } from '../../enhance/keep-focus.ts';
 import { rememberTimeZone } from '../../enhance/remember-time-zone.ts';
 import { fillsWindow } from '../../handle.ts';
 import { appTexts } from '../../i18n/app/frame.ts';
@@ -35,6 +36,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useEffect(rememberTimeZone, []);
   useEffect(closeMenus, []);
+  useEffect(keepFocus, []);
   const toggle = () => {
     rememberPreference('sidebarCollapsed', isCollapsed ? '0' : '1');
     setCollapsed(!isCollapsed);

@@ -11,7 +11,7 @@ export interface CampaignBannerData {
 export function CampaignBanner({ token, text }: CampaignBannerData) {
   const texts = useTexts(shellTexts);
   return (
-    <p className="bg-ink px-gutter py-2.5 text-center text-paper text-sm">
+    <section aria-label={texts.banner} className="bg-ink px-gutter py-2.5 text-center text-paper text-sm">
       {text}{' '}
       <a
         href={usePathTo()('campaign', { token })}
@@ -19,6 +19,6 @@ export function CampaignBanner({ token, text }: CampaignBannerData) {
       >
         {texts.bannerLink}
       </a>
-    </p>
+    </section>
   );
 }

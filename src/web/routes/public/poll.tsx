@@ -43,7 +43,12 @@ export default function Poll() {
   const result = answer?.result;
   return (
     <section className="page-width pt-8 pb-section">
-      <h1 className="max-w-[18ch] hyphens-auto text-4xl [overflow-wrap:anywhere]">
+      <h1
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the answer is a new page; reading goes on with the result.
+        autoFocus={Boolean(result)}
+        className="max-w-[18ch] hyphens-auto text-4xl outline-none [overflow-wrap:anywhere]"
+      >
         {result ? texts.thanks : texts.heading}
       </h1>
       <p className="mt-4 max-w-text text-ink-soft text-lg">{result ? texts.thanksLead(result.answers) : texts.lead}</p>
