@@ -207,6 +207,8 @@ test('without scripts: prices by the query, the menu, and the poll with a second
   await page.getByRole('button', { name: 'Anzeigen' }).first().click();
   await page.locator('[data-fitting="starter-250"]').waitFor();
   expect(((await page.locator('[data-fitting]').textContent()) ?? '').replaceAll('\u00A0', ' ')).toContain('140 €');
+  await page.goto('/de/pricing?model=credits&credits=301');
+  expect(((await page.locator('[data-credits]').textContent()) ?? '').replaceAll('\u00A0', ' ')).toContain('20 €');
   await page.locator('header summary').click();
   await page.locator('header details a', { hasText: 'Vorteile' }).click();
   expect(new URL(page.url()).hash).toBe('#benefits');
@@ -215,6 +217,7 @@ test('without scripts: prices by the query, the menu, and the poll with a second
   const choose = async (variant: string) => {
     await page.locator(`button[value=${variant}]`).click();
     await page.getByText('Ihre Wahl').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.localName), 'reading goes on with the result').toBe('h1');
     const shares = await page
       .locator('[data-share]')
       .evaluateAll((places) => places.map((place) => Number(place.dataset.share)));

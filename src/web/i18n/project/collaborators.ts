@@ -30,6 +30,7 @@ export const collaboratorTexts = rows({
   pending: { en: 'Pending invitation', de: 'Einladung ausstehend' },
   you: { en: 'you', de: 'Sie' },
   active: { en: 'Active', de: 'Aktiv' },
+  inactive: { en: 'Inactive', de: 'Inaktiv' },
   suspended: { en: 'Suspended', de: 'Gesperrt' },
   add: { en: 'Add collaborator', de: 'Mitwirkende hinzufügen' },
   addText: {

@@ -75,6 +75,16 @@ export const templatesTexts = rows({
   },
   notCopied: { en: 'Your browser does not allow copying here.', de: 'Ihr Browser erlaubt hier kein Kopieren.' },
   redraw: { en: 'Redraw all its images', de: 'Alle Bilder neu zeichnen' },
+  startFresh: { en: 'Read pages again for each image', de: 'Seiten vor jedem Bild neu lesen' },
+  stopFresh: { en: 'Stop reading pages again', de: 'Seiten nicht mehr neu lesen' },
+  freshOn: {
+    en: 'Each image is now drawn with what its page says at that moment.',
+    de: 'Jedes Bild entsteht ab jetzt mit dem, was auf seiner Seite gerade steht.',
+  },
+  freshOff: {
+    en: 'Images are drawn with what was last read.',
+    de: 'Bilder entstehen mit dem, was zuletzt gelesen wurde.',
+  },
   redrawn: { en: 'Its images are being redrawn.', de: 'Die Bilder werden neu gezeichnet.' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteTitle: { en: (name: string) => `Delete “${name}”?`, de: (name: string) => `„${name}“ löschen?` },

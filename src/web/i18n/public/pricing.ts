@@ -50,6 +50,7 @@ export const pricingTexts = rows({
     en: (count: string) => `${count} monitoring events a month`,
     de: (count: string) => `${count} Monitoring-Ereignisse im Monat`,
   },
+  agencyLook: { en: 'Reports and PDFs in your own look', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
   startFree: { en: 'Start free', de: 'Kostenlos starten' },
   credits: { en: (count: string) => `${count} credits`, de: (count: string) => `${count} Credits` },
@@ -57,6 +58,12 @@ export const pricingTexts = rows({
   creditsText: {
     en: 'Bought once. One credit draws one picture, and credits never expire.',
     de: 'Einmal gekauft. Ein Credit zeichnet ein Bild, und Credits verfallen nie.',
+  },
+
+  needCredits: { en: 'Images', de: 'Bilder' },
+  needCreditsHint: {
+    en: 'One for each page, and again when a page changes.',
+    de: 'Eines je Seite, und ein neues, wenn sich die Seite ändert.',
   },
 
   calculatorTitle: { en: 'Which plan fits?', de: 'Welcher Tarif passt?' },

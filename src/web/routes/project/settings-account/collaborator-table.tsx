@@ -105,6 +105,8 @@ export function CollaboratorTable({ collaborators, email, mayManage }: Collabora
                 <Badge tone="warn">{texts.pending}</Badge>
               ) : user.status === 'suspended' ? (
                 <Badge tone="bad">{texts.suspended}</Badge>
+              ) : user.status === 'inactive' ? (
+                <Badge>{texts.inactive}</Badge>
               ) : (
                 texts.active
               ),

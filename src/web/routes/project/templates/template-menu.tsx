@@ -1,6 +1,7 @@
 import BookCopy from 'lucide-react/icons/book-copy';
 import Brush from 'lucide-react/icons/brush';
 import Copy from 'lucide-react/icons/copy';
+import FileClock from 'lucide-react/icons/file-clock';
 import Files from 'lucide-react/icons/files';
 import ImageIcon from 'lucide-react/icons/image';
 import PenTool from 'lucide-react/icons/pen-tool';
@@ -50,6 +51,11 @@ export function TemplateMenu({ template, route, acts, to, onDelete }: TemplateMe
           { label: texts.duplicate, icon: <Files aria-hidden />, run: () => acts.duplicate(template) },
           { label: texts.copy, icon: <Copy aria-hidden />, run: () => acts.copy(template) },
           { label: texts.redraw, icon: <RefreshCw aria-hidden />, run: () => acts.redraw(template) },
+          {
+            label: template.updateData ? texts.stopFresh : texts.startFresh,
+            icon: <FileClock aria-hidden />,
+            run: () => acts.switchFresh(template),
+          },
           ...(role === 'superadmin'
             ? [{ label: texts.makeBase, icon: <BookCopy aria-hidden />, run: open('base') }]
             : []),

@@ -21,6 +21,13 @@ export function useTemplateMenuActions(run: Run) {
         () => api.updateTemplate({ params: { id: uuid }, body: { redraw: true } }),
         () => toast.success(texts.redrawn),
       ),
+    /** Whether the page is read again before each drawing. */
+    switchFresh: ({ uuid, updateData }: ListedTemplate) =>
+      run(
+        uuid,
+        () => api.updateTemplate({ params: { id: uuid }, body: { updateData: !updateData } }),
+        () => toast.success(updateData ? texts.freshOff : texts.freshOn),
+      ),
     remove: ({ uuid }: ListedTemplate) =>
       run(
         uuid,

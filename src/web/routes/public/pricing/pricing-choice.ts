@@ -12,6 +12,8 @@ export interface PricingChoice {
   /** The step whose prices the columns show. */
   step: number;
   needs: PlanNeeds;
+  /** Images to be bought one by one. */
+  credits: number;
 }
 
 /** Hours between two reads that plans offer, longest first. */
@@ -32,6 +34,7 @@ export function readChoice(query: URLSearchParams): PricingChoice {
     model: one(payingModels, query.get('model')),
     period: one(billingPeriods, query.get('period')),
     step: one(subPageSteps, query.get('step')),
+    credits: readNeed(query.get('credits') ?? '100'),
     needs: {
       subPages: readNeed(query.get('subPages') ?? '100'),
       domains: readNeed(query.get('domains')),

@@ -37,7 +37,7 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
       {choice.model === 'subscription' ? (
         <PlanColumns choice={choice} startHref={startHref} />
       ) : (
-        <CreditColumns startHref={startHref} />
+        <CreditColumns first={first.credits} credits={choice.credits} startHref={startHref} />
       )}
       <Calculator first={first.needs} choice={choice} button={show} />
       <PriceTable period={choice.period} />
