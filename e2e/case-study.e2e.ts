@@ -106,6 +106,14 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
   const kept = await api.getDemoCaseStudy({ params: { id: identifier } });
   expect([kept.title, kept.subPages.map(({ url }) => url)]).toEqual(['Mine', dragged]);
 
+  const demo = await (await fetch(`${inject('siteUrl')}/de/demo/lamps-and-more`)).text();
+  expect(demo).toContain('<title>Lampen · Linkbild</title>');
+  expect(demo).toContain('name="robots" content="noindex"');
+  const image = /property="og:image" content="([^"]+)"/.exec(demo)?.[1] ?? '';
+  expect(image).toMatch(/\/og\/demo-page\/\d+\.jpg$/);
+  expect((await fetch(image)).headers.get('content-type')).toBe('image/jpeg');
+  expect(await page.getByRole('link', { name: 'Show to visitors' }).getAttribute('href')).toBe('/demo/lamps-and-more');
+
   const visitor = await open('/de/demo_old/lamps-and-more', null, brokenImages());
   await visitor.page.getByRole('heading', { level: 1, name: 'Lampen' }).waitFor();
   await visitor.page.getByText('Ein breites Bild.').waitFor();
@@ -191,20 +199,32 @@ test('every sheet is exactly one A4 page in both languages [1.10] [2.17] [2.18]'
 test('the PDF button gives the sheet, by slug and by audit; an unknown one is a 404', async () => {
   const answer = await fetch(`${inject('siteUrl')}/de/onepager-audit/demo.pdf`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(pagesOf(Buffer.from(await answer.arrayBuffer())).pages).toBe(1);
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  expect(pagesOf(pdf).pages).toBe(1);
+  // For readers of all kinds: tagged, with a language and a title.
+  const objects = objectsOf(pdf);
+  expect(objects).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+  expect(objects).toMatch(/\/Lang\s*\(de\)/);
+  expect(objects).toMatch(/\/StructTreeRoot/);
+  expect(objects).toMatch(/\/Title\s*[(<]/);
   for (const path of ['/onepager/nobody.pdf', '/onepager/nobody', '/onepager-audit/nobody/print/previews']) {
     expect((await fetch(inject('siteUrl') + path)).status, path).toBe(404);
   }
 });
 
-/** Page count and size in points. Some writers compress their objects: unpacked first. */
-function pagesOf(pdf: Buffer) {
+/** Some writers compress their objects: unpacked first. */
+function objectsOf(pdf: Buffer): string {
   const plain = pdf.toString('latin1');
   const packed = [...plain.matchAll(/\/Type\s*\/ObjStm[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
     const start = index + head.length;
     return inflateSync(pdf.subarray(start, plain.indexOf('endstream', start))).toString('latin1');
   });
-  const all = [plain, ...packed].join('\n');
+  return [plain, ...packed].join('\n');
+}
+
+/** Page count and size in points. */
+function pagesOf(pdf: Buffer) {
+  const all = objectsOf(pdf);
   const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(all);
   return {
     pages: [...all.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length,

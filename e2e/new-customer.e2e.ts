@@ -32,6 +32,20 @@ async function check(page: Page) {
   await form.locator('button[type=submit]').click();
 }
 
+/** As the privacy page promises: nothing of a checked shop is for search engines. */
+async function isHiddenFromSearch(name: string) {
+  const { pages } = await (await fetch(`${inject('siteUrl')}/api/public/${name}/audit`)).json();
+  const views = ['/audit', '/de/demo', '/check'].flatMap((path) => [
+    `${path}/${name}`,
+    `${path}/${name}/sub-page/${pages[0].auditSubPageId}`,
+  ]);
+  for (const path of [...views, `/onepager/${name}`, `/onepager-audit/${name}/print/previews`]) {
+    const view = await fetch(inject('siteUrl') + path);
+    const robots = /<meta name="robots" content="(\w+)"/.exec(await view.text())?.[1];
+    expect([view.status, view.headers.get('x-robots-tag'), robots], path).toEqual([200, 'noindex', 'noindex']);
+  }
+}
+
 // Some pages of the sample shop name missing images, and one an invalid host: cards try to show them.
 const expected = [
   /ERR_NAME_NOT_RESOLVED/,
@@ -66,6 +80,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.goto(result);
   await page.locator('h1').waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await isHiddenFromSearch(name);
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   const drawn = await fetch(image ?? '');
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);

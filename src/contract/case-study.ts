@@ -8,13 +8,14 @@ import {
   demoCaseStudyPageTypes,
 } from '#domain/enumerations.ts';
 import { seenAt } from './admin-tables.ts';
+import { ShownLook } from './agency-look.ts';
 import { call } from './call.ts';
 import { Done, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from './fields.ts';
 import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
-// Case studies (what is wrong with the links of known shops, to learn from) and demo case studies (/demo_old, public).
+// Case studies (what is wrong with the links of known shops, to learn from) and demo case studies (/demo and /demo_old, public).
 
 const MAX_PAGES = 30;
 const MAX_COMMENTS = 10;
@@ -83,7 +84,8 @@ export const caseStudy = {
     access: 'public',
     summary: { en: 'A demo case study', de: 'Eine Demo-Fallstudie' },
     params: z.strictObject({ id: z.union([Id, line(100)]) }),
-    ok: DemoCaseStudy,
+    /** In the look of its project's agency, if it has one. */
+    ok: DemoCaseStudy.extend({ agencyLook: ShownLook.nullable() }),
   }),
   getDemoCaseStudyCards: call({
     method: 'get',

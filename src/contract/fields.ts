@@ -77,6 +77,8 @@ export const line = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, { error: preferredText('badCharacters') });
 export const requiredLine = (max: number) => line(max).min(1, { error: preferredText('required') });
 
+export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
+
 /** Values by name, as in designs and their data. */
 export const freeData = z.record(z.string().max(100), z.unknown());
 

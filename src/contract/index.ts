@@ -2,6 +2,7 @@ import { activityCalls } from './activity.ts';
 import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
 import { adminUsers } from './admin-users.ts';
+import { agencyLookCalls } from './agency-look.ts';
 import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...project,
   ...searchCalls,
   ...ownData,
+  ...agencyLookCalls,
   ...site,
   ...assets,
   ...collaborators,

@@ -23,6 +23,7 @@ const Plan = z.object({
   templatesPerRoute: z.number().nullable(),
   refreshHours: z.number(),
   monitoringEvents: z.number(),
+  agencyLook: z.boolean(),
   monthlyCents: z.number(),
   yearlyCents: z.number(),
 });

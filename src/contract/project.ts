@@ -4,14 +4,12 @@ import { pageTypes } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Crawl, JobProgress, Project, Stats } from './entities/project.ts';
 import { ProjectSummary } from './entities/user.ts';
-import { Done, freeData, IdInBody, line, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
+import { Colour, Done, freeData, IdInBody, line, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
 import { limits } from './limits.ts';
-import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
 // A website as its members manage it. Its parts have their own files: site.ts, assets.ts, collaborators.ts.
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
 /** What charts and lists of fetches are filtered by. */
 const crawlFilter = {
   from: z.iso.date().optional(),

@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { clientOf } from '#api/client-address.ts';
 import type { Language } from '#domain/language.ts';
+import { shownLookOf } from '#flows/reports/agency-look.ts';
 import { createReportFiles, type FinishedReport, finishedReport } from '#flows/reports/report-files.ts';
 import { sendFile } from './answer-file.ts';
 import { responseOf } from './image-response.ts';
@@ -8,8 +9,10 @@ import './error-notice.ts';
 import { reportFor } from './report-for-request.ts';
 import { noImage } from './stored-images.ts';
 
+type Parts = Parameters<typeof createReportFiles>[0];
+
 /** Images and PDFs of reports, for people who may see the report. */
-export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): Hono {
+export function createReportHosts(io: Parts): Hono {
   const hosts = new Hono();
   const files = createReportFiles(io);
 
@@ -39,7 +42,7 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
     if (!report) return noFile(context, next, language);
     const isPreviews = previews !== '';
     const bytes = await files.sheet(report, { kind, isPreviews, language, client: clientOf(io.settings, context) });
-    return bytes ? answerPdf(report, bytes, `-${kind}${previews && '-previews'}`) : isBusy(context, next, language);
+    return bytes ? answerPdf(io, report, bytes, `-${kind}${previews && '-previews'}`) : isBusy(context, next, language);
   });
 
   for (const language of ['en', 'de'] as const) {
@@ -47,7 +50,7 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
       const report = await printable(context.req.param('file').slice(0, -4), context);
       if (!report) return noFile(context, next, language);
       const bytes = await files.document(report, { language, client: clientOf(io.settings, context) });
-      return bytes ? answerPdf(report, bytes, '') : isBusy(context, next, language);
+      return bytes ? answerPdf(io, report, bytes, '') : isBusy(context, next, language);
     });
   }
 
@@ -56,8 +59,10 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
 
 const isPublic = ({ project }: FinishedReport) => project.reportVisibility === 'public';
 
-function answerPdf(report: FinishedReport, bytes: Uint8Array, suffix: string) {
-  const disposition = `attachment; filename="linkbild-${report.project.slug}${suffix}.pdf"`;
+async function answerPdf(io: Parts, report: FinishedReport, bytes: Uint8Array, suffix: string) {
+  // An agency hands it on as its own.
+  const whose = (await shownLookOf(io, report.project)) ? '' : 'linkbild-';
+  const disposition = `attachment; filename="${whose}${report.project.slug}${suffix}.pdf"`;
   return sendFile(bytes, 'application/pdf', { isPublic: isPublic(report), disposition });
 }
 

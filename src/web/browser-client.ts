@@ -1,3 +1,4 @@
+import type { AgencyLook } from '#contract/agency-look.ts';
 import { CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
 
@@ -38,13 +39,18 @@ export const api = createClient((call) => send(call));
 /** Calls that can be aborted. */
 export const apiUntil = (signal: AbortSignal) => createClient((call) => send(call, signal));
 
+export const uploadAsset = (projectId: number, file: File) =>
+  sendFile<Asset>(`/project/${projectId}/asset/upload`, file);
+
+export const uploadAgencyLogo = (projectId: number, file: File) =>
+  sendFile<AgencyLook>(`/project/${projectId}/agency-look/logo`, file);
+
 /** A file is sent as a form, unlike the JSON calls. */
-export async function uploadAsset(projectId: number, file: File): Promise<Asset> {
+async function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const { 'content-type': _, ...rest } = headers();
   const body = new FormData();
   body.set('file', file);
-  const address = `${baseUrl()}/project/${projectId}/asset/upload`;
-  const response = await fetch(address, { method: 'POST', headers: rest, credentials: 'include', body });
+  const response = await fetch(`${baseUrl()}${path}`, { method: 'POST', headers: rest, credentials: 'include', body });
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
   throw new CallFailed(answer ?? { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText });

@@ -5,6 +5,7 @@ import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
+import { ShownLook } from '../agency-look.ts';
 import { Timestamp } from '../fields.ts';
 
 const Words = z.object({ en: z.string(), de: z.string() });
@@ -98,6 +99,10 @@ const AuditedProject = z.object({
    */
   reportName: z.string(),
   isReportPublic: z.boolean(),
+  /** How the agency signs it; null: in Linkbild's own look. */
+  agencyLook: ShownLook.nullable(),
+  /** A demo elsewhere, in place of ours. */
+  demoUrl: z.string().nullable(),
 });
 
 export const Audit = AuditSummary.extend({

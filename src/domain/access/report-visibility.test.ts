@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   canViewReport,
+  linkNameOf,
   type ReportVisibility,
   readReportName,
   reportNameOf,
+  slugNameOf,
   withReportKey,
 } from './report-visibility.ts';
 
@@ -45,4 +47,21 @@ test('a report name survives writing and reading', () => {
   expect(reportNameOf(project('link'))).toBe(`shop~${reportKey}`);
   expect(reportNameOf(project('public'))).toBe('shop');
   expect(reportNameOf(project('off'))).toBe('shop');
+});
+
+const uuid = '0b6f3a52-0000-4000-8000-000000000001';
+test.each([
+  [uuid, 'shop'],
+  [`${uuid.toUpperCase()}~key`, 'shop~key'],
+  ['shop', null],
+  ['shop~key', null],
+  ['0b6f3a52-0000-4000-8000-000000000002~key', null],
+])('the old name %s leads to %s', (opened, name) => {
+  expect(slugNameOf(opened, { uuid, slug: 'shop' })).toBe(name);
+});
+
+test('links on paper outlive the name it was printed with', () => {
+  expect(linkNameOf(`${uuid}~print-abc-0`, `${uuid}~key`)).toBe(`${uuid}~key`);
+  expect(linkNameOf('shop~key', `${uuid}~key`)).toBe('shop~key');
+  expect(linkNameOf('shop', uuid)).toBe('shop');
 });

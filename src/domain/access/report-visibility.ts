@@ -21,6 +21,19 @@ export function readReportName(name: string): { name: string; key: string | null
 
 export const withReportKey = (name: string, key: string | null) => (key === null ? name : name + MARK + key);
 
+/** Keys of our own browser begin with it; they open a report for some minutes, to print it. */
+export const PRINT_KEY = 'print-';
+
+/** The name for links on a report: the one it was opened with, unless that ends before the paper does. */
+export const linkNameOf = (opened: string, lasting: string): string =>
+  readReportName(opened).key?.startsWith(PRINT_KEY) ? lasting : opened;
+
+/** A project by its uuid, as old links name it: the name by its slug, with the same key. Null for any other name. */
+export function slugNameOf(opened: string, project: { uuid: string; slug: string }): string | null {
+  const { name, key } = readReportName(opened);
+  return name.toLowerCase() === project.uuid ? withReportKey(project.slug, key) : null;
+}
+
 /** The name to share. If the reports are off, it works for members only. */
 export const reportNameOf = (
   project: { slug: string } & Pick<ReportAccess, 'reportVisibility' | 'reportKey'>,

@@ -39,12 +39,19 @@ describe('the plans', () => {
     }
   });
 
-  test.each<[BasePlan, number | null, number | null, number | null, number, number]>([
-    ['free', 1, 1, 1, 720, 1],
-    ['starter', 3, 5, 3, 24, 1000],
-    ['professional', null, null, null, 1, 10_000],
-  ])('%s: limits [9.5]', (basePlan, domains, users, templatesPerRoute, refreshHours, monitoringEvents) => {
-    expect(limitsOf[basePlan]).toEqual({ domains, users, templatesPerRoute, refreshHours, monitoringEvents });
+  test.each<[BasePlan, number | null, number | null, number | null, number, number, boolean]>([
+    ['free', 1, 1, 1, 720, 1, false],
+    ['starter', 3, 5, 3, 24, 1000, false],
+    ['professional', null, null, null, 1, 10_000, true],
+  ])('%s: limits [9.5]', (basePlan, domains, users, templatesPerRoute, refreshHours, monitoringEvents, agencyLook) => {
+    expect(limitsOf[basePlan]).toEqual({
+      domains,
+      users,
+      templatesPerRoute,
+      refreshHours,
+      monitoringEvents,
+      agencyLook,
+    });
   });
 });
 

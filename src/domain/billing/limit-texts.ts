@@ -24,6 +24,10 @@ export const limitTexts = {
     en: `Your plan includes ${pages} pages in audits a month, and all of them are used. A larger plan has more.`,
     de: `Ihr Tarif enthält ${pages} Seiten in Audits im Monat, und alle sind verbraucht. Ein größerer Tarif hat mehr.`,
   }),
+  agencyLook: (): Text => ({
+    en: 'Reports in your own look are part of the Professional plan.',
+    de: 'Berichte im eigenen Design gehören zum Tarif Professional.',
+  }),
   templatesPerRoute: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,
     de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Route. Schalten Sie zuerst eine andere inaktiv, oder wählen Sie einen größeren Tarif.`,

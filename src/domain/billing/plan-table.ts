@@ -12,9 +12,30 @@ const HOURS_PER_MONTH = 30 * 24;
 export const subPageSteps = [100, 250, 500, 1000, 2500, 5000, 10_000] as const;
 
 export const limitsOf: Record<BasePlan, PlanLimits> = {
-  free: { domains: 1, users: 1, templatesPerRoute: 1, refreshHours: HOURS_PER_MONTH, monitoringEvents: 1 },
-  starter: { domains: 3, users: 5, templatesPerRoute: 3, refreshHours: 24, monitoringEvents: 1000 },
-  professional: { domains: null, users: null, templatesPerRoute: null, refreshHours: 1, monitoringEvents: 10_000 },
+  free: {
+    domains: 1,
+    users: 1,
+    templatesPerRoute: 1,
+    refreshHours: HOURS_PER_MONTH,
+    monitoringEvents: 1,
+    agencyLook: false,
+  },
+  starter: {
+    domains: 3,
+    users: 5,
+    templatesPerRoute: 3,
+    refreshHours: 24,
+    monitoringEvents: 1000,
+    agencyLook: false,
+  },
+  professional: {
+    domains: null,
+    users: null,
+    templatesPerRoute: null,
+    refreshHours: 1,
+    monitoringEvents: 10_000,
+    agencyLook: true,
+  },
 };
 
 const priceRows: [subPages: number, volume: PlanVolume, starterEuros: number, professionalEuros: number][] = [

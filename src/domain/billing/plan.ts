@@ -9,6 +9,8 @@ export interface PlanLimits {
   refreshHours: number;
   /** Per month. In the free plan the one event is its monthly audit. */
   monitoringEvents: number;
+  /** Reports, one-pagers and PDFs in the look of the agency. */
+  agencyLook: boolean;
 }
 
 export interface Plan extends PlanLimits {

@@ -36,7 +36,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** `share` 0 is the first colour, 1 the second. */
-function mix(one: Rgb, other: Rgb, share: number): Rgb {
+export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const [red = 0, green = 0, blue = 0] = one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share);
   return [red, green, blue];
 }

@@ -26,7 +26,7 @@ export async function stopAudit(io: Io, projectId: number, auditId: number) {
 
 export async function openAudit(io: Io, projectId: number, auditId: number) {
   const { audit, project } = await auditOf(io, projectId, auditId);
-  return showAudit(io.db, audit, project);
+  return showAudit(io, audit, project);
 }
 
 interface PageOfAudit {
@@ -39,7 +39,7 @@ export async function openAuditPage(io: Io, { projectId, auditId, auditPageId }:
   const { audit, project } = await auditOf(io, projectId, auditId);
   const page = await findAuditPage(io.db, audit.id, auditPageId);
   if (!page) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io.db, audit, project, page);
+  return showAuditPage(io, audit, project, page);
 }
 
 /** Default of `beforeId`: the previous audit. */
@@ -66,7 +66,7 @@ export async function compareAudits(
 /** `name` as in the URL of the report. */
 export async function openReport(io: Io, name: string, viewer: UserRow | null) {
   const { audit, project, reportName } = await reportOf(io, name, viewer);
-  return showAudit(io.db, audit, project, reportName);
+  return showAudit(io, audit, project, reportName);
 }
 
 /** The page of an earlier audit stays under its address, as it was then. */
@@ -78,7 +78,7 @@ export async function openReportPage(
   const page = await findPageOfAnyAudit(io.db, project.id, auditPageId);
   const own = page && (page.auditId === audit.id ? audit : await findAudit(io.db, project.id, page.auditId));
   if (!page || !own) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io.db, own, project, page, reportName);
+  return showAuditPage(io, own, project, page, reportName);
 }
 
 async function auditOf(io: Io, projectId: number, id: number) {

@@ -18,6 +18,8 @@ import {
   type TypeCounts,
 } from '#io/db/queries/audits.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { shownLookOf } from '../reports/agency-look.ts';
 
 // From stored rows to what a screen shows, for members and public pages alike. Times stay Dates; the API formats them.
 type Loose<T> = T extends string
@@ -42,11 +44,12 @@ export function showSummary(
 
 /** `reportName`: the name under which the viewer may share it; members may use the project's. */
 export async function showAudit(
-  db: Db,
+  io: Pick<Io, 'db' | 'settings'>,
   audit: AuditRow,
   project: ProjectRow,
   reportName = reportNameOf(project),
 ): Promise<Loose<Audit>> {
+  const { db } = io;
   const pages = await listAuditPages(db, audit.id);
   const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
   const results = done.flatMap(({ result }) => result ?? []);
@@ -56,7 +59,7 @@ export async function showAudit(
   ]);
   return {
     ...showSummary(audit, countTypes(done), before && (await changeBetween(db, before.id, audit.id))),
-    project: showProject(project, reportName),
+    project: await showProject(io, project, reportName),
     lastingName: withReportKey(audit.uuid, readReportName(reportName).key),
     isNewest: newest === null || newest.id <= audit.id,
     scoreParts: partsOf(pages),
@@ -78,18 +81,18 @@ export async function showAudit(
 }
 
 export async function showAuditPage(
-  db: Db,
+  io: Pick<Io, 'db' | 'settings'>,
   audit: AuditRow,
   project: ProjectRow,
   page: AuditPageRow,
   reportName = reportNameOf(project),
 ): Promise<Loose<AuditSubPage>> {
-  const all = await listAuditPages(db, audit.id);
+  const all = await listAuditPages(io.db, audit.id);
   const at = all.findIndex(({ id }) => id === page.id);
   return {
     ...showPage(page),
     audit: { id: audit.id, uuid: audit.uuid, score: audit.score, finishedAt: audit.finishedAt },
-    project: showProject(project, reportName),
+    project: await showProject(io, project, reportName),
     result: page.result && describeAudit(page.result),
     previousUuid: all[at - 1]?.uuid ?? null,
     nextUuid: all[at + 1]?.uuid ?? null,
@@ -117,12 +120,18 @@ function showPage(page: AuditPageRow): AuditPage {
   };
 }
 
-const showProject = (project: ProjectRow, reportName: string): Audit['project'] => {
+async function showProject(
+  io: Pick<Io, 'db' | 'settings'>,
+  project: ProjectRow,
+  reportName: string,
+): Promise<Audit['project']> {
   const { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType } = project;
   const isVerified = project.verifiedAt !== null;
   const report = { reportName, isReportPublic: project.reportVisibility === 'public' };
-  return { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType, isVerified, ...report };
-};
+  const agencyLook = await shownLookOf(io, project);
+  const site = { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType, isVerified };
+  return { ...site, ...report, agencyLook, demoUrl: project.demoUrl };
+}
 
 function countTypes(pages: readonly AuditPageRow[]): TypeCounts {
   const counts = { ...noTypes };

@@ -15,10 +15,31 @@ const cases = [
 ].flatMap((row) => languages.map((language) => ({ ...row, language })));
 
 test.each(cases)('$address with $score points in $language', async ({ address, score, language }) => {
-  const bytes = await drawReportImage(renderer, { language, address, score, pages: 20, issues: 1 });
+  const bytes = await drawReportImage(renderer, { language, address, score, pages: '20 of 68 pages', issues: 1 });
   expect(bytes).not.toBeNull();
   const { width, height, format } = await sharp(bytes ?? undefined).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
   // WhatsApp drops heavier images.
   expect(bytes?.length).toBeLessThan(300_000);
+});
+
+test('an agency’s logo and colour replace ours', async () => {
+  const background = '#0044cc';
+  const logoBytes = await sharp({ create: { width: 300, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const facts = { language: 'en', address: 'halm.de', score: 40, pages: '2 pages', issues: 1 } as const;
+  const at = async (bytes: Uint8Array | null, left: number, top: number) => {
+    const pixel = sharp(bytes ?? undefined).extract({ left, top, width: 1, height: 1 });
+    return [...(await pixel.removeAlpha().raw().toBuffer())];
+  };
+  const look = { name: 'Studio Nord', color: '#0044cc' };
+  const withLogo = await drawReportImage(renderer, { ...facts, look: { ...look, logoBytes } });
+  expect(await at(withLogo, 200, 110)).toEqual([0, 68, 204]);
+  const [ours, named] = await Promise.all([
+    drawReportImage(renderer, facts),
+    drawReportImage(renderer, { ...facts, look: { ...look, logoBytes: null } }),
+  ]);
+  expect(Buffer.compare(ours ?? Buffer.of(), named ?? Buffer.of())).not.toBe(0);
+  expect(await at(named, 200, 110)).not.toEqual([0, 68, 204]);
 });

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { ShownLook } from '#contract/agency-look.ts';
+import { accentOf } from '#domain/agency-look/agency-look.ts';
 import type { Language } from '#domain/language.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { Renderer } from '#io/render/renderer.ts';
@@ -11,12 +13,17 @@ interface ScoreImage {
   address: string;
   score: number;
   issues: number;
+  /** Of the agency, in place of ours. */
+  look?: (Pick<ShownLook, 'name' | 'color'> & { logoBytes: Uint8Array | null }) | null;
 }
 
 interface ReportImage extends ScoreImage {
-  pages: number;
+  /** In words: `20 of 68 pages`. */
+  pages: string;
 }
 
+/** Names the logo for the renderer, which gets its bytes from here; nothing is fetched. */
+const LOGO = 'https://logo.invalid/logo.png';
 const ROUND = 2 * Math.PI * 54;
 
 const words = {
@@ -24,7 +31,6 @@ const words = {
     audit: 'Link preview audit',
     preview: 'When this link is shared',
     outOf: 'of 100',
-    pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     issues: (issues: number) => (issues === 1 ? '1 thing to fix' : `${issues} things to fix`),
     good: 'Nothing to fix',
   },
@@ -32,7 +38,6 @@ const words = {
     audit: 'Audit der Linkvorschauen',
     preview: 'Wenn dieser Link geteilt wird',
     outOf: 'von 100',
-    pages: (pages: number) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
     issues: (issues: number) => (issues === 1 ? '1 Verbesserung' : `${issues} Verbesserungen`),
     good: 'Nichts zu verbessern',
   },
@@ -41,9 +46,9 @@ const words = {
 // WhatsApp cuts 4 % off each side, so the text keeps its distance from the edge.
 const html = `<div style="display:flex;width:1200px;height:630px;background-color:#fbfaf7;color:#1c1916;font-family:Display">
   <div style="display:flex;flex-direction:column;justify-content:space-between;width:730px;padding:72px 0 72px 80px">
-    <div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
+    {% if logo %}<img src="{{ logo }}" style="height:76px;width:420px;object-fit:contain;object-position:left"/>{% elsif signer %}<div style="font-size:40px;font-weight:640;letter-spacing:-1px;width:640px;line-clamp:1;overflow:hidden">{{ signer }}</div>{% elsif isSigned %}<div style="height:60px"></div>{% else %}<div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>{% endif %}
     <div style="display:flex;flex-direction:column;gap:18px">
-      <div style="font-size:32px;font-weight:640;color:#c8350b">{{ heading }}</div>
+      <div style="font-size:32px;font-weight:640;color:{{ accent }}">{{ heading }}</div>
       <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;overflow-wrap:anywhere;line-clamp:3;overflow:hidden">{{ address }}</div>
     </div>
     <div style="font-size:32px;font-weight:640;color:#57514a">{{ found }}</div>
@@ -58,8 +63,8 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
 </div>`;
 
 export function drawReportImage(renderer: Pick<Renderer, 'render'>, report: ReportImage): Promise<Uint8Array | null> {
-  const { audit, pages, issues } = words[report.language];
-  const found = `${pages(report.pages)} · ${issues(report.issues)}`;
+  const { audit, issues } = words[report.language];
+  const found = `${report.pages} · ${issues(report.issues)}`;
   return drawScore(renderer, report, { heading: audit, found, share: 'reports', format: 'png' });
 }
 
@@ -79,7 +84,7 @@ interface Frame {
 
 async function drawScore(
   renderer: Pick<Renderer, 'render'>,
-  { language, address, score }: ScoreImage,
+  { language, address, score, look = null }: ScoreImage,
   { heading, found, share, format }: Frame,
 ): Promise<Uint8Array | null> {
   const { outOf } = words[language];
@@ -96,8 +101,13 @@ async function drawScore(
     size: address.length > 24 ? 56 : address.length > 16 ? 68 : 82,
     round: ROUND,
     filled: (ROUND * score) / 100,
+    accent: (look?.color && accentOf(look.color)?.signal) || '#c8350b',
+    isSigned: look !== null,
+    signer: look?.name || null,
+    logo: look?.logoBytes ? LOGO : null,
   };
-  const drawn = await renderer.render({ share, html, data, format, fonts: [displayFont()] });
+  const loadImage = async (url: string) => (url === LOGO ? (look?.logoBytes ?? null) : null);
+  const drawn = await renderer.render({ share, html, data, format, fonts: [displayFont()], loadImage });
   return drawn.ok ? drawn.bytes : null;
 }
 

@@ -1,4 +1,10 @@
-import { canViewReport, readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
+import {
+  canViewReport,
+  PRINT_KEY,
+  readReportName,
+  reportNameOf,
+  withReportKey,
+} from '#domain/access/report-visibility.ts';
 import type { AuditRow } from '#io/db/queries/audits.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
 import { findPublicAudit } from '#io/db/queries/public-audit.ts';
@@ -50,7 +56,7 @@ export function printReportName(io: ReportIo, project: ProjectRow, name: string)
 }
 
 const printKey = ({ keys }: ReportIo, { uuid }: ProjectRow, until: string) =>
-  `print-${until}-${keys.hash('print-report', `${uuid} ${until}`).slice(0, 32)}`;
+  `${PRINT_KEY}${until}-${keys.hash('print-report', `${uuid} ${until}`).slice(0, 32)}`;
 
 function isPrintKey(io: ReportIo, project: ProjectRow, key: string): boolean {
   const [, until] = /^print-([0-9a-z]{1,9})-[0-9a-f]{32}$/.exec(key) ?? [];

@@ -1,12 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import type { Language } from '#domain/language.ts';
 import { type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { countAgainst } from '../rate-limit.ts';
+import { shownLookOf } from './agency-look.ts';
 import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
@@ -19,8 +21,10 @@ type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'key
   renderer: Pick<Renderer, 'render'>;
 };
 
-/** Incremented with every change of the sheets' layout: stored ones were printed with an older layout. */
-const SHEET_LAYOUT = 2;
+/** Incremented with every change of the layout: stored ones were printed with an older layout. */
+const SHEET_LAYOUT = 3;
+const REPORT_LAYOUT = 2;
+const IMAGE_LAYOUT = 2;
 
 /** A report with something to show: its audit is finished. */
 export type FinishedReport = Pick<VisibleReport, 'project'> & { audit: AuditRow & { score: number } };
@@ -64,30 +68,49 @@ export function createReportFiles(io: Parts): ReportFiles {
     return printed.ok ? printed.pdf : null;
   }
 
+  async function logoBytesOf({ agencyLook }: FinishedReport['project']): Promise<Uint8Array | null> {
+    const key = agencyLook?.logo?.key;
+    return key ? ((await io.files.get(key))?.bytes ?? null) : null;
+  }
+
   return {
-    image: ({ project, audit }, language) =>
-      kept(`reports/${audit.uuid}/picture-${language}.png`, async () => {
+    async image({ project, audit }, language) {
+      const look = await shownLookOf(io, project);
+      const name = `picture-${language}-${IMAGE_LAYOUT}${look ? `-${markOf(look)}` : ''}`;
+      return kept(`reports/${audit.uuid}/${name}.png`, async () => {
         const pages = await listAuditPages(io.db, audit.id);
         const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
         const { address } = project;
         const { score } = audit;
-        return drawReportImage(io.renderer, { language, address, score, pages: pages.length, issues });
-      }),
-    sheet({ project, audit }, { kind, isPreviews, language, client }) {
+        const signed = look && { ...look, logoBytes: await logoBytesOf(project) };
+        return drawReportImage(io.renderer, {
+          language,
+          address,
+          score,
+          pages: pagesRead(audit, language),
+          issues,
+          look: signed,
+        });
+      });
+    },
+    async sheet({ project, audit }, { kind, isPreviews, language, client }) {
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
       const end = isPreviews ? '/print/previews' : '';
-      return kept(`reports/${audit.uuid}/${name}-${linkMark(project)}.pdf`, () =>
+      return kept(`reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`, () =>
         print(client, `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`),
       );
     },
-    document: ({ project, audit }, { language, client }) =>
-      kept(`reports/${audit.uuid}/${language}-${linkMark(project)}.pdf`, () =>
-        print(client, `${prefixOf(language)}/audit/${printReportName(io, project, project.slug)}`),
+    document: async ({ project, audit }, { language, client }) =>
+      kept(`reports/${audit.uuid}/${language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`, () =>
+        print(client, `${prefixOf(language)}/audit/${printReportName(io, project, audit.uuid)}`),
       ),
   };
 }
 
 const prefixOf = (language: Language) => (language === 'de' ? '/de' : '');
 
-/** A PDF contains the link to its report: with a new link it is a different file. */
-const linkMark = (project: FinishedReport['project']) => contentHash(Buffer.from(reportNameOf(project))).slice(0, 8);
+const markOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(content))).slice(0, 8);
+
+/** A PDF contains the link to its report and the look of the agency: with a new one it is a different file. */
+const contentMark = async (io: Parts, project: FinishedReport['project']) =>
+  markOf([reportNameOf(project), await shownLookOf(io, project)]);

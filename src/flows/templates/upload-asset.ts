@@ -12,6 +12,7 @@ import type { FontFacts } from '#io/render/fonts/read-font.ts';
 // so the same file twice is stored once.
 
 type FileFields = Pick<NewAsset, 'type' | 'value' | 'payload' | 'fileKey' | 'contentType' | 'bytes'>;
+type ImageFields = FileFields & { fileKey: string; payload: { width: number; height: number } };
 
 interface Upload {
   project: { uuid: string };
@@ -29,6 +30,17 @@ export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload:
     return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
   }
   return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storeImage(io, upload);
+}
+
+/** An image and nothing else, by its content; re-encoded, at most `maxBytes` large. */
+export function storeImageFile(
+  io: Pick<Io, 'files' | 'renderer'>,
+  upload: Omit<Upload, 'name'>,
+  maxBytes: number,
+): Promise<ImageFields> {
+  if (upload.bytes.length === 0) refuseFile(words.empty);
+  if (readImageHeader(upload.bytes).kind === 'not-an-image') refuseFile(words.noImage);
+  return storeImage(io, upload, maxBytes);
 }
 
 async function storeFont(
@@ -62,9 +74,14 @@ async function storeFont(
   };
 }
 
-async function storeImage(io: Pick<Io, 'files' | 'renderer'>, { project, bytes }: Upload): Promise<FileFields> {
+async function storeImage(
+  io: Pick<Io, 'files' | 'renderer'>,
+  { project, bytes }: Omit<Upload, 'name'>,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<ImageFields> {
   const clean = await io.renderer.cleanImage(bytes, { share: project.uuid });
   if (!clean.ok) return rejectTemplateError(clean, words.image);
+  if (clean.bytes.length > maxBytes) refuseFile(words.heavy(maxBytes / 1_000_000));
   const { width, height, contentType } = clean;
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
   const file = await stored(io, project.uuid, clean.bytes, extension, contentType);
@@ -97,4 +114,12 @@ const words = {
     en: 'This image is damaged, or larger than 60 megapixels.',
     de: 'Dieses Bild ist beschädigt oder größer als 60 Megapixel.',
   },
-} as const satisfies Record<string, Text>;
+  noImage: {
+    en: 'This is not an image (JPEG, PNG, WebP, GIF, AVIF, SVG).',
+    de: 'Das ist kein Bild (JPEG, PNG, WebP, GIF, AVIF, SVG).',
+  },
+  heavy: (megabytes: number) => ({
+    en: `This image is too large. It may have ${megabytes} MB.`,
+    de: `Dieses Bild ist zu groß. Erlaubt ist ${megabytes} MB.`,
+  }),
+} as const satisfies Record<string, Text | ((megabytes: number) => Text)>;

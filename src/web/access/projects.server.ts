@@ -1,9 +1,10 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { CallFailed } from '#contract/client.ts';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { chooseProject } from '../app-start/choose-project.ts';
 import { apiContext } from '../context.ts';
+import { attempt } from '../forms/call-api.server.ts';
 import { appTexts } from '../i18n/app/frame.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { textsIn } from '../i18n/texts.ts';
@@ -21,13 +22,14 @@ export const projectsContext = createContext<OpenProjects>();
 const SELECTOR_SIZE = 100;
 
 /** Runs after `requireUser`; loaders and actions below read its result. */
-export const openProjects: MiddlewareFunction<Response> = async ({ params, context }) => {
+export const openProjects: MiddlewareFunction<Response> = async ({ params, context, url }) => {
   const user = context.get(userContext);
   const api = context.get(apiContext);
   const { items, total } = await listProjects(api, user);
   const slug = params.projectSlug;
   const projects = !slug || items.some((one) => one.slug === slug) ? items : [...items, ...(await findSlug(api, slug))];
   const project = chooseProject({ slug, projects, lastActiveProjectId: user.lastActiveProjectId });
+  if (!project && slug) await redirectOldId(api, slug, url);
   context.set(projectsContext, { projects, total, project });
 };
 
@@ -57,5 +59,15 @@ async function findSlug(api: Api, slug: string): Promise<ProjectSummary[]> {
   } catch (error) {
     if (error instanceof CallFailed) return [];
     throw error;
+  }
+}
+
+/** `/app/{id or uuid of a project}/…` leads to its slug. A slug that looks like a number is a slug. */
+async function redirectOldId(api: Api, id: string, url: URL): Promise<void> {
+  if (!/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(id)) return;
+  const { ok: project } = await attempt(() => api.getProject({ params: { id } }));
+  if (project) {
+    const path = url.pathname.replace(/\.data$/, '').replace(`/app/${id}`, `/app/${project.slug}`);
+    throw redirect(path + url.search);
   }
 }

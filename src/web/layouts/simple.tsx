@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import type { ShownLook } from '#contract/agency-look.ts';
 import { visitorOf } from '../access/visitor.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
@@ -15,8 +16,10 @@ const useActing = () => useRouteLoaderData<typeof loader>('layouts/simple')?.act
 
 /** Poll and audit pages: only the logo above, no other links. */
 export default function SimpleLayout() {
+  // A report says whose it is; the poll has no such data.
+  const data = useMatches().at(-1)?.loaderData as { look?: ShownLook | null } | undefined;
   return (
-    <SimpleFrame acting={useActing()}>
+    <SimpleFrame acting={useActing()} look={data?.look ?? null}>
       <Outlet />
     </SimpleFrame>
   );

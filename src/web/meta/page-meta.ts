@@ -11,7 +11,7 @@ import type { RootData } from '../root-data.ts';
 import type { ScreenName } from '../screens.ts';
 import { ogImageOf } from './og-images.ts';
 
-const SITE_NAME = 'Linkbild';
+export const SITE_NAME = 'Linkbild';
 
 export interface Page {
   title: string;
@@ -22,6 +22,8 @@ export interface Page {
   query?: string;
   /** Its own sharing image, 1200x630; default: the screen's. `path` is below IMAGES_URL. */
   image?: { path: string; alt: string };
+  /** Whose page it is; default: ours. Empty: nobody's name. */
+  siteName?: string;
   /** Structured data (schema.org), one block each. */
   data?: readonly Record<string, unknown>[];
 }
@@ -37,6 +39,7 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
     siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname) + (page.query ?? '');
   const url = addressIn(language);
   const image = page.image ?? ogImageOf(screen, language);
+  const { siteName = SITE_NAME } = page;
   return [
     { title: page.title },
     { name: 'description', content: page.description },
@@ -45,7 +48,7 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
     ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: addressIn(each) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: SITE_NAME },
+    ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
@@ -63,8 +66,8 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: imagesUrl + image.path },
     { name: 'twitter:image:alt', content: image.alt },
-    // Slack shows these as two small columns below the text.
-    ...twoFacts(language).flatMap(([label, fact], at) => [
+    // Slack shows these as two small columns below the text. They are about us.
+    ...(siteName === SITE_NAME ? twoFacts(language) : []).flatMap(([label, fact], at) => [
       { name: `twitter:label${at + 1}`, content: label },
       { name: `twitter:data${at + 1}`, content: fact },
     ]),

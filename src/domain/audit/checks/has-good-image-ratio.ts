@@ -13,8 +13,8 @@ export const hasGoodImageRatio = check({
     de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px (${facts.ratio ?? '?'}:1); gut ist ${platform.goodRatio.join(' bis ')}. Sonst wird es beschnitten. Verwenden Sie 1200x630 px.`,
   }),
   shopifyAdvice: {
-    en: "Product pictures are mostly square. In Liquid: image_url: width: 1200, height: 630, crop: 'center', or let Linkbild draw the image.",
-    de: "Produktbilder sind meist quadratisch. In Liquid: image_url: width: 1200, height: 630, crop: 'center', oder Linkbild das Bild zeichnen lassen.",
+    en: "Product pictures are mostly square. In Liquid: image_url: width: 1200, height: 630, crop: 'center', or have the image drawn.",
+    de: "Produktbilder sind meist quadratisch. In Liquid: image_url: width: 1200, height: 630, crop: 'center', oder das Bild zeichnen lassen.",
   },
   run: (subject) =>
     checkFile(subject, ({ width, height }) => {

@@ -15,8 +15,8 @@ export const isGenericImage = check({
     de: 'Dasselbe Bild oder ein Logo steht für viele Seiten; niemand sieht, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
   },
   shopifyAdvice: {
-    en: 'The padded logo is the store-wide social sharing image (Online Store > Preferences). Give collections and pages a picture, or let Linkbild draw one.',
-    de: 'Das Logo mit Rand ist das Social-Sharing-Bild des ganzen Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie Linkbild eines zeichnen.',
+    en: 'The padded logo is the store-wide social sharing image (Online Store > Preferences). Give collections and pages a picture, or have one drawn for each.',
+    de: 'Das Logo mit Rand ist das Social-Sharing-Bild des ganzen Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie je eines zeichnen.',
   },
   run: ({ evidence }) => imageTypeOutcome('isGenericImage', evidence.imageType),
 });

@@ -71,7 +71,15 @@ export async function changeAsset(
   return row ?? null;
 }
 
-/** The row, and its file's key if no other asset has the same bytes. */
+const isLogo = (fileKey: string) => sql`${projects.agencyLook} -> 'logo' ->> 'key' = ${fileKey}`;
+
+/** Whether an asset has these bytes: files are stored by their content. */
+export async function hasAssetFile(db: Db, projectId: number, fileKey: string): Promise<boolean> {
+  const where = and(eq(assets.projectId, projectId), eq(assets.fileKey, fileKey));
+  return (await db.select({ id: assets.id }).from(assets).where(where).limit(1)).length > 0;
+}
+
+/** The row, and its file's key if neither another asset nor the agency's logo has the same bytes. */
 export async function deleteAssetRow(
   db: Db,
   projectId: number,
@@ -90,6 +98,11 @@ export async function deleteAssetRow(
       .where(eq(assets.fileKey, row.fileKey))
       .limit(1);
     if (same) return { freedKey: null };
+    const [signed] = await transaction
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, projectId), isLogo(row.fileKey)));
+    if (signed) return { freedKey: null };
     await transaction
       .update(projects)
       .set({ fallbackImageKey: null })

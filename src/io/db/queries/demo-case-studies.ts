@@ -77,6 +77,16 @@ export async function listDemoCaseStudies(db: Db, domain: string | null, languag
   return studies.map((study) => inLanguage(study, language));
 }
 
+/** Null for a demo of a shop that has no project here. */
+export async function findProjectOfDemo(db: Db, id: number) {
+  const [found] = await db
+    .select({ project: projects })
+    .from(projects)
+    .innerJoin(demoCaseStudies, eq(demoCaseStudies.projectId, projects.id))
+    .where(eq(demoCaseStudies.id, id));
+  return found?.project ?? null;
+}
+
 export async function findDemoPage(db: Db, id: number) {
   const [found] = await db
     .select({ page: demoCaseStudySubPages, project: projects })
@@ -105,7 +115,7 @@ export interface DemoEdit {
   subPages: { url: string; type: DemoCaseStudyPageType; comments: Text[] }[];
 }
 
-/** The demo together with its pages. `taken`: another demo has the identifier. */
+/** The demo together with its pages. `taken`: another demo or a project has the identifier. */
 export function saveDemoCaseStudy(
   db: Db,
   id: number | null,
@@ -120,6 +130,12 @@ export function saveDemoCaseStudy(
         and(eq(demoCaseStudies.identifier, demo.identifier), id === null ? undefined : ne(demoCaseStudies.id, id)),
       );
     if (other) return 'taken';
+    // /demo/{name} is a project's before a demo's.
+    const [project] = await transaction
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.slug, demo.identifier));
+    if (project) return 'taken';
     const saved = id === null ? await add(transaction, demo) : await change(transaction, id, demo, seenAt);
     if (typeof saved === 'string') return saved;
     await transaction.delete(demoCaseStudySubPages).where(eq(demoCaseStudySubPages.demoCaseStudyId, saved.id));

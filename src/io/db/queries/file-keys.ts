@@ -16,10 +16,11 @@ export async function fileKeysOf(db: Db, folder: string, projectUuid: string): P
     db,
     { key: z.string() },
     sql`
-    with project as (select id, fallback_image_key from ${projects} where uuid = ${projectUuid}), named as (
+    with project as (select id, fallback_image_key, agency_look from ${projects} where uuid = ${projectUuid}), named as (
       select storage_key as key from og_images where project_id = (select id from project) and dropped_at is null
       union select file_key from assets where project_id = (select id from project)
       union select fallback_image_key from project
+      union select agency_look -> 'logo' ->> 'key' from project
       union select preview_image_key from routes where project_id = (select id from project)
       union select screenshot_key from sub_pages where project_id = (select id from project))
     select key from named where key is not null and starts_with(key, ${`${folder}/`})`,

@@ -3,7 +3,7 @@ import type { Text } from '#domain/language.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** The old demos: /demo_old/{identifier}. */
+/** Demos for shops: /demo/{identifier}, and the old addresses /demo_old/{identifier}. */
 export const demoCaseStudies = pgTable(
   'demo_case_studies',
   {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ReportVisibility, reportVisibilities } from '#domain/access/report-visibility.ts';
+import type { AgencyLook } from '#domain/agency-look/agency-look.ts';
 import { type PageState, type PageType, pageStates, pageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
@@ -57,6 +58,8 @@ export const projects = pgTable(
     reportKey: text('report_key').notNull().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 24)`),
     /** Links mailed before keys existed still open it, until somebody takes over the project. */
     reportOpensWithoutKey: boolean('report_opens_without_key').notNull().default(false),
+    /** How an agency signs what it hands on. Kept when the plan ends, shown only while the plan includes it. */
+    agencyLook: jsonb('agency_look').$type<AgencyLook>(),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

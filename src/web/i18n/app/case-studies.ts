@@ -121,6 +121,7 @@ export const caseStudyTexts = rows({
   takeTheirs: { en: 'Take theirs', de: 'Andere Fassung übernehmen' },
   theyHave: { en: (title: string) => `Saved is: “${title}”`, de: (title: string) => `Gespeichert ist: „${title}“` },
   show: { en: 'Show to visitors', de: 'So sehen es Besucher' },
+  publicDemos: { en: 'For visitors:', de: 'Für Besucher:' },
   seePreview: { en: 'See its previews', de: 'Vorschauen ansehen' },
   toList: { en: 'All case studies', de: 'Alle Fallstudien' },
 });

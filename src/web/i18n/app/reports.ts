@@ -19,6 +19,7 @@ export const projectReportsTexts = rows({
   onePager: { en: 'One-pager', de: 'One-Pager' },
   auditSheet: { en: 'One-pager of the audit', de: 'One-Pager zum Audit' },
   pdf: { en: 'Report as PDF', de: 'Bericht als PDF' },
+  look: { en: 'Your look on reports', de: 'Ihr Auftritt in Berichten' },
   caseStudies: { en: 'Case studies', de: 'Fallstudien' },
   addWebsite: { en: 'Add a website', de: 'Website hinzufügen' },
 });

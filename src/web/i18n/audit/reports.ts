@@ -1,3 +1,4 @@
+import { howPagesAreChosen } from '#domain/audit/texts/pages-read.ts';
 import { rows } from '../texts.ts';
 
 const pages = {
@@ -18,7 +19,6 @@ export const reportTexts = rows({
     de: (sum: string, weights: string) => `${sum} gewichtete Punkte ÷ ${weights}`,
   },
   imageTypes: { en: 'Pictures of the pages', de: 'Bilder der Seiten' },
-  onPages: { en: (count: number) => pages.en(count), de: (count: number) => pages.de(count) },
   onPagesOf: {
     en: (count: number, all: number) => `${count} of ${pages.en(all)}`,
     de: (count: number, all: number) => `${count} von ${pages.de(all)}`,
@@ -27,10 +27,7 @@ export const reportTexts = rows({
     en: (count: number) => (count === 1 ? 'The only page was read.' : `All ${count} pages were read.`),
     de: (count: number) => (count === 1 ? 'Die einzige Seite wurde gelesen.' : `Alle ${count} Seiten wurden gelesen.`),
   },
-  howChosen: {
-    en: 'Chosen: the home page, those that looked worst before, and the newest of each kind.',
-    de: 'Ausgewählt: die Startseite, die bisher schlechtesten und die neuesten jeder Art.',
-  },
+  howChosen: howPagesAreChosen,
   changeOn: {
     en: (count: number) => `Compared with the audit before on the ${pages.en(count)} that both have.`,
     de: (count: number) =>
@@ -98,26 +95,26 @@ export const publicReportTexts = rows({
   check: { en: 'Your link preview check', de: 'Ihr Linkvorschau-Check' },
   demo: { en: 'Before and after', de: 'Vorher und nachher' },
   auditTitle: {
-    en: (address: string, score: number) => `${address}: ${score} of 100 · Linkbild`,
-    de: (address: string, score: number) => `${address}: ${score} von 100 · Linkbild`,
+    en: (address: string, score: number) => `${address}: ${score} of 100`,
+    de: (address: string, score: number) => `${address}: ${score} von 100`,
   },
   auditDescription: {
-    en: (score: number, count: number, issues: number) =>
-      `${score} of 100 points for the link previews of ${pages.en(count)}. ${issues === 1 ? 'One thing' : `${issues} things`} to fix, most important first.`,
-    de: (score: number, count: number, issues: number) =>
-      `${score} von 100 Punkten für die Linkvorschauen von ${pages.de(count)}. ${issues === 1 ? 'Eine Verbesserung' : `${issues} Verbesserungen`}, die wichtigste zuerst.`,
+    en: (score: number, read: string, issues: number) =>
+      `${score} of 100 points for the link previews of ${read}. ${issues === 1 ? 'One thing' : `${issues} things`} to fix, most important first.`,
+    de: (score: number, read: string, issues: number) =>
+      `${score} von 100 Punkten für die Linkvorschauen von ${read}. ${issues === 1 ? 'Eine Verbesserung' : `${issues} Verbesserungen`}, die wichtigste zuerst.`,
   },
   demoTitle: {
-    en: (address: string) => `${address}, before and after · Linkbild`,
-    de: (address: string) => `${address}, vorher und nachher · Linkbild`,
+    en: (address: string) => `${address}, before and after`,
+    de: (address: string) => `${address}, vorher und nachher`,
   },
   demoDescription: {
     en: 'The same links twice: as people see them in chats and feeds today, and as they could look.',
     de: 'Dieselben Links zweimal: wie man sie heute in Chats und Feeds sieht und wie sie aussehen könnten.',
   },
   subPageTitle: {
-    en: (address: string) => `How ${address} looks when shared · Linkbild`,
-    de: (address: string) => `So sieht ${address} geteilt aus · Linkbild`,
+    en: (address: string) => `How ${address} looks when shared`,
+    de: (address: string) => `So sieht ${address} geteilt aus`,
   },
   subPageDescription: {
     en: (score: number, issues: number) =>
@@ -132,6 +129,7 @@ export const publicReportTexts = rows({
   linkCopied: { en: 'Copied', de: 'Kopiert' },
   print: { en: 'Print', de: 'Drucken' },
   pdf: { en: 'PDF', de: 'PDF' },
+  onePager: { en: 'One-pager', de: 'One-Pager' },
   failed: {
     en: 'Something went wrong. Try again later.',
     de: 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
@@ -176,6 +174,7 @@ export const publicReportTexts = rows({
   },
   today: { en: 'Today', de: 'Heute' },
   possible: { en: 'With Linkbild · sketch', de: 'Mit Linkbild · Skizze' },
+  possibleSketch: { en: 'Possible · sketch', de: 'Möglich · Skizze' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
   morePlatforms: { en: 'This page on more platforms', de: 'Diese Seite auf weiteren Plattformen' },
   sketchNote: {

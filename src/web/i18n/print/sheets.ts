@@ -54,7 +54,6 @@ export const sheetTexts = rows({
     de: (all: number) => `Wir haben ${pages.de(all)} gelesen: Jede hat ein eigenes Bild.`,
   },
   whatIsWrong: { en: 'What is wrong', de: 'Woran es liegt' },
-  onPages: { en: (count: number) => pages.en(count), de: (count: number) => pages.de(count) },
   points: { en: (score: number) => `${score} of 100 points.`, de: (score: number) => `${score} von 100 Punkten.` },
   moreInReport: {
     en: (count: number) =>

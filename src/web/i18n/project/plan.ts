@@ -117,6 +117,7 @@ export const planTexts = rows({
     en: (count: number | null) => (count === null ? 'Unlimited people' : `${count} people`),
     de: (count: number | null) => (count === null ? 'Unbegrenzt Personen' : `${count} Personen`),
   },
+  pointAgencyLook: { en: 'Reports and PDFs in your own look', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
   pointTemplates: {
     en: (count: number | null) => (count === null ? 'Unlimited templates per route' : `${count} templates per route`),
     de: (count: number | null) => (count === null ? 'Unbegrenzt Vorlagen je Route' : `${count} Vorlagen je Route`),

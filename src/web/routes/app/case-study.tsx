@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { userContext } from '../../access/visitor.server.ts';
+import { shortAddress } from '../../app-start/choose-project.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { saveStudy } from '../../components/case-study/answer-study.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
@@ -14,6 +15,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
+import { PublicDemos } from './case-study/public-demos.tsx';
 import { StudyEditor } from './case-study/study-editor.tsx';
 import { StudyList } from './case-study/study-list.tsx';
 import { StudyView } from './case-study/study-view.tsx';
@@ -30,7 +32,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const category = caseStudyCategories.find((one) => one === url.searchParams.get('category'));
   const query = { ...listQuery(url), ...(category && { category }) };
   const list = await answerOf(() => api.listCaseStudies({ query }));
-  return { list, mayChange, study: found?.ok ?? null, isNew: wanted === 'new' && mayChange };
+  const study = found?.ok ?? null;
+  // What visitors see of the same website.
+  const domain = study ? shortAddress(study.website) : '';
+  const { ok: demos = [] } = study ? await attempt(() => api.listDemoCaseStudies({ query: { domain } })) : { ok: [] };
+  return { list, mayChange, study, demos, isNew: wanted === 'new' && mayChange };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
@@ -43,7 +49,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
 
 /** /app/case-study: read by everybody with an account, written by super admins. */
 export default function CaseStudies() {
-  const { list, mayChange, study, isNew } = useLoaderData<typeof loader>();
+  const { list, mayChange, study, demos, isNew } = useLoaderData<typeof loader>();
   const texts = useTexts(caseStudyTexts);
   const own = useTexts(appScreenTexts.caseStudy);
   const pathTo = usePathTo();
@@ -72,6 +78,7 @@ export default function CaseStudies() {
         </Link>
       }
     >
+      {demos.length > 0 && <PublicDemos demos={demos} />}
       {mayChange ? (
         <StudyEditor
           key={study?.uuid ?? 'new'}

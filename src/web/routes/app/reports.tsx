@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { pageOfQuery, usePaging } from '../../components/paging/use-paging.ts';
+import { ReportMenu } from '../../components/report-menu/report-menu.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
@@ -15,7 +16,6 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { useReportColumns } from './reports/report-columns.tsx';
-import { ReportMenu } from './reports/report-menu.tsx';
 
 export const meta = appMeta;
 
@@ -87,7 +87,12 @@ export default function Reports() {
               >
                 {texts.report}
               </a>
-              <ReportMenu project={project} hasPdf={list.hasPdf} />
+              <ReportMenu
+                name={reportNameOf(project)}
+                label={texts.more(shortAddress(project.full))}
+                project={project}
+                hasPdf={list.hasPdf}
+              />
             </span>
           ) : (
             <Link to={pathTo('audits', { projectSlug })} className={buttonClass('quiet', 'sm')}>

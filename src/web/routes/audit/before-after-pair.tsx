@@ -7,10 +7,12 @@ import { PlatformPreview } from '../../previews/platform-preview.tsx';
 interface PairProps {
   before: Card;
   after: Card;
+  /** By an agency: without our name. */
+  isSigned: boolean;
 }
 
 /** One link on one platform, as it is and as it could be. */
-export function BeforeAfterPair({ before, after }: PairProps) {
+export function BeforeAfterPair({ before, after, isSigned }: PairProps) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
   const name = platformNames[before.platform];
@@ -18,7 +20,7 @@ export function BeforeAfterPair({ before, after }: PairProps) {
     <div className="grid break-inside-avoid gap-x-8 gap-y-6 md:grid-cols-2">
       {[
         { card: before, words: texts.today },
-        { card: after, words: texts.possible },
+        { card: after, words: isSigned ? texts.possibleSketch : texts.possible },
       ].map(({ card, words }) => (
         <div key={words} className="pv-cell">
           <PlatformPreview

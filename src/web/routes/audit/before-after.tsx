@@ -1,3 +1,4 @@
+import type { ShownLook } from '#contract/agency-look.ts';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { Score } from '../../components/audit/score.tsx';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
@@ -14,7 +15,7 @@ import '../../previews/preview-grid.css';
 type Done = Extract<Report, { state: 'done' }>;
 
 /** /demo: a few links of the shop, before and after. */
-export function BeforeAfter({ audit, examples, slug, presentation }: Done) {
+export function BeforeAfter({ audit, examples, slug, presentation, look }: Done) {
   const texts = useTexts(publicReportTexts);
   return (
     <>
@@ -29,10 +30,10 @@ export function BeforeAfter({ audit, examples, slug, presentation }: Done) {
         <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
         {examples.map((page, at) => (
           // Each page on another platform: the story stays short, and every platform is shown.
-          <Example key={page.uuid} page={page} slug={slug} platform={demoPlatforms[at % demoPlatforms.length]} />
+          <Example key={page.uuid} {...{ page, slug, look }} platform={demoPlatforms[at % demoPlatforms.length]} />
         ))}
       </article>
-      <TryItYourself />
+      {!look && <TryItYourself />}
     </>
   );
 }
@@ -40,10 +41,11 @@ export function BeforeAfter({ audit, examples, slug, presentation }: Done) {
 interface ExampleProps {
   page: AuditSubPage;
   slug: string;
+  look: ShownLook | null;
   platform: (typeof demoPlatforms)[number] | undefined;
 }
 
-function Example({ page, slug, platform }: ExampleProps) {
+function Example({ page, slug, look, platform }: ExampleProps) {
   const texts = useTexts(publicReportTexts);
   const pathTo = usePathTo();
   const card = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
@@ -57,7 +59,11 @@ function Example({ page, slug, platform }: ExampleProps) {
           {texts.scoreToday} <Score score={page.score ?? 0} />
         </p>
       </header>
-      <BeforeAfterPair before={card} after={cardAfter(card, { title, imageUrl: exampleImagePath(slug, page) })} />
+      <BeforeAfterPair
+        before={card}
+        after={cardAfter(card, { title, imageUrl: exampleImagePath(slug, page) })}
+        isSigned={look !== null}
+      />
       <p className="mt-4 text-sm print:hidden">
         <a
           className="text-link"

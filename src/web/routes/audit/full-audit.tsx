@@ -18,7 +18,7 @@ import { TryItYourself } from './try-it-yourself.tsx';
 type Done = Extract<Report, { state: 'done' }>;
 
 /** /audit: everything that was found, down to the single check. */
-export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done) {
+export function FullAudit({ audit, examples, slug, linkName, presentation, hasPdf, look }: Done) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -59,7 +59,7 @@ export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done)
             pages={audit.pages}
             issues={audit.issues}
             hrefOf={({ auditSubPageId }) =>
-              pathTo('auditSubPage', { projectSlug: slug, auditSubPageId: String(auditSubPageId) })
+              pathTo('auditSubPage', { projectSlug: linkName, auditSubPageId: String(auditSubPageId) })
             }
           />
         </ReportSection>
@@ -69,7 +69,7 @@ export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done)
           </ReportSection>
         )}
       </article>
-      <TryItYourself />
+      {!look && <TryItYourself />}
     </>
   );
 }

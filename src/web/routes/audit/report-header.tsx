@@ -1,10 +1,14 @@
+import Columns2 from 'lucide-react/icons/columns-2';
 import FileDown from 'lucide-react/icons/file-down';
+import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import type { Audit } from '#contract/entities/audit.ts';
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
-import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { LanguageSwitch } from '../../layouts/parts/language-switch.tsx';
 import { usePathTo } from '../../paths.ts';
@@ -23,9 +27,10 @@ interface ReportHeaderProps {
 /** Whose report this is, its date, and how to save it. */
 export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasPdf }: ReportHeaderProps) {
   const pathTo = usePathTo();
+  const isDemo = presentation === 'demo';
   const texts = useTexts(publicReportTexts);
-  const { onPages } = useTexts(reportTexts);
-  const prefix = useLanguage() === 'de' ? '/de' : '';
+  const language = useLanguage();
+  const prefix = language === 'de' ? '/de' : '';
   const siteUrl = useRootData()?.siteUrl ?? '';
   const quiet = buttonClass('quiet', 'sm', 'inline-flex');
   return (
@@ -34,7 +39,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
         <p className="eyebrow">{eyebrow}</p>
         <h1 className="mt-1 text-4xl [overflow-wrap:anywhere]">{heading}</h1>
         <p className="mt-3 text-ink-soft text-sm">
-          {onPages(audit.pages.length)}
+          {pagesRead(audit, language)}
           {audit.finishedAt && (
             <>
               {' · '}
@@ -85,6 +90,30 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
           >
             {texts.pdf}
           </ButtonLink>
+        )}
+        {presentation !== 'check' && (
+          <>
+            <ButtonLink
+              href={pathTo(isDemo ? 'onepager' : 'onepagerAudit', { onePageId: slug })}
+              size="sm"
+              variant="quiet"
+              icon={<FileText aria-hidden className="size-4" />}
+            >
+              {texts.onePager}
+            </ButtonLink>
+            <ButtonLink
+              href={
+                isDemo
+                  ? pathTo('audit', { projectSlug: slug })
+                  : (audit.project.demoUrl ?? pathTo('demo', { projectSlug: slug }))
+              }
+              size="sm"
+              variant="quiet"
+              icon={isDemo ? <Gauge aria-hidden className="size-4" /> : <Columns2 aria-hidden className="size-4" />}
+            >
+              {isDemo ? texts.wholeAudit : texts.demo}
+            </ButtonLink>
+          </>
         )}
         <LanguageSwitch />
       </div>

@@ -1,32 +1,52 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import type { ShownLook } from '#contract/agency-look.ts';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
+import { linkNameOf } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
+import type { DemoPageProps } from '../public/demo-old/demo-page.tsx';
+import { studyPages } from '../public/demo-old/study-pages.server.ts';
 import { chooseExamples } from './choose-pages.ts';
 import { type Presentation, presentationOf } from './presentation.ts';
+import { redirectToSlug } from './redirect-to-slug.server.ts';
 
 /** How many pages are shown with their cards: one represents the shop, the demo shows a few. */
 const EXAMPLES: Record<Presentation, number> = { audit: 1, check: 1, demo: 4 };
 
 interface Known {
+  /** As in the address: images of the report are opened with it. */
   slug: string;
+  /** For links. Printed ones outlive the name that our own browser opens the report with. */
+  linkName: string;
   presentation: Presentation;
+  /** Of the agency, if there is one. */
+  look: ShownLook | null;
 }
 export type Report =
   | (Known & { state: 'running'; address: string | null; pagesDone: number; pagesPlanned: number })
   | (Known & { state: 'failed'; audit: Audit })
+  | (Known & { state: 'study'; title: string; pages: DemoPageProps[] })
   | (Known & { state: 'done'; audit: Audit & { score: number }; examples: AuditSubPage[]; hasPdf: boolean });
 
-/** The newest audit of a project by its slug, finished or running. 404 if there is none. */
+/** The newest audit of a project by its slug, finished or running; for /demo also a demo. 404 if there is none. */
 export async function reportOf({ params, context, url }: LoaderFunctionArgs): Promise<Report> {
   const api = context.get(apiContext);
   const slug = params.projectSlug ?? '';
-  const known = { slug, presentation: presentationOf(url.pathname) };
+  const asOpened = { slug, linkName: slug, presentation: presentationOf(url.pathname), look: null };
   const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug: slug } }));
   if (refusal?.code === 'NOT_FOUND')
-    return { ...known, state: 'running', address: null, pagesDone: 0, pagesPlanned: 0 };
+    return { ...asOpened, state: 'running', address: null, pagesDone: 0, pagesPlanned: 0 };
+  if (refusal?.code === 'PROJECT_NOT_FOUND' && asOpened.presentation === 'demo') {
+    const { ok: study } = await attempt(() => api.getDemoCaseStudy({ params: { id: slug } }));
+    if (study) {
+      const pages = await studyPages(api, study, languageOfPath(url.pathname));
+      return { ...asOpened, state: 'study', title: study.title, pages, look: study.agencyLook };
+    }
+  }
   if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  redirectToSlug({ opened: slug, project: audit.project, url });
+  const known = { ...asOpened, linkName: linkNameOf(slug, audit.lastingName), look: audit.project.agencyLook };
   if (audit.status !== 'completed') {
     const { pagesDone, pagesPlanned } = audit;
     return { ...known, state: 'running', address: audit.project.address, pagesDone, pagesPlanned };
@@ -47,5 +67,6 @@ export async function subPageOf({ params, context, url }: LoaderFunctionArgs) {
   const page = await answerOf(() =>
     context.get(apiContext).getPublicAuditSubPage({ params: { projectSlug, auditSubPageId } }),
   );
-  return { page, slug: projectSlug, presentation: presentationOf(url.pathname) };
+  redirectToSlug({ opened: projectSlug, project: page.project, url });
+  return { page, slug: projectSlug, presentation: presentationOf(url.pathname), look: page.project.agencyLook };
 }

@@ -24,6 +24,7 @@ export function ShortCheck({
   slug,
   presentation,
   hasPdf,
+  look,
   answer,
 }: Done & { answer: NextStepActionData | null }) {
   const texts = useTexts(publicReportTexts);
@@ -56,7 +57,8 @@ export function ShortCheck({
           <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
         </ReportSection>
       )}
-      <NextStep answer={answer} />
+      {/* The next step with an agency is to write to the agency. */}
+      {!look && <NextStep answer={answer} />}
     </article>
   );
 }

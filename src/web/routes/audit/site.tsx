@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { BeforeAfter } from './before-after.tsx';
+import { ClientDemo } from './client-demo.tsx';
 import { FailedAudit } from './failed-audit.tsx';
 import { FullAudit } from './full-audit.tsx';
 import { reportOf } from './report.server.ts';
@@ -34,6 +35,7 @@ export default function AuditSite() {
   const report = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   if (report.state === 'running') return <RunningAudit {...report} />;
+  if (report.state === 'study') return <ClientDemo {...report} />;
   if (report.state === 'failed') return <FailedAudit audit={report.audit} />;
   if (report.presentation === 'check') return <ShortCheck {...report} answer={answer} />;
   if (report.presentation === 'demo') return <BeforeAfter {...report} />;

@@ -5,6 +5,7 @@ import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { signedTitle, signerOf } from '../../meta/signed-title.ts';
 import { subPageOf } from './report.server.ts';
 import { reportHeaders } from './report-headers.ts';
 import { SubPageBeforeAfter } from './sub-page/before-after.tsx';
@@ -18,9 +19,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!page) return publicMeta(args);
   const texts = textsIn(publicReportTexts, languageOfPath(args.location.pathname));
   return pageMeta(args, {
-    title: texts.subPageTitle(shortAddress(page.url)),
+    title: signedTitle(texts.subPageTitle(shortAddress(page.url)), page.project.agencyLook),
     description: texts.subPageDescription(page.score ?? 0, page.issues.length),
     noindex: true,
+    siteName: signerOf(page.project.agencyLook),
   });
 };
 

@@ -1,3 +1,5 @@
+import { pagesOf } from '#domain/audit/texts/pages-read.ts';
+import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
 import { scoreBandOf } from '../../components/audit/score-colours.ts';
@@ -32,6 +34,7 @@ export function AuditSheet(sheet: SheetData) {
           </div>
           <div className="mt-4">
             <ImageTypes types={audit.types} />
+            <HowFar audit={{ ...audit, change: null }} className="mt-1.5 text-ink-faint text-xs" />
           </div>
         </div>
         <div>
@@ -51,7 +54,9 @@ export function AuditSheet(sheet: SheetData) {
               <div className="min-w-0">
                 <p className="sheet-lines font-[550]" style={{ '--lines': 1 } as React.CSSProperties}>
                   {issue.text[language]}{' '}
-                  <span className="font-normal text-ink-faint">({texts.onPages(issue.pages)})</span>
+                  <span className="font-normal text-ink-faint">
+                    ({pagesOf(issue.pages, audit.pagesDone, language)})
+                  </span>
                 </p>
                 {issue.advice && <p className="sheet-lines text-ink-soft text-xs">{issue.advice[language]}</p>}
               </div>

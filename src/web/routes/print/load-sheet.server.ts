@@ -6,6 +6,7 @@ import { attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { pathTo } from '../../paths.ts';
 import { chooseExamples } from '../audit/choose-pages.ts';
+import { redirectToSlug } from '../audit/redirect-to-slug.server.ts';
 import { type QrCode, qrCodeOf } from './qr-code.server.ts';
 import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
 
@@ -35,6 +36,7 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
   const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug } }));
   if (refusal && onePageId === null) return { state: 'empty' };
   if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  redirectToSlug({ opened: projectSlug, project: audit.project, url });
   if (audit.status !== 'completed') return { state: 'running' };
   const { score } = audit;
   if (score === null) return { state: 'empty' };

@@ -1,13 +1,13 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { reportHeaders } from '../audit/report-headers.ts';
 import { AuditSheet } from './audit-sheet.tsx';
 import { CopySheet } from './copy-sheet.tsx';
 import { loadSheet } from './load-sheet.server.ts';
 import { NoSheet } from './no-sheet.tsx';
 import { PitchSheet } from './pitch-sheet.tsx';
+import { sheetMeta } from './sheet-meta.ts';
 
-export const meta = publicMeta;
+export const meta: MetaFunction<typeof loader> = (args) => sheetMeta(args, args.loaderData);
 
 export const loader = async (args: LoaderFunctionArgs) =>
   data(await loadSheet(args), { headers: reportHeaders(false) });

@@ -1,3 +1,5 @@
+import { pagesOf } from '#domain/audit/texts/pages-read.ts';
+import { HowFar } from '../../components/audit/how-far.tsx';
 import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
 import { siteVerdictTexts } from '../../i18n/audit/reports.ts';
@@ -24,8 +26,9 @@ export function PitchSheet(sheet: SheetData) {
         <div className="min-w-0">
           <p className="font-[640] font-display text-lg leading-tight">{verdicts[scoreBandOf(audit.score)]}</p>
           <p className="mt-1 text-ink-soft">
-            {weak > 0 ? texts.weakPages(weak, audit.pages.length) : texts.readPages(audit.pages.length)}
+            {weak > 0 ? texts.weakPages(weak, audit.pagesDone) : texts.readPages(audit.pagesDone)}
           </p>
+          <HowFar audit={{ ...audit, change: null }} className="text-ink-faint text-xs" />
         </div>
       </div>
       <div className="mt-4">
@@ -39,7 +42,8 @@ export function PitchSheet(sheet: SheetData) {
               <li key={issue.id} className="flex gap-2.5">
                 <span className="figures font-[640] text-signal">{at + 1}</span>
                 <span className="sheet-lines" style={{ '--lines': 1 } as React.CSSProperties}>
-                  {issue.text[language]} <span className="text-ink-faint">({texts.onPages(issue.pages)})</span>
+                  {issue.text[language]}{' '}
+                  <span className="text-ink-faint">({pagesOf(issue.pages, audit.pagesDone, language)})</span>
                 </span>
               </li>
             ))}

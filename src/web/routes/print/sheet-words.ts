@@ -1,5 +1,6 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { scoreBandOf } from '../../components/audit/score-colours.ts';
@@ -23,12 +24,13 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
     .map((type) => `${audit.types[type]} ${types[type]}`);
   const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
     const advice = issue.advice ? `\n${issue.advice[language]}` : '';
-    return `${at + 1}. ${issue.text[language]} (${texts.onPages(issue.pages)})${advice}`;
+    return `${at + 1}. ${issue.text[language]} (${pagesOf(issue.pages, audit.pagesDone, language)})${advice}`;
   });
   const rest = audit.issues.length - MAX_ISSUES;
   return [
     `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[scoreBandOf(audit.score)]}`,
-    `${texts.onPages(audit.pages.length)}: ${images.join(', ')}`,
+    `${pagesRead(audit, language)}: ${images.join(', ')}`,
+    isPartOfSite(audit) && howPagesAreChosen[language],
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
     issues.length > 0 && `${report.fixFirst}\n${issues.join('\n\n')}`,
     rest > 0 && texts.moreInReport(rest),

@@ -2,6 +2,10 @@ import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { fullDate } from '#domain/format/dates.ts';
+import { AgencyContact } from '../../components/agency-look/agency-contact.tsx';
+import { AgencyFoot } from '../../components/agency-look/agency-foot.tsx';
+import { AgencyMark } from '../../components/agency-look/agency-mark.tsx';
+import { agencyStyle } from '../../components/agency-look/agency-style.ts';
 import { Logo } from '../../components/brand/logo.tsx';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -24,12 +28,13 @@ interface SheetProps {
 export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
   const texts = useTexts(sheetTexts);
   const { audit, qr } = sheet;
+  const look = audit.project.agencyLook;
   return (
     <>
       <Toolbar {...{ sheet, part }}>{actions}</Toolbar>
-      <article className="sheet">
+      <article className={look ? 'sheet border-signal border-t-4' : 'sheet'} style={agencyStyle(look)}>
         <header className="flex items-center justify-between gap-6 border-line border-b pb-3 text-ink-soft text-xs">
-          <Logo height={14} label="Linkbild" />
+          {look ? <AgencyMark look={look} height={30} /> : <Logo height={14} label="Linkbild" />}
           <p className="text-right [overflow-wrap:anywhere]">
             {audit.project.address}
             {audit.finishedAt && ` · ${dayOf(audit.finishedAt)}`}
@@ -47,12 +52,19 @@ export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
           >
             <path d={qr.path} fill="#000" />
           </svg>
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <p className="font-[640] font-display text-lg leading-tight">
               {sheet.kind === 'onepager' ? texts.scanDemo : texts.scanAudit}
             </p>
             <p className="mt-1 text-ink-soft text-xs [overflow-wrap:anywhere]">{qr.url.replace(/^https?:\/\//, '')}</p>
+            {look && <AgencyFoot look={look} className="mt-2" />}
           </div>
+          {look && (
+            <AgencyContact
+              contact={look.contact}
+              className="sheet-contact max-w-[56mm] text-right text-ink-soft text-xs"
+            />
+          )}
         </footer>
       </article>
     </>

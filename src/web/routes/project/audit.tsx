@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext } from '../../context.ts';
+import { apiContext, siteContext } from '../../context.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { pageLinkTexts } from '../../i18n/project/page-links.ts';
 import { EmptyScreen } from '../../layouts/parts/screen.tsx';
@@ -14,8 +14,11 @@ import { ToAudits } from './audit/to-audits.tsx';
 
 export const meta = appMeta;
 
-export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
-  loadAudit(context.get(apiContext), { project: requireProject(context, url), uuid: params.auditUuid, url });
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const project = requireProject(context, url);
+  const audit = await loadAudit(context.get(apiContext), { project, uuid: params.auditUuid, url });
+  return audit && { ...audit, hasPdf: context.get(siteContext).hasBrowser === true };
+}
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { cancel: (_, id) => context.get(apiContext).cancelAudit({ params: { id } }) });

@@ -12,9 +12,11 @@ import { projectSettingsTexts } from '../../i18n/project/settings.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { Part } from '../app/account/part.tsx';
+import { AgencyLookPart } from './settings-project/agency-look-part.tsx';
 import { settingsAction } from './settings-project/answer-settings.server.ts';
 import { ProjectForm } from './settings-project/project-form.tsx';
 import { ReportPart } from './settings-project/report-part.tsx';
+import { TemplateDefaultsPart } from './settings-project/template-defaults-part.tsx';
 import { useSaves, useSettledActionData } from './settings-project/use-seen.ts';
 import { Verification } from './settings-project/verification.tsx';
 
@@ -25,21 +27,24 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const user = context.get(userContext);
   const params = { id: String(requireProject(context, url).id) };
-  const [project, assets] = await Promise.all([
+  const [project, look, baseTemplates, assets] = await Promise.all([
     answerOf(() => api.getProject({ params })),
+    answerOf(() => api.getAgencyLook({ params })),
+    answerOf(() => api.listBaseTemplates()),
     // Suggested colours are a convenience: the form works without them.
     attempt(() => api.listAssets({ params })),
   ]);
   const colours = (assets.ok ?? []).filter(({ type }) => type === 'color').map(({ name, value }) => ({ name, value }));
   const own = user.userToProject.find((one) => one.project.id === project.id);
-  return { project, colours, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+  const offered = baseTemplates.map(({ name, title }) => ({ name, title }));
+  return { project, look, offered, colours, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
 }
 
 export const action = ({ request, url, context }: ActionFunctionArgs) =>
   settingsAction(context.get(apiContext), requireProject(context, url).id, request, languageOfPath(url.pathname));
 
 export default function SettingsProject() {
-  const { project, colours, mayChange } = useLoaderData<typeof loader>();
+  const { project, look, offered, colours, mayChange } = useLoaderData<typeof loader>();
   const answer = useSettledActionData();
   const texts = useTexts(projectSettingsTexts);
   const exports = useTexts(exportTexts);
@@ -48,9 +53,11 @@ export default function SettingsProject() {
       <div className="grid divide-y divide-line border-line border-t">
         <Verification project={project} />
         <ReportPart project={project} mayChange={mayChange} />
+        <AgencyLookPart {...{ look, project, colours, mayChange }} />
         <ProjectForm key={useSaves(answer)} {...{ project, colours, mayChange, answer }} />
         {mayChange && (
           <>
+            <TemplateDefaultsPart project={project} baseTemplates={offered} />
             <Part title={exports.title} text={exports.project}>
               <ExportButton of={{ projectId: project.id }} />
             </Part>

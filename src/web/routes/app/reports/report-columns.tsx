@@ -63,7 +63,7 @@ export function useReportColumns(): Column<Report>[] {
       key: 'newest',
       header: texts.newest,
       align: 'end',
-      cell: ({ scored: [newest] }) => newest && <Moment iso={newest.finishedAt ?? newest.createdAt} />,
+      cell: ({ scored: [newest] }) => newest && <Moment iso={newest.finishedAt ?? newest.createdAt} isFull />,
     },
   ];
 }

@@ -17,7 +17,12 @@ export function SubPageBeforeAfter({ page, slug }: { page: AuditSubPage; slug: s
     <section className="mt-12 grid gap-14 border-line border-t pt-10">
       <p className="max-w-text text-ink-soft">{texts.sketchNote}</p>
       {cards.map((card) => (
-        <BeforeAfterPair key={card.platform} before={card} after={cardAfter(card, after)} />
+        <BeforeAfterPair
+          key={card.platform}
+          before={card}
+          after={cardAfter(card, after)}
+          isSigned={page.project.agencyLook !== null}
+        />
       ))}
     </section>
   );

@@ -6,8 +6,10 @@ import { useAction } from '../../../components/actions/use-action.ts';
 import { AuditPageList } from '../../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../../components/audit/detected-apps.tsx';
 import { SiteIssues } from '../../../components/audit/site-issues.tsx';
+import { ReportMenu } from '../../../components/report-menu/report-menu.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { projectReportsTexts } from '../../../i18n/app/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
@@ -20,16 +22,21 @@ import { PlatformAccordions } from './platform-accordions.tsx';
 import { SiteVerdict } from './site-verdict.tsx';
 import { ToAudits } from './to-audits.tsx';
 
-type OverviewProps = Pick<AuditData, 'audit' | 'job' | 'others'> & { isOtherMissing?: boolean };
+type OverviewProps = Pick<AuditData, 'audit' | 'job' | 'others'> & {
+  hasPdf: boolean;
+  isOtherMissing?: boolean;
+};
 
 /** An audit as a whole: how good, what to do, where, and on which pages. */
-export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) {
+export function Overview({ audit, job, others, hasPdf, isOtherMissing }: OverviewProps) {
   const texts = useTexts(auditsTexts);
+  const reports = useTexts(projectReportsTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const { act } = useAction({ cancel: texts.cancelled });
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
-  const { slug } = audit.project;
+  const { slug, reportName } = audit.project;
+  const name = audit.isNewest ? reportName : audit.lastingName;
   const pageHref = (uuid: string) =>
     `${pathTo('projectAudit', { projectSlug: slug, auditUuid: audit.uuid })}?page=${uuid}`;
   return (
@@ -42,7 +49,7 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
           {audit.score !== null && (
             <ButtonLink
               variant="outline"
-              href={pathTo('audit', { projectSlug: audit.project.reportName })}
+              href={pathTo('audit', { projectSlug: name })}
               target="_blank"
               icon={<ExternalLink aria-hidden className="size-4" />}
             >
@@ -50,6 +57,14 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
             </ButtonLink>
           )}
           <ToAudits />
+          {audit.score !== null && (
+            <ReportMenu
+              name={name}
+              label={reports.more(audit.project.address)}
+              project={audit.project}
+              hasPdf={hasPdf}
+            />
+          )}
         </>
       }
     >

@@ -55,7 +55,7 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
           main: true,
           cell: (audit) => (
             <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
-              <Moment iso={audit.createdAt} />
+              <Moment iso={audit.createdAt} isFull />
             </Link>
           ),
         },

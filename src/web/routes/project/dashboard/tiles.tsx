@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
-import { shortDate } from '#domain/format/dates.ts';
+import { fullDate } from '#domain/format/dates.ts';
 import { isoOf } from '#domain/language.ts';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
@@ -98,7 +98,6 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     );
   }
   const at = new Date(audit.finishedAt ?? audit.createdAt);
-  const now = new Date(root?.now ?? at);
   const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
   return (
     <div className={clsx(tileClass, 'flex items-end justify-between gap-4')}>
@@ -108,7 +107,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
           <Counter value={audit.score} language={language} />
           <ScoreChange {...(audit.change ?? noChange)} />
         </p>
-        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(shortDate(at, { now, timeZone, language }))}</p>
+        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(fullDate(at, timeZone))}</p>
         <p className="mt-2 text-sm">
           <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
             {texts.toAudit}

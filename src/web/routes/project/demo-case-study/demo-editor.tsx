@@ -51,7 +51,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
   const { ask, window } = useConfirmation();
-  const address = pathTo('demoOld', { demoCaseStudyId: draft.identifier.trim() || '…' });
+  const address = pathTo('demo', { projectSlug: draft.identifier.trim() || '…' });
   const confirmDelete = (known: EditedDemo) =>
     ask({
       title: texts.deleteTitle(known.title[language]),
@@ -68,7 +68,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
       {demo && (
         <p className="mb-5 text-sm">
           <a
-            href={pathTo('demoOld', { demoCaseStudyId: demo.identifier })}
+            href={pathTo('demo', { projectSlug: demo.identifier })}
             target="_blank"
             rel="noopener"
             className="inline-flex items-center gap-1.5 text-link"

@@ -53,6 +53,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy }: Acting) {
                 <li>
                   {texts.events}: {texts.eventsOf(plan.monitoringEvents.toLocaleString(isoOf[language]))}
                 </li>
+                {plan.agencyLook && <li>{texts.pointAgencyLook}</li>}
               </ul>
               <div className="mt-auto">
                 {isCurrent ? (

@@ -5,6 +5,8 @@ import { type PageType, pageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import type { OtherTag } from '../../../components/integration/other-tags.tsx';
 import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
+import { templateDefaultTexts } from '../../../i18n/project/template-defaults.ts';
+import { textsIn } from '../../../i18n/texts.ts';
 import { pathTo } from '../../../paths.ts';
 
 export interface SettingsActionData {
@@ -19,6 +21,7 @@ export interface SettingsActionData {
 export async function settingsAction(api: Api, projectId: number, request: Request, language: Language) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
+  if (intent === 'template-defaults' && readDataParams(form) === null) return refuseDataParams(language);
   const { ok, refusal } = await attempt(() => change(api, projectId, intent, form));
   if (intent === 'delete' && !refusal) throw redirect(pathTo('start', language));
   return data<SettingsActionData>(
@@ -55,16 +58,59 @@ async function change(
   return null;
 }
 
-/** Who can see the reports, and deleting the project. False: it is something else. */
+/** Who can see the reports, how they are signed, and deleting the project. False: it is something else. */
 async function changeOwnData(api: Api, id: string, intent: string, form: FormData): Promise<boolean> {
   const params = { id };
   const visibility = reportVisibilities.find((one) => one === textOf(form, 'visibility'));
   if (intent === 'visibility' && visibility) await api.setReportVisibility({ params, body: { visibility } });
   else if (intent === 'new-key') await api.renewReportKey({ params });
+  else if (intent === 'template-defaults') await api.saveProject({ body: templateDefaultsOf(id, form) });
+  else if (intent === 'agency-look') await api.saveAgencyLook({ params, body: lookOf(form) });
   else if (intent === 'delete') await api.deleteProject({ params, query: { confirm: textOf(form, 'confirm') } });
   else return false;
   return true;
 }
+
+const templateDefaultsOf = (id: string, form: FormData) => ({
+  id: Number(id),
+  demoUrl: textOf(form, 'demoUrl').trim() || null,
+  baseTemplates: form.getAll('baseTemplates').filter((name) => typeof name === 'string'),
+  baseRouteTemplateDataParams: readDataParams(form) ?? {},
+});
+
+/** Null if it is no JSON object. Empty: no values. */
+function readDataParams(form: FormData): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(textOf(form, 'dataParams').trim() || '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuseDataParams(language: Language) {
+  const message = textsIn(templateDefaultTexts, language).noObject;
+  const refusal = {
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    message,
+    errors: { baseRouteTemplateDataParams: [message] },
+  };
+  return data<SettingsActionData>(
+    { intent: 'template-defaults', refusal, verified: null, pages: [] },
+    { status: refusal.status },
+  );
+}
+
+const lookOf = (form: FormData) => ({
+  name: textOf(form, 'agencyName'),
+  color: textOf(form, 'agencyColor').trim().toLowerCase() || null,
+  contact: textOf(form, 'agencyContact').replaceAll('\r\n', '\n'),
+  footer: textOf(form, 'agencyFooter'),
+  showsLinkbild: form.has('agencyShowsLinkbild'),
+});
 
 /** The fields as the person loaded them, from the form itself: concurrent saves are detected by them. */
 function seenOf(form: FormData): Record<string, string | null> {

@@ -19,10 +19,12 @@ export interface DemoPageProps {
   /** As it is shared now; null if the page could not be read, and `problem` says why. */
   card: Card | null;
   problem: string | null;
+  /** By an agency: without our name. */
+  isSigned: boolean;
 }
 
 /** One page of a demo: our comments, how a platform shows it, and how it could. */
-export function DemoPage({ id, url, type, comments, title, score, card, problem }: DemoPageProps) {
+export function DemoPage({ id, url, type, comments, title, score, card, problem, isSigned }: DemoPageProps) {
   const texts = useTexts(demoTexts);
   const types: Record<string, string> = useTexts(demoPageTypeTexts);
   const { points } = useTexts(homeTexts);
@@ -48,6 +50,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem 
           <BeforeAfterPair
             before={card}
             after={cardAfter(card, { title: name, imageUrl: `/og/demo-page/${id}.jpg` })}
+            isSigned={isSigned}
           />
         </div>
       ) : (

@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../../context.ts';
 import { attempt } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
-import { demoPlatforms } from '../../audit/card-after.ts';
-import type { DemoPageProps } from './demo-page.tsx';
+import { studyPages } from './study-pages.server.ts';
 
 /** URLs of the specification, which stay pages even if their demos were not seeded. */
 const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
@@ -23,22 +22,5 @@ export async function loadDemo({ params, context, url }: LoaderFunctionArgs) {
     if (studies.length === 0 && id) throw data(null, { status: 404 });
     return { title: null, studies, pages: [] };
   }
-  const cards = await api.getDemoCaseStudyCards({ params: { id: String(study.id) } });
-  const language = languageOfPath(url.pathname);
-  const pages = study.subPages.map((page, at): DemoPageProps => {
-    const seen = cards.find((one) => one.id === page.id);
-    // Each page on another platform: the demo stays short, and every platform is shown.
-    const platform = demoPlatforms[at % demoPlatforms.length];
-    return {
-      id: page.id,
-      url: page.url,
-      type: page.type,
-      comments: page.comments,
-      title: seen?.title ?? null,
-      score: seen?.score ?? null,
-      card: seen?.cards.find((one) => one.platform === platform)?.card ?? null,
-      problem: seen?.problem?.[language] ?? null,
-    };
-  });
-  return { title: study.title, studies: [], pages };
+  return { title: study.title, studies: [], pages: await studyPages(api, study, languageOfPath(url.pathname)) };
 }

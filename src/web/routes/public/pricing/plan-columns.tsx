@@ -59,6 +59,7 @@ function usePoints({
   templatesPerRoute,
   refreshHours,
   monitoringEvents,
+  agencyLook,
 }: Plan) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
@@ -69,5 +70,6 @@ function usePoints({
     templatesPerRoute === null ? texts.unlimitedTemplates : texts.templates(templatesPerRoute),
     basePlan === 'free' ? texts.refreshMonthly : texts.refresh(refreshHours),
     basePlan === 'free' ? texts.oneAudit : texts.events(count(monitoringEvents)),
+    ...(agencyLook ? [texts.agencyLook] : []),
   ];
 }

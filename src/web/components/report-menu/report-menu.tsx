@@ -1,29 +1,37 @@
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
+import Palette from 'lucide-react/icons/palette';
 import Printer from 'lucide-react/icons/printer';
 import SplitSquareHorizontal from 'lucide-react/icons/square-split-horizontal';
-import type { ProjectSummary } from '#contract/entities/user.ts';
-import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { Menu } from '../../../components/menu/menu.tsx';
-import { projectReportsTexts } from '../../../i18n/app/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { projectReportsTexts } from '../../i18n/app/reports.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+import { Menu } from '../menu/menu.tsx';
+
+interface ReportMenuProps {
+  /** Of the report, as in its address. */
+  name: string;
+  project: { slug: string };
+  label: string;
+  hasPdf: boolean;
+}
 
 /** Everything that can be handed to somebody else: sheets for paper, the demo, the report as a file. */
-export function ReportMenu({ project, hasPdf }: { project: ProjectSummary; hasPdf: boolean }) {
+export function ReportMenu({ name, project, label, hasPdf }: ReportMenuProps) {
   const texts = useTexts(projectReportsTexts);
   const pathTo = usePathTo();
   const prefix = useLanguage() === 'de' ? '/de' : '';
-  const name = reportNameOf(project);
+  const settings = `${pathTo('settingsProject', { projectSlug: project.slug })}#agency-look`;
   return (
     <Menu
-      label={texts.more(shortAddress(project.full))}
+      label={label}
       entries={[
         { label: texts.demo, icon: <SplitSquareHorizontal aria-hidden />, href: pathTo('demo', { projectSlug: name }) },
         { label: texts.onePager, icon: <FileText aria-hidden />, href: pathTo('onepager', { onePageId: name }) },
         { label: texts.auditSheet, icon: <Printer aria-hidden />, href: pathTo('onepagerAudit', { onePageId: name }) },
         ...(hasPdf ? [{ label: texts.pdf, icon: <FileDown aria-hidden />, href: `${prefix}/audit/${name}.pdf` }] : []),
+        'line',
+        { label: texts.look, icon: <Palette aria-hidden />, to: settings },
       ]}
     />
   );

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { AgencyLook, ShownLook } from '#contract/agency-look.ts';
+import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useFetcherState } from '../../../forms/use-sending.ts';
+import { agencyLookTexts } from '../../../i18n/audit/agency-look.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { Part } from '../../app/account/part.tsx';
+import { AgencyLogo } from './agency-logo.tsx';
+import { AgencyPreview } from './agency-preview.tsx';
+import type { SettingsActionData } from './answer-settings.server.ts';
+
+interface AgencyLookPartProps {
+  look: AgencyLook;
+  project: { id: number; slug: string };
+  colours: readonly { name: string; value: string }[];
+  mayChange: boolean;
+}
+
+/** How an agency signs the reports of this project, beside how they will look. */
+export function AgencyLookPart({ look, project, colours, mayChange }: AgencyLookPartProps) {
+  const texts = useTexts(agencyLookTexts);
+  return (
+    <Part id="agency-look" title={texts.title} text={texts.text}>
+      {look.isIncluded ? (
+        <LookForm {...{ look, project, colours, mayChange }} />
+      ) : (
+        <NotIncluded look={look} slug={project.slug} />
+      )}
+    </Part>
+  );
+}
+
+function NotIncluded({ look, slug }: { look: AgencyLook; slug: string }) {
+  const texts = useTexts(agencyLookTexts);
+  const pathTo = usePathTo();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        {isEmptyLook({ ...look, logo: look.logo && { ...look.logo, key: '' } }) ? texts.notIncluded : texts.keptOnly}
+      </p>
+      <Link to={pathTo('settingsPlan', { projectSlug: slug })} className={buttonClass('outline', 'sm')}>
+        {texts.seePlans}
+      </Link>
+    </div>
+  );
+}
+
+function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
+  const texts = useTexts(agencyLookTexts);
+  const common = useTexts(commonTexts);
+  const fetcher = useFetcher<SettingsActionData>();
+  const sending = useFetcherState(fetcher);
+  const [typed, setTyped] = useState<Omit<ShownLook, 'logo'>>(look);
+  const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }));
+  const refusal = fetcher.data?.refusal;
+  const errors = refusal?.errors ?? {};
+  const accent = typed.color ? accentOf(typed.color) : null;
+  return (
+    <div className="grid gap-8">
+      <AgencyLogo look={look} projectId={project.id} mayChange={mayChange} />
+      <fetcher.Form method="post" noValidate className="grid gap-5">
+        <input type="hidden" name="intent" value="agency-look" />
+        <FormAlert refusal={refusal} />
+        <TextField
+          name="agencyName"
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={80}
+          readOnly={!mayChange}
+          value={typed.name}
+          onChange={(event) => change({ name: event.target.value })}
+          errors={errors.name}
+        />
+        <div>
+          <div className="flex flex-wrap items-end gap-3">
+            <ColourPicker
+              name="agencyColor"
+              label={texts.color}
+              value={typed.color ?? ''}
+              onChange={(color) => change({ color })}
+              palette={colours}
+              disabled={!mayChange}
+              errors={errors.color}
+              texts={texts}
+            />
+            {typed.color && mayChange && (
+              <Button size="sm" variant="quiet" onClick={() => change({ color: null })}>
+                {texts.noColor}
+              </Button>
+            )}
+          </div>
+          {accent?.isDarkened && (
+            <p className="mt-2 flex items-center gap-2 text-ink-soft text-sm">
+              <span
+                aria-hidden
+                style={{ backgroundColor: accent.signal }}
+                className="size-4 shrink-0 rounded-sm border border-line"
+              />
+              {texts.darkened}
+            </p>
+          )}
+        </div>
+        <TextArea
+          name="agencyContact"
+          label={texts.contact}
+          hint={texts.contactHint}
+          rows={3}
+          maxLength={300}
+          readOnly={!mayChange}
+          value={typed.contact}
+          onChange={(event) => change({ contact: event.target.value })}
+          errors={errors.contact}
+        />
+        <TextField
+          name="agencyFooter"
+          label={texts.footer}
+          hint={texts.footerHint}
+          maxLength={200}
+          readOnly={!mayChange}
+          value={typed.footer}
+          onChange={(event) => change({ footer: event.target.value })}
+          errors={errors.footer}
+        />
+        <Checkbox
+          name="agencyShowsLinkbild"
+          label={texts.showsLinkbild}
+          disabled={!mayChange}
+          checked={typed.showsLinkbild}
+          onChange={(event) => change({ showsLinkbild: event.target.checked })}
+        />
+        <AgencyPreview look={{ ...typed, logo: look.logo }} />
+        {mayChange && (
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
+              {common.save}
+            </Button>
+            {fetcher.data && !refusal && sending === 'idle' && (
+              <span role="status" className="text-good text-sm">
+                {common.saved}
+              </span>
+            )}
+          </div>
+        )}
+      </fetcher.Form>
+    </div>
+  );
+}

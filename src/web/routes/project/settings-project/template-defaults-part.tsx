@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Project } from '#contract/entities/project.ts';
+import { Fold } from '../../../components/audit/accordion.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useFetcherState } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { templateDefaultTexts } from '../../../i18n/project/template-defaults.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { SettingsActionData } from './answer-settings.server.ts';
+
+interface TemplateDefaultsProps {
+  project: Pick<Project, 'demoUrl' | 'baseTemplates' | 'baseRouteTemplateDataParams'>;
+  /** Everything that can be offered. */
+  baseTemplates: readonly { name: string; title: { en: string; de: string } }[];
+}
+
+/** What few projects need: folded, for admins of the project. */
+export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefaultsProps) {
+  const texts = useTexts(templateDefaultTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const fetcher = useFetcher<SettingsActionData>();
+  const sending = useFetcherState(fetcher);
+  const [isDirty, setDirty] = useState(false);
+  const refusal = fetcher.data?.refusal;
+  const values = Object.keys(project.baseRouteTemplateDataParams).length > 0;
+  return (
+    <Part title={texts.title} text={texts.text}>
+      <Fold summary={<span className="py-1 font-[550]">{texts.unfold}</span>} className="border-line border-y py-2">
+        <fetcher.Form
+          method="post"
+          noValidate
+          onChange={() => setDirty(true)}
+          onSubmit={() => setDirty(false)}
+          className="grid gap-6 pt-5 pb-4"
+        >
+          <input type="hidden" name="intent" value="template-defaults" />
+          <FormAlert refusal={refusal} />
+          <TextField
+            name="demoUrl"
+            label={texts.demoUrl}
+            note={common.optional}
+            hint={texts.demoUrlHint}
+            inputMode="url"
+            autoCapitalize="none"
+            defaultValue={project.demoUrl ?? ''}
+            errors={refusal?.errors.demoUrl}
+          />
+          <fieldset>
+            <legend className="mb-1.5 font-[550] text-sm">{texts.offered}</legend>
+            <p className="mb-3 text-ink-faint text-sm">{texts.offeredHint}</p>
+            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              {baseTemplates.map(({ name, title }) => (
+                <Checkbox
+                  key={name}
+                  name="baseTemplates"
+                  value={name}
+                  label={title[language]}
+                  defaultChecked={project.baseTemplates.includes(name)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <TextArea
+            name="dataParams"
+            label={texts.values}
+            hint={texts.valuesHint}
+            rows={5}
+            spellCheck={false}
+            defaultValue={values ? JSON.stringify(project.baseRouteTemplateDataParams, null, 2) : ''}
+            errors={refusal?.errors.baseRouteTemplateDataParams}
+          />
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" variant="outline" state={sending} loadingText={common.saving}>
+              {common.save}
+            </Button>
+            {fetcher.data && !refusal && !isDirty && sending === 'idle' && (
+              <span role="status" className="text-good text-sm">
+                {common.saved}
+              </span>
+            )}
+          </div>
+        </fetcher.Form>
+      </Fold>
+    </Part>
+  );
+}
