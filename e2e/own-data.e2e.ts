@@ -34,6 +34,7 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   const name = link.split('/').at(-1) ?? '';
   expect(name).toMatch(/~[0-9a-f]{24}$/);
   expect([await statusOf(`/audit/${name}`), await statusOf(`/audit/${project.slug}`)]).toEqual([200, 404]);
+  await signReports({ page, project, name, superAdmin: boss.api });
   // Old ids lead to the slug, with the key.
   const old = await fetch(`${inject('siteUrl')}/de/audit/${name.replace(project.slug, project.uuid)}`, {
     redirect: 'manual',
@@ -41,7 +42,6 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   expect([old.status, old.headers.get('location')]).toEqual([302, `/de/audit/${name}`]);
   await page.goto(`/app/${project.uuid}/settings/project?from=old`);
   await page.waitForURL(`**/app/${project.slug}/settings/project?from=old`);
-  await signReports({ page, project, name, superAdmin: boss.api });
 
   await page.getByRole('radio', { name: 'Members only' }).check();
   await page.getByText('Saved.').waitFor();

@@ -76,7 +76,7 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
     };
   }, [chat]);
   return (
-    <section ref={place} aria-label={chat.name} className="overflow-hidden rounded-xl border border-line bg-sunken">
+    <section ref={place} className="overflow-hidden rounded-xl border border-line bg-sunken">
       <header className="flex items-center gap-3 border-line border-b bg-surface px-4 py-3">
         {chat.imageUrl ? (
           <img src={chat.imageUrl} alt="" className="size-9 rounded-full object-cover" width="36" height="36" />

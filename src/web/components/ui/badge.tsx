@@ -21,7 +21,7 @@ export interface BadgeProps {
 
 export const badgeClass = (tone: Tone = 'neutral', className?: string) =>
   clsx(
-    'inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-sm px-2 font-[550] text-xs',
+    'inline-flex h-6 min-w-6 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2 font-[550] text-xs',
     tones[tone],
     className,
   );

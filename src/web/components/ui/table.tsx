@@ -111,7 +111,7 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
           type="button"
           onClick={() => onSort(nextSort(sort, column.key))}
           className={clsx(
-            'inline-flex items-center gap-1.5 align-middle hover:text-ink',
+            'inline-flex min-h-6 items-center gap-1.5 align-middle hover:text-ink',
             end && 'flex-row-reverse',
             sorted && 'text-ink',
           )}

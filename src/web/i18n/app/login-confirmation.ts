@@ -74,5 +74,6 @@ export const loginConfirmationTexts = rows({
     en: 'Your super admin account has no second factor yet.',
     de: 'Ihr Super-Admin-Konto hat noch keinen zweiten Faktor.',
   },
+  reminder: { en: 'Security of your account', de: 'Sicherheit Ihres Kontos' },
   setUp: { en: 'Set one up', de: 'Jetzt einrichten' },
 });

@@ -73,7 +73,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
               target="_blank"
               rel="noopener noreferrer"
               title={texts.openSite}
-              className="flex min-w-0 items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink lg:px-4"
+              className="flex min-h-6 min-w-0 items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink lg:px-4"
             >
               <span className="truncate">{shortAddress(data.project.full)}</span>
               <ExternalLink aria-hidden className="size-3.5 shrink-0" />

@@ -22,7 +22,11 @@ export function Screen({ heading, lead, links, actions, children }: ScreenProps)
         <div className="min-w-0">
           <h1 className="text-3xl hyphens-auto [overflow-wrap:anywhere]">{heading}</h1>
           {lead && <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
-          {links && <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">{links}</p>}
+          {links && (
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+              {links}
+            </p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>

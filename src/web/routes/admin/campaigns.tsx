@@ -65,7 +65,10 @@ export default function AdminCampaigns() {
             sortable: true,
             className: 'max-md:pr-40',
             cell: ({ token }) => (
-              <a href={pathTo('campaign', { token })} className="text-link [overflow-wrap:anywhere]">
+              <a
+                href={pathTo('campaign', { token })}
+                className="inline-flex min-h-6 items-center text-link [overflow-wrap:anywhere]"
+              >
                 /{token}
               </a>
             ),

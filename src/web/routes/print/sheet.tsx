@@ -81,7 +81,8 @@ function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> &
   const { kind, onePageId, hasPdf } = sheet;
   const params = { onePageId };
   const pdf = [prefix, kind, onePageId, part === 'previews' && 'print/previews'].filter(Boolean).join('/');
-  const linkClass = (isHere: boolean) => (isHere ? 'font-[550] text-ink' : 'text-link text-ink-soft');
+  const linkClass = (isHere: boolean) =>
+    `inline-flex min-h-6 items-center ${isHere ? 'font-[550] text-ink' : 'text-link text-ink-soft'}`;
   const other = part === 'sheet' ? 'previews' : 'sheet';
   return (
     <div className="mx-auto flex max-w-[210mm] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm print:hidden">

@@ -31,7 +31,7 @@ export function useProjectColumns(): Column<ListedProject>[] {
           </Link>
           <Link
             to={pathTo('projectAdmin', { projectSlug: project.slug })}
-            className="block font-normal text-ink-faint text-xs hover:underline"
+            className="flex min-h-6 items-center font-normal text-ink-faint text-xs hover:underline"
           >
             {project.slug} · {project.pageType}
           </Link>

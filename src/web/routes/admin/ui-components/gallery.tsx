@@ -47,7 +47,12 @@ export function UiComponentsGallery({ language, view }: { language: Language; vi
         className="mt-6 mb-14 flex flex-wrap gap-x-5 gap-y-2 text-sm"
       >
         {Object.entries(sections).map(([name, each]) => (
-          <a key={name} href={`?view=${name}`} aria-current={name === view ? 'page' : undefined} className="text-link">
+          <a
+            key={name}
+            href={`?view=${name}`}
+            aria-current={name === view ? 'page' : undefined}
+            className="inline-flex min-h-6 items-center text-link"
+          >
             {say(each.name)}
           </a>
         ))}

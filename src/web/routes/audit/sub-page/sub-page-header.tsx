@@ -28,7 +28,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
       <div className="flex flex-wrap items-center justify-between gap-4 text-sm print:hidden">
         <a
           href={pathTo(presentation, { projectSlug: slug })}
-          className="inline-flex items-center gap-1.5 hover:text-signal"
+          className="inline-flex min-h-6 items-center gap-1.5 hover:text-signal"
         >
           <ArrowLeft aria-hidden className="size-4" />
           {texts.backTo(page.project.address)}

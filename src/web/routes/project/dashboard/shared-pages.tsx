@@ -50,7 +50,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
                     type="button"
                     aria-label={texts.showPage(path)}
                     onClick={() => only(subPageUuid)}
-                    className="block max-w-full truncate text-left font-[550] hover:underline"
+                    className="block min-h-6 max-w-full truncate text-left font-[550] hover:underline"
                   >
                     {title ?? path}
                   </button>

@@ -71,7 +71,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
             href={pathTo('demo', { projectSlug: demo.identifier })}
             target="_blank"
             rel="noopener"
-            className="inline-flex items-center gap-1.5 text-link"
+            className="inline-flex min-h-6 items-center gap-1.5 text-link"
           >
             {texts.show}
             <ExternalLink aria-hidden className="size-3.5" />

@@ -51,7 +51,10 @@ export function Verification({ project }: { project: Project }) {
             >
               {texts.verify}
             </Button>
-            <Link to={pathTo(screen, { projectSlug: project.slug })} className="text-link text-sm">
+            <Link
+              to={pathTo(screen, { projectSlug: project.slug })}
+              className="inline-flex min-h-6 items-center text-link text-sm"
+            >
               {texts.howTo}
             </Link>
           </>

@@ -48,7 +48,7 @@ export function RouteSample({ route }: { route: Route }) {
             aria-expanded={isChoosing}
             aria-label={texts.changeSampleFor(routeNameOf(route)[language])}
             onClick={() => setChoosing(!isChoosing)}
-            className="shrink-0 cursor-pointer text-link"
+            className="min-h-6 shrink-0 cursor-pointer text-link"
           >
             {texts.changeSample}
           </button>
