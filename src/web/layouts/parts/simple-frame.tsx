@@ -48,7 +48,7 @@ export function SimpleFrame({ acting = null, look = null, children }: SimpleFram
 function AgencyFrame({ look, children }: { look: ShownLook; children: ReactNode }) {
   return (
     <div style={agencyStyle(look)} className="border-signal border-t-4 print:border-t-0">
-      <header className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-5 print:px-0">
+      <header className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-5 print:mb-6">
         <AgencyMark look={look} height={44} />
         <AgencyContact contact={look.contact} className="text-ink-soft text-sm" />
       </header>
