@@ -28,7 +28,7 @@ export function Screen({ heading, lead, links, actions, children }: ScreenProps)
             </p>
           )}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </header>
       <div className="mt-8 lg:mt-10">{children}</div>
     </div>

@@ -55,7 +55,7 @@ export default function AdminMail() {
         className="scheme-light h-[70vh] w-full rounded-lg border border-line bg-white"
       />
       <details className="mt-6">
-        <summary className="text-sm">{texts.asText}</summary>
+        <summary className="py-0.5 text-sm">{texts.asText}</summary>
         <pre className="mt-3 whitespace-pre-wrap break-words rounded-lg bg-sunken p-5 font-mono text-sm">
           {mail.text}
         </pre>

@@ -51,7 +51,7 @@ export default function AdminUnknownAgents() {
     <Screen
       heading={own.heading}
       actions={
-        <Link to={pathTo('adminUserAgents')} className="text-link text-sm">
+        <Link to={pathTo('adminUserAgents')} className="inline-flex min-h-6 items-center text-link text-sm">
           {useTexts(appScreenTexts.adminUserAgents).heading}
         </Link>
       }

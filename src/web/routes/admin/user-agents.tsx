@@ -40,7 +40,7 @@ export default function AdminUserAgents() {
       heading={own.heading}
       lead={texts.positionHint}
       actions={
-        <Link to={pathTo('adminUnknownAgents')} className="text-link text-sm">
+        <Link to={pathTo('adminUnknownAgents')} className="inline-flex min-h-6 items-center text-link text-sm">
           {useTexts(appScreenTexts.adminUnknownAgents).heading}
         </Link>
       }

@@ -39,7 +39,7 @@ export default function ForDevelopers() {
     <Article heading={texts.heading} lead={texts.lead}>
       <nav aria-label={texts.onThisPage} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {[...chapters, { id: 'rules', title: texts.rules }].map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="py-1 text-link">
+          <a key={id} href={`#${id}`} className="min-w-6 py-1 text-link">
             {title}
           </a>
         ))}
