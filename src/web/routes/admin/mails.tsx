@@ -59,7 +59,10 @@ export default function AdminMails() {
               sortable: true,
               className: 'max-md:pr-32',
               cell: (mail) => (
-                <Link to={pathTo('adminMail', { mailId: String(mail.id) })} className="text-link block text-left">
+                <Link
+                  to={pathTo('adminMail', { mailId: String(mail.id) })}
+                  className="flex min-h-6 items-center text-link text-left"
+                >
                   {mail.subject}
                 </Link>
               ),
