@@ -35,11 +35,13 @@ test('an agency’s logo and colour replace ours', async () => {
   };
   const look = { name: 'Studio Nord', color: '#0044cc' };
   const withLogo = await drawReportImage(renderer, { ...facts, look: { ...look, logoBytes } });
-  expect(await at(withLogo, 200, 110)).toEqual([0, 68, 204]);
+  // Resizing rounds.
+  const isLogo = ([red = 0, green = 0, blue = 0]: number[]) => red < 4 && Math.abs(green - 68) < 4 && blue > 200;
+  expect(isLogo(await at(withLogo, 200, 110))).toBe(true);
   const [ours, named] = await Promise.all([
     drawReportImage(renderer, facts),
     drawReportImage(renderer, { ...facts, look: { ...look, logoBytes: null } }),
   ]);
   expect(Buffer.compare(ours ?? Buffer.of(), named ?? Buffer.of())).not.toBe(0);
-  expect(await at(named, 200, 110)).not.toEqual([0, 68, 204]);
+  expect(isLogo(await at(named, 200, 110))).toBe(false);
 });
