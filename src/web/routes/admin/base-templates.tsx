@@ -79,7 +79,7 @@ export default function AdminBaseTemplates() {
               <button
                 type="button"
                 onClick={() => setShown({ base, open: true })}
-                className="flex items-center gap-4 text-left"
+                className="min-h-6 flex items-center gap-4 text-left"
               >
                 {base.previewUrl && (
                   <img

@@ -59,7 +59,7 @@ function UseList({ baseId }: { baseId: number }) {
         {uses.items.map(({ templateId, template, state, route, projectSlug, site }) => (
           <li key={templateId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <Link to={pathTo('templates', { projectSlug })} className="text-link">
+              <Link to={pathTo('templates', { projectSlug })} className="inline-flex min-h-6 items-center text-link">
                 {site}
               </Link>{' '}
               <span className="text-ink-soft">
