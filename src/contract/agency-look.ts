@@ -4,7 +4,7 @@ import { Colour, line } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// How an agency signs the reports of a project (docs/decisions/035-the-agencys-look.md).
+// How an agency signs the reports of a project (docs/decisions/037-the-agencys-look.md).
 
 const Logo = z.object({ url: z.string(), width: z.number(), height: z.number() });
 

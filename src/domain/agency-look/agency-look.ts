@@ -1,6 +1,6 @@
 import { contrast, mix, type Rgb, readableVersion, readColour, writeColour } from '../template/colours.ts';
 
-// How an agency signs the reports, one-pagers and PDFs it hands to its clients (docs/decisions/035-the-agencys-look.md).
+// How an agency signs the reports, one-pagers and PDFs it hands to its clients (docs/decisions/037-the-agencys-look.md).
 
 export interface AgencyLook {
   name: string;
