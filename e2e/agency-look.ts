@@ -29,7 +29,7 @@ export async function signReports({ page, project, name, superAdmin }: Signing):
   await preview.getByText('Studio Nord GmbH, Berlin').waitFor();
   await part.getByText('Too light for text').waitFor();
   await part.getByLabel('Show “Made with Linkbild”').uncheck();
-  await part.getByRole('button', { name: 'Save' }).click();
+  await part.getByRole('button', { name: 'Save look' }).click();
   await part.getByText('Saved', { exact: false }).waitFor();
 
   await part.getByLabel('Upload logo').setInputFiles({

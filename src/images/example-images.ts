@@ -8,7 +8,7 @@ import { noImage } from './stored-images.ts';
 
 // As everywhere on the image hosts there is never an error page in place of an image.
 
-type Parts = Parameters<typeof createExampleImages>[0] & Pick<Io, 'keys' | 'now'>;
+type Parts = Parameters<typeof createExampleImages>[0] & Pick<Io, 'keys' | 'now' | 'settings'>;
 
 export function createSketchHosts(io: Parts): Hono {
   const hosts = new Hono();
@@ -29,15 +29,19 @@ export function createSketchHosts(io: Parts): Hono {
     }
   }
 
-  hosts.get('/og/sketch/:slug/:file{.+\\.jpg}', (context) =>
-    sendExampleImage(context, async () => {
-      const report = await reportFor(io, context.req.param('slug'), context.req.raw.headers);
-      return report && sketches.ofAuditPage(report, idOf(context.req.param('file')));
-    }),
-  );
-  hosts.get('/og/demo-page/:file{.+\\.jpg}', (context) =>
-    sendExampleImage(context, () => sketches.ofDemoPage(idOf(context.req.param('file')))),
-  );
+  // Also below the image path, as in reports.ts: a shared demo's own image counts as drawn by Linkbild.
+  const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
+  for (const base of ['/og', `${images}/site`]) {
+    hosts.get(`${base}/sketch/:slug/:file{.+\\.jpg}`, (context) =>
+      sendExampleImage(context, async () => {
+        const report = await reportFor(io, context.req.param('slug') ?? '', context.req.raw.headers);
+        return report && sketches.ofAuditPage(report, idOf(context.req.param('file') ?? ''));
+      }),
+    );
+    hosts.get(`${base}/demo-page/:file{.+\\.jpg}`, (context) =>
+      sendExampleImage(context, () => sketches.ofDemoPage(idOf(context.req.param('file') ?? ''))),
+    );
+  }
   return hosts;
 }
 

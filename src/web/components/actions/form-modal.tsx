@@ -30,11 +30,14 @@ export function FormModal({ intent, submit, submitting, done, fields, ...modal }
   const { data, state } = fetcher;
   const { onClose } = modal;
   const isTaken = state === 'idle' && data !== undefined && data.refusal === null;
+  // Once for each answer, although `onClose` may be another function with every render.
+  const handled = useRef<Acted | null>(null);
   useEffect(() => {
-    if (!isTaken) return;
+    if (!isTaken || handled.current === data) return;
+    handled.current = data;
     toast.success(done);
     onClose();
-  }, [isTaken, onClose, done]);
+  }, [isTaken, data, onClose, done]);
   const refusal = data?.refusal ?? null;
   const form = useRef<HTMLFormElement>(null);
   const login = useFreshLogin();

@@ -31,6 +31,7 @@ export const agencyLookTexts = rows({
   logoSaved: { en: 'The logo is saved.', de: 'Das Logo ist gespeichert.' },
   logoRemoved: { en: 'The logo is removed.', de: 'Das Logo ist entfernt.' },
   tooLarge: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
+  save: { en: 'Save look', de: 'Auftritt speichern' },
   name: { en: 'Name of your agency', de: 'Name Ihrer Agentur' },
   nameHint: {
     en: 'Shown where there is no logo, and read aloud instead of it.',

@@ -7,6 +7,7 @@ export const templateDefaultTexts = rows({
     en: 'What templates of this project start with, and where its demo stands.',
     de: 'Womit Vorlagen dieses Projekts beginnen und wo seine Demo steht.',
   },
+  save: { en: 'Save defaults', de: 'Vorgaben speichern' },
   unfold: { en: 'Show', de: 'Anzeigen' },
   demoUrl: { en: 'Address of the demo', de: 'Adresse der Demo' },
   demoUrlHint: {

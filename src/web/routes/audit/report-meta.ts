@@ -8,7 +8,7 @@ import { publicMeta } from '../../meta/public-meta.ts';
 import { signedTitle, signerOf } from '../../meta/signed-title.ts';
 import type { RootData } from '../../root-data.ts';
 import type { Report } from './report.server.ts';
-import { exampleImagePath } from './sketch-path.ts';
+import { sharedSketchUrl } from './sketch-path.ts';
 
 type Args = Parameters<MetaFunction>[0];
 
@@ -43,9 +43,9 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
     siteName: signerOf(look),
   };
   const [example] = report.examples;
-  const { siteUrl = '', imagesUrl = '' } = rootData(args) ?? {};
+  const imagesUrl = rootData(args)?.imagesUrl ?? '';
   if (isDemo && example) {
-    const url = siteUrl + exampleImagePath(linkName, example);
+    const url = sharedSketchUrl(imagesUrl, linkName, example);
     return withImage(pageMeta(args, page), { url, type: 'image/jpeg', alt: example.title ?? page.title });
   }
   // The audit in the URL: platforms cache images for weeks, a new audit is a new image. So is a new look.
@@ -66,7 +66,7 @@ function studyMeta(args: Args, { title, pages, look }: Extract<Report, { state: 
   });
   const first = pages.find(({ card }) => card !== null);
   if (!first) return tags;
-  const url = `${rootData(args)?.siteUrl ?? ''}/og/demo-page/${first.id}.jpg`;
+  const url = `${rootData(args)?.imagesUrl ?? ''}/site/demo-page/${first.id}.jpg`;
   return withImage(tags, { url, type: 'image/jpeg', alt: first.title ?? title });
 }
 

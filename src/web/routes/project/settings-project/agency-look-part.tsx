@@ -141,7 +141,7 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
         {mayChange && (
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
-              {common.save}
+              {texts.save}
             </Button>
             {fetcher.data && !refusal && sending === 'idle' && (
               <span role="status" className="text-good text-sm">

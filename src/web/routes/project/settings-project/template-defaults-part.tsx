@@ -78,7 +78,7 @@ export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefault
           />
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" variant="outline" state={sending} loadingText={common.saving}>
-              {common.save}
+              {texts.save}
             </Button>
             {fetcher.data && !refusal && !isDirty && sending === 'idle' && (
               <span role="status" className="text-good text-sm">
