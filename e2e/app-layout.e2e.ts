@@ -96,3 +96,26 @@ test('sidebar, project selector, menus and the code editor have their specified 
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('a page of the dashboard unfolds all platforms it was shared on', async () => {
+  const { state } = await superAdmin();
+  const page = await (await newContext({ storageState: state })).newPage();
+  const troubles = watch(page);
+  await page.goto('/app/demo/dashboard');
+  const pages = page.getByRole('region', { name: 'Which pages are shared where' });
+  const folded = pages.getByRole('button', { name: /^\+ \d+ more / }).first();
+  const [, more, path] = /^\+ (\d+) more (.+)$/.exec((await folded.textContent()) ?? '') ?? [];
+  const parts = (button: typeof folded) => button.evaluate(({ parentElement }) => parentElement?.children.length ?? 0);
+  const before = await parts(folded);
+  await page.waitForLoadState('networkidle');
+  await folded.click();
+  const unfolded = pages.getByRole('button', { name: `Show fewer ${path}`, exact: true });
+  await unfolded.waitFor();
+  expect(await parts(unfolded)).toBe(before + Number(more));
+  await unfolded.click();
+  await expect
+    .poll(() => parts(pages.getByRole('button', { name: `+ ${more} more ${path}`, exact: true })))
+    .toBe(before);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -25,8 +25,8 @@ export const limitTexts = {
     de: `Ihr Tarif enthält ${pages} Seiten in Audits im Monat, und alle sind verbraucht. Ein größerer Tarif hat mehr.`,
   }),
   agencyLook: (): Text => ({
-    en: 'Reports in your own look are part of the Professional plan.',
-    de: 'Berichte im eigenen Design gehören zum Tarif Professional.',
+    en: 'Reports in your own look are part of the Pro plan.',
+    de: 'Berichte im eigenen Design gehören zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,

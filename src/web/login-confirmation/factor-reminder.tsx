@@ -13,13 +13,15 @@ export function FactorReminder({ user }: { user: User }) {
   return (
     <section
       aria-label={texts.reminder}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
+      className="flex items-start gap-x-3 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
     >
-      <ShieldAlert aria-hidden className="size-4 shrink-0 text-warn" />
-      {texts.recommended}
-      <Link to={`${pathTo('account')}#second-factor`} className="inline-flex min-h-6 items-center text-link">
-        {texts.setUp}
-      </Link>
+      <ShieldAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+      <span className="flex flex-wrap items-center gap-x-3">
+        {texts.recommended}
+        <Link to={`${pathTo('account')}#second-factor`} className="inline-flex min-h-6 items-center text-link">
+          {texts.setUp}
+        </Link>
+      </span>
     </section>
   );
 }

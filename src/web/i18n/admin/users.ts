@@ -42,8 +42,8 @@ export const adminUserTexts = rows({
   never: { en: 'never used', de: 'nie benutzt' },
   visits: { en: 'Visits', de: 'Besuche' },
   visitsText: {
-    en: 'Days on which the person was here, kept for three months. Times to the hour.',
-    de: 'Tage, an denen die Person hier war, drei Monate lang gespeichert. Zeiten auf die Stunde genau.',
+    en: 'Days on which the person was here, kept for three months. Times are approximate.',
+    de: 'Tage, an denen die Person hier war, drei Monate lang gespeichert. Die Zeiten sind ungefähr.',
   },
   noVisits: { en: 'Not here in the last three months.', de: 'In den letzten drei Monaten nicht hier.' },
   activity: { en: 'Activity', de: 'Aktivitäten' },

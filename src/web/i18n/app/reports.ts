@@ -7,7 +7,7 @@ export const projectReportsTexts = rows({
     de: 'Wie Ihre Websites stehen, nach ihrem neuesten Audit.',
   },
   website: { en: 'Website', de: 'Website' },
-  curve: { en: 'Course', de: 'Verlauf' },
+  curve: { en: 'Trend', de: 'Verlauf' },
   audits: { en: 'Audits', de: 'Audits' },
   newest: { en: 'Newest audit', de: 'Neuestes Audit' },
   notAudited: { en: 'Not audited yet', de: 'Noch nicht geprüft' },

@@ -11,12 +11,12 @@ export const agencyLookTexts = rows({
     de: 'Für Agenturen: Berichte, Demos, One-Pager und PDFs tragen Ihr Logo, Ihre Farbe und Ihren Kontakt statt unserer.',
   },
   notIncluded: {
-    en: 'Part of the Professional plan.',
-    de: 'Teil des Tarifs Professional.',
+    en: 'Part of the Pro plan.',
+    de: 'Teil des Tarifs Pro.',
   },
   keptOnly: {
-    en: 'Your plan does not include this any more. What you entered is kept and shown again with the Professional plan.',
-    de: 'Ihr Tarif enthält das nicht mehr. Ihre Angaben bleiben gespeichert und erscheinen mit dem Tarif Professional wieder.',
+    en: 'Your plan does not include this any more. What you entered is kept and shown again with the Pro plan.',
+    de: 'Ihr Tarif enthält das nicht mehr. Ihre Angaben bleiben gespeichert und erscheinen mit dem Tarif Pro wieder.',
   },
   seePlans: { en: 'See plans', de: 'Tarife ansehen' },
   logo: { en: 'Logo', de: 'Logo' },

@@ -63,6 +63,7 @@ export const dashboardTexts = rows({
   unknown: { en: 'Unknown', de: 'Unbekannt' },
   kind: { en: 'Kind', de: 'Art' },
   moreSources: { en: (count: number) => `+ ${count} more`, de: (count: number) => `+ ${count} weitere` },
+  fewer: { en: 'Show fewer', de: 'Weniger anzeigen' },
   source: { en: 'Platform', de: 'Plattform' },
   allSources: { en: 'All platforms', de: 'Alle Plattformen' },
   noData: { en: 'No data found', de: 'Keine Daten gefunden' },

@@ -40,14 +40,17 @@ export function useReportColumns(): Column<Report>[] {
     {
       key: 'change',
       header: audits.change,
-      cell: ({ scored: [newest] }) => <ScoreChange {...(newest?.change ?? noChange)} />,
+      cell: ({ scored: [newest] }) => <ScoreChange {...(newest?.change ?? noChange)} none="–" />,
     },
     {
       key: 'curve',
       header: texts.curve,
-      cell: ({ scored }) => (
-        <ScoreCurve scores={scored.map(({ score }) => score ?? 0).reverse()} className="inline-block w-24" />
-      ),
+      cell: ({ scored }) =>
+        scored.length < 2 ? (
+          '–'
+        ) : (
+          <ScoreCurve scores={scored.map(({ score }) => score ?? 0).reverse()} className="inline-block w-24" />
+        ),
     },
     {
       key: 'audits',

@@ -67,7 +67,7 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
         {
           key: 'change',
           header: texts.change,
-          cell: (audit) => <ScoreChange {...(audit.change ?? noChange)} />,
+          cell: (audit) => <ScoreChange {...(audit.change ?? noChange)} none="–" />,
         },
         {
           key: 'pages',

@@ -6,10 +6,17 @@ import { auditsTexts } from '../../../i18n/project/audits.ts';
 
 export const noChange = { before: null, after: null };
 
-/** How many points better or worse than before; nothing where there is nothing to compare. */
-export function ScoreChange({ before, after }: { before: number | null; after: number | null }) {
+interface ScoreChangeProps {
+  before: number | null;
+  after: number | null;
+  /** Shown where there is nothing to compare: a column of a table wants a dash. */
+  none?: string;
+}
+
+/** How many points better or worse than before. */
+export function ScoreChange({ before, after, none }: ScoreChangeProps) {
   const texts = useTexts(auditsTexts);
-  if (before === null || after === null) return null;
+  if (before === null || after === null) return none ?? null;
   const points = after - before;
   if (points === 0) return <span className="font-normal font-sans text-ink-faint text-sm">{texts.unchanged}</span>;
   const Arrow = points > 0 ? ArrowUp : ArrowDown;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
@@ -14,7 +15,6 @@ const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url
 export function SharedPages({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
-  const nameOf = useSourceName();
   const [, setQuery] = useSearchParams();
   const write = (figure: number) => figure.toLocaleString(isoOf[language]);
   const only = (uuid: string) =>
@@ -37,8 +37,6 @@ export function SharedPages({ stats }: { stats: Stats }) {
       <ul className="mt-4 text-sm">
         {shared.slice(0, MAX_ROWS).map(({ url, subPageUuid, title, count, shares, sources }) => {
           const path = pathIn(url);
-          const platforms = sources.filter(({ kind }) => kind === 'share');
-          const more = platforms.length - MAX_PLATFORMS;
           return (
             <li
               key={url}
@@ -59,19 +57,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
                 )}
                 <span className="block truncate text-ink-faint text-xs">{path}</span>
               </span>
-              <span className="order-last col-span-2 flex flex-wrap gap-1.5 md:order-none md:col-span-1">
-                {platforms.slice(0, MAX_PLATFORMS).map((platform) => (
-                  <span
-                    key={platform.source}
-                    className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"
-                  >
-                    {nameOf(platform)} <span className="text-ink-faint">{write(platform.count)}</span>
-                  </span>
-                ))}
-                {more > 0 && (
-                  <span className="inline-flex h-6 items-center text-ink-faint text-xs">{texts.moreSources(more)}</span>
-                )}
-              </span>
+              <Platforms platforms={sources.filter(({ kind }) => kind === 'share')} path={path} />
               <span className="figures text-right">
                 <span className="block font-[550]">{write(shares)}</span>
                 <span className="block text-ink-faint text-xs">
@@ -83,5 +69,37 @@ export function SharedPages({ stats }: { stats: Stats }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** All of them; the first few until the rest is unfolded. */
+function Platforms({ platforms, path }: { platforms: Stats['sources']; path: string }) {
+  const texts = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const nameOf = useSourceName();
+  const [isWhole, setWhole] = useState(false);
+  const more = platforms.length - MAX_PLATFORMS;
+  return (
+    <span className="order-last col-span-2 flex flex-wrap gap-1.5 md:order-none md:col-span-1">
+      {(isWhole ? platforms : platforms.slice(0, MAX_PLATFORMS)).map((platform) => (
+        <span
+          key={platform.source}
+          className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"
+        >
+          {nameOf(platform)} <span className="text-ink-faint">{platform.count.toLocaleString(isoOf[language])}</span>
+        </span>
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="inline-flex h-6 items-center px-1 text-link text-xs"
+        >
+          {isWhole ? texts.fewer : texts.moreSources(more)}
+          <span className="sr-only"> {path}</span>
+        </button>
+      )}
+    </span>
   );
 }

@@ -58,7 +58,7 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
       <div className="flex flex-wrap items-center gap-4">
         {logo && (
           <span className="grid h-16 max-w-60 place-items-center rounded-md border border-line bg-white p-2">
-            <img src={logo.url} alt={name || texts.logo} className="max-h-full max-w-full object-contain" />
+            <img src={logo.url} alt={name || texts.logo} className="h-12 w-auto max-w-full object-contain" />
           </span>
         )}
         {mayChange && (

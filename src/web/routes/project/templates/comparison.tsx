@@ -14,7 +14,7 @@ import { comparisonTexts } from '../../../i18n/project/comparison.ts';
 
 type Compared = TemplateComparison['templates'][number];
 
-/** Several live designs side by side. Pages are dealt out by chance, so shares for each image are what compares. */
+/** Several live designs side by side. Each page gets one of them at random, so shares for each image are what compares. */
 export function Comparison({ comparison, title }: { comparison: TemplateComparison; title?: string }) {
   const texts = useTexts(comparisonTexts);
   const language = useLanguage();
@@ -32,16 +32,16 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
       <p className="mt-0.5 text-ink-faint text-sm">{texts.compareText(day)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keys */}
       <section className="mt-2 overflow-x-auto" aria-label={title ?? texts.compare} tabIndex={0}>
-        <table className="w-full min-w-120 text-sm">
+        <table className="w-full text-sm sm:min-w-120">
           <thead>
             <tr className="border-line border-b">
               <th scope="col" className="py-2 text-left font-normal text-ink-faint">
                 {texts.template}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} hidden sm:table-cell`}>
                 {texts.images}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} hidden sm:table-cell`}>
                 {texts.shares}
               </th>
               <th scope="col" className={head}>
@@ -55,11 +55,14 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
           <tbody>
             {templates.map((template) => (
               <tr key={template.uuid} className="border-line border-b last:border-b-0">
-                <th scope="row" className="max-w-0 truncate py-2 text-left font-[550] sm:w-1/4">
+                <th
+                  scope="row"
+                  className="py-2 text-left font-[550] [overflow-wrap:anywhere] sm:w-1/4 sm:max-w-0 sm:truncate"
+                >
                   {template.name}
                 </th>
-                <td className="py-2 pl-4 text-right">{write(template.images)}</td>
-                <td className="py-2 pl-4 text-right">{write(template.shares)}</td>
+                <td className="hidden py-2 pl-4 text-right sm:table-cell">{write(template.images)}</td>
+                <td className="hidden py-2 pl-4 text-right sm:table-cell">{write(template.shares)}</td>
                 <td className="py-2 pl-4 text-right font-[550]">
                   {template.images > 0 ? write(template.rate, 2) : '–'}
                 </td>
