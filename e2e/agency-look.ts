@@ -17,7 +17,7 @@ interface Signing {
 export async function signReports({ page, project, name, superAdmin }: Signing): Promise<void> {
   const params = { id: String(project.id) };
   const part = page.locator('#agency-look');
-  await part.getByText('Part of the Professional plan.').waitFor();
+  await part.getByText('Part of the Pro plan.').waitFor();
   await superAdmin.setPlan({ params, body: { planId: 'professional-100' } });
   await page.reload();
   await part.getByLabel('Name of your agency').fill('Studio Nord');
