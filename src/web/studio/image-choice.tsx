@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
 import { acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '../browser-client.ts';
+import { uploadErrors } from '../components/actions/call-errors.ts';
 import { FieldErrors } from '../components/ui/field.tsx';
 import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
@@ -42,9 +42,7 @@ export function ImageChoice({ legend, projectId, options, value, onChange, onUpl
       onUploaded(asset);
       if (asset.url) onChange(asset.url);
     } catch (error) {
-      const isRefused = error instanceof CallFailed;
-      const details = isRefused ? Object.values(error.errors).flat() : [];
-      setErrors(isRefused ? (details.length > 0 ? details : [error.message]) : [offline]);
+      setErrors(uploadErrors(error, offline));
     } finally {
       setBusy(false);
     }

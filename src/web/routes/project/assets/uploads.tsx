@@ -5,9 +5,9 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
 import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '../../../browser-client.ts';
+import { uploadErrors } from '../../../components/actions/call-errors.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -49,13 +49,8 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
       update({ ...job, state: 'done', message: texts.uploaded(file.name) });
       onUploaded();
     } catch (error) {
-      // The message about the file itself is more precise than the general one.
-      const message =
-        error instanceof CallFailed
-          ? Object.values(error.errors).flat().join(' ') || error.message
-          : error instanceof Error && error.message === texts.tooLarge
-            ? error.message
-            : offline;
+      const isTooLarge = error instanceof Error && error.message === texts.tooLarge;
+      const message = isTooLarge ? texts.tooLarge : uploadErrors(error, offline).join(' ');
       update({ ...job, state: 'failed', message });
     }
   };

@@ -2,8 +2,8 @@ import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
-import { CallFailed } from '#contract/client.ts';
 import { api, uploadAgencyLogo } from '../../../browser-client.ts';
+import { uploadErrors } from '../../../components/actions/call-errors.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
@@ -36,8 +36,7 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
       await revalidate();
       toast.success(done);
     } catch (failure) {
-      const isTold = failure instanceof CallFailed;
-      setError(isTold ? Object.values(failure.errors).flat().join(' ') || failure.message : offline);
+      setError(uploadErrors(failure, offline).join(' '));
     }
     setBusy(false);
   };

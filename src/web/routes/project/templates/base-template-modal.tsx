@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
+import { callErrors } from '../../../components/actions/call-errors.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
@@ -47,8 +47,7 @@ export default function BaseTemplateModal({ template, route, open, onClose }: Ba
       onClose();
       revalidate();
     } catch (error) {
-      const isRefused = error instanceof CallFailed;
-      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+      setErrors(callErrors(error, offline));
     } finally {
       setBusy(false);
     }

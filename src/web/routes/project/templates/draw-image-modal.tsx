@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
 import type { ListedTemplate, OgImage } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
+import { callErrors } from '../../../components/actions/call-errors.ts';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FieldErrors } from '../../../components/ui/field.tsx';
@@ -43,8 +43,7 @@ export default function DrawImageModal({ template, route, open, onClose }: DrawI
     try {
       setDrawn(await (kind === 'draft' ? api.createDraftOgImage(input) : api.createDemoOgImage(input)));
     } catch (error) {
-      const isRefused = error instanceof CallFailed;
-      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+      setErrors(callErrors(error, offline));
     } finally {
       setBusy(false);
     }

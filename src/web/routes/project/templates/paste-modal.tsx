@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '../../../browser-client.ts';
+import { callErrors } from '../../../components/actions/call-errors.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
@@ -53,8 +53,7 @@ export default function PasteModal({ open, onClose, sections }: PasteWindowProps
       onClose();
       revalidate();
     } catch (error) {
-      const isRefused = error instanceof CallFailed;
-      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+      setErrors(callErrors(error, offline));
     } finally {
       setBusy(false);
     }
