@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platforms } from '../audit/platforms/index.ts';
-import { platformIds, platformNames } from '../audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds, platformNames } from '../audit/platforms/platform-id.ts';
 import { languages } from '../language.ts';
 import { agentRows } from './agent-rows.ts';
 import { agentsOfKind, countedSource, crawlKinds, kindOf, unnamed } from './kind.ts';
@@ -27,12 +27,23 @@ test.each([
   expect([kindOf(agent), nameOfSource(countedSource(agent), kindOf(agent), 'en')]).toEqual([kind, name]);
 });
 
-test.each(platformIds)('%s is emulated, so its fetches are shares under its own name', (id) => {
+// Search engines and assistants crawl on their own account: their fetches are no shares.
+const crawlers: readonly PlatformId[] = ['google-search', 'google-discover', 'chatgpt', 'perplexity'];
+// Skype is closed; Teams fetches with its agent. X has its current name. Threads and Instagram use Facebook's crawler,
+// Google Messages that of Google Chat.
+const sharedNames: ReadonlyMap<string, string> = new Map([
+  ['skype', platformNames.teams],
+  ['twitter', 'X'],
+  ['threads', platformNames.facebook],
+  ['instagram', platformNames.facebook],
+  ['google-messages', 'Google Chat'],
+]);
+
+test.each(platformIds)('%s is emulated, so its fetches are counted under its name', (id) => {
   const agent = readAgent(platforms[id].userAgent);
+  if (crawlers.includes(id)) return expect(kindOf(agent)).toBe('crawler');
   expect(kindOf(agent)).toBe('share');
-  // Skype is closed; Teams fetches with its agent. X has its current name.
-  const name = { skype: platformNames.teams, twitter: 'X' }[id as string] ?? platformNames[id];
-  expect(nameOfSource(agent.source, 'share', 'en')).toBe(name);
+  expect(nameOfSource(agent.source, 'share', 'en')).toBe(sharedNames.get(id) ?? platformNames[id]);
 });
 
 test('a source is of one kind, and no row is without a source', () => {

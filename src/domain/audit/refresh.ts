@@ -108,16 +108,6 @@ export const refreshes: Record<PlatformId, Refresh> = {
       de: 'Lesezeichen auf anderen Seiten behalten die alte Karte.',
     },
   },
-  skype: {
-    toolUrl: null,
-    toolName: null,
-    cache: notDocumented,
-    how: {
-      en: 'Nothing to do: Skype was closed in May 2025.',
-      de: 'Nichts zu tun: Skype wurde im Mai 2025 eingestellt.',
-    },
-    limit: { en: 'See Microsoft Teams.', de: 'Siehe Microsoft Teams.' },
-  },
   discord: {
     toolUrl: null,
     toolName: null,
@@ -180,6 +170,26 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
     how: { en: 'Send the link again.', de: 'Senden Sie den Link noch einmal.' },
     limit: sentStays,
+  },
+  threads: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  instagram: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  reddit: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  pinterest: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  'google-search': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  'google-discover': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  'google-messages': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  line: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  chatgpt: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  perplexity: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  skype: {
+    toolUrl: null,
+    toolName: null,
+    cache: notDocumented,
+    how: {
+      en: 'Nothing to do: Skype was closed in May 2025.',
+      de: 'Nichts zu tun: Skype wurde im Mai 2025 eingestellt.',
+    },
+    limit: { en: 'See Microsoft Teams.', de: 'Siehe Microsoft Teams.' },
   },
 };
 

@@ -111,7 +111,7 @@ test.each([
 
 describe('grid', () => {
   const order = (html: string) =>
-    [...html.matchAll(/<figure class="pv-figure" data-platform="(\w+)"/g)].map(([, id]) => id);
+    [...html.matchAll(/<figure class="pv-figure" data-platform="([\w-]+)"/g)].map(([, id]) => id);
   const cards = platformIds.map((platform) => testCard(platform));
 
   test('draws all platforms in order, each with its name and its score [1.3]', () => {

@@ -1,5 +1,5 @@
-// The eight of the specification, then the six additional ones of docs/decisions/009-what-the-specification-leaves-open.md#audit, in display
-// order.
+// In display order: those of the specification, the additional ones of
+// docs/decisions/009-what-the-specification-leaves-open.md#audit, further ones, and Skype, which is closed.
 export const platformIds = [
   'whatsapp',
   'facebook',
@@ -8,13 +8,23 @@ export const platformIds = [
   'linkedin',
   'twitter',
   'notion',
-  'skype',
   'discord',
   'imessage',
   'teams',
   'bluesky',
   'mastodon',
   'signal',
+  'threads',
+  'instagram',
+  'reddit',
+  'pinterest',
+  'google-search',
+  'google-discover',
+  'google-messages',
+  'line',
+  'chatgpt',
+  'perplexity',
+  'skype',
 ] as const;
 export type PlatformId = (typeof platformIds)[number];
 
@@ -26,11 +36,21 @@ export const platformNames: Record<PlatformId, string> = {
   linkedin: 'LinkedIn',
   twitter: 'X (Twitter)',
   notion: 'Notion',
-  skype: 'Skype',
   discord: 'Discord',
   imessage: 'iMessage',
   teams: 'Microsoft Teams',
   bluesky: 'Bluesky',
   mastodon: 'Mastodon',
   signal: 'Signal',
+  threads: 'Threads',
+  instagram: 'Instagram',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  'google-search': 'Google Search',
+  'google-discover': 'Google Discover',
+  'google-messages': 'Google Messages',
+  line: 'LINE',
+  chatgpt: 'ChatGPT',
+  perplexity: 'Perplexity',
+  skype: 'Skype',
 };

@@ -8,6 +8,7 @@ import type { ImageType } from '../emulation/image-probe.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { toCard } from '../emulation/to-card.ts';
 import { type PlatformId, platformNames } from './platform-id.ts';
+import type { SourceId } from './sources.ts';
 
 /** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */
 export type Sources = readonly (string | readonly string[])[];
@@ -27,10 +28,45 @@ export interface LayoutWithReason {
   why: Text;
 }
 
+/**
+ * Whether the platform counts in the score of a page. `closed`: it no longer exists (Skype). `undocumented`: it reads
+ * pages, but nobody says how its cards come about. Both are shown and left out of the mean.
+ */
+export type Standing = 'counted' | 'closed' | 'undocumented';
+
+/** The parts of a platform's rules that its guide explains one by one, each with its evidence. */
+export const ruleNames = [
+  'userAgent',
+  'robots',
+  'window',
+  'redirects',
+  'title',
+  'description',
+  'siteName',
+  'image',
+  'fallbackImage',
+  'twitterCard',
+  'types',
+  'bytes',
+  'size',
+  'layout',
+  'cut',
+  'lines',
+  'host',
+  'withholds',
+  'cache',
+] as const;
+export type RuleName = (typeof ruleNames)[number];
+
 export interface PlatformRules {
   id: PlatformId;
+  standing: Standing;
+  /** Where each rule comes from. A rule without a source is assumed. */
+  evidence: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
+  /** The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as known. */
+  robotsName: string | null;
   /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
   tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
@@ -112,6 +148,9 @@ export const defaultTypes: readonly ImageType[] = ['jpeg', 'png', 'webp'];
 type Optional = 'shown' | 'minSize' | keyof typeof usual;
 
 const usual = {
+  standing: 'counted',
+  evidence: {},
+  robotsName: null,
   windowBytes: null,
   ogAttributes: ['property', 'name'],
   twitterCardWins: 'first',

@@ -11,6 +11,7 @@ const cards = ['summary', 'summary_large_image', 'app', 'player'];
 export const twitter = platform({
   id: 'twitter',
   userAgent: 'Twitterbot/1.0',
+  robotsName: 'Twitterbot',
   tags: {
     title: ['twitter:title', 'og:title'],
     description: ['twitter:description', 'og:description'],

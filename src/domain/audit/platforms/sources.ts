@@ -1,0 +1,172 @@
+// Where the rules of the platforms come from. docs/platforms.md explains each, under the same name.
+
+/**
+ * `documented`: in the platform's own words. `code`: its client's or server's source. `observed`: others measured or
+ * draw it so. `assumed`: the specification, or the likeliest reading.
+ */
+export type EvidenceKind = 'documented' | 'code' | 'observed' | 'assumed';
+
+export interface Source {
+  kind: EvidenceKind;
+  /** Address without scheme, or repository and path. */
+  where: string;
+  /** Of the document itself, if it carries one. */
+  date: string | null;
+}
+
+export const sources = {
+  'whatsapp-docs': {
+    kind: 'documented',
+    where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',
+    date: '21 May 2026',
+  },
+  'facebook-images': {
+    kind: 'documented',
+    where: 'developers.facebook.com/docs/sharing/webmasters/images',
+    date: null,
+  },
+  'facebook-crawler': {
+    kind: 'documented',
+    where: 'developers.facebook.com/docs/sharing/webmasters/web-crawlers',
+    date: null,
+  },
+  'facebook-faq': { kind: 'documented', where: 'developers.facebook.com/docs/sharing/webmasters/faq', date: null },
+  'facebook-best-practices': {
+    kind: 'documented',
+    where: 'developers.facebook.com/docs/sharing/best-practices',
+    date: null,
+  },
+  'slack-robots': {
+    kind: 'documented',
+    where: 'api.slack.com/robots, as several public repositories quote it',
+    date: null,
+  },
+  'slack-unfurling': { kind: 'documented', where: 'docs.slack.dev/messaging/unfurling-links-in-messages', date: null },
+  'x-cards': {
+    kind: 'documented',
+    where: 'developer.x.com/cards/markup and developer.x.com/cards/overview',
+    date: null,
+  },
+  'discord-docs': {
+    kind: 'documented',
+    where: 'docs.discord.com/developers/link-previews/overview and …/component-embeds',
+    date: 'September 2026',
+  },
+  'apple-tn2444': {
+    kind: 'documented',
+    where: 'Apple Technical Note TN2444, in a copy; followed by TN3156',
+    date: '2016',
+  },
+  'apple-tn3156': { kind: 'documented', where: 'developer.apple.com/documentation/technotes/tn3156', date: null },
+  'link-presentation': {
+    kind: 'code',
+    where: 'Apple LinkPresentation, its extractor script in public copies (gist saagarjha/07e897fd)',
+    date: '2015 and 2023',
+  },
+  'linkedin-help': {
+    kind: 'documented',
+    where: 'LinkedIn help a521928 and a6233775, as others quote them',
+    date: null,
+  },
+  ogp: { kind: 'documented', where: 'ogp.me', date: null },
+  'mastodon-source': {
+    kind: 'code',
+    where:
+      'mastodon/mastodon app/lib/link_details_extractor.rb, app/services/fetch_link_card_service.rb, app/models/preview_card.rb, …/status/components/card.tsx',
+    date: 'commit 2f40549',
+  },
+  'bluesky-app': {
+    kind: 'code',
+    where:
+      'bluesky-social/social-app src/lib/link-meta, src/lib/api/resolve.ts, src/components/Post/Embed/ExternalEmbed',
+    date: 'commit 9047df5',
+  },
+  'signal-desktop': {
+    kind: 'code',
+    where: 'signalapp/Signal-Desktop ts/linkPreviews/*, stylesheets/_modules.scss',
+    date: '2026',
+  },
+  'signal-android': {
+    kind: 'code',
+    where: 'signalapp/Signal-Android …/linkpreview/LinkPreviewRepository.java',
+    date: '2026',
+  },
+  'telegram-tt': { kind: 'code', where: 'Ajaxy/telegram-tt src/components/middle/message/WebPage.tsx', date: '2026' },
+  tweb: { kind: 'code', where: 'morethanwords/tweb src/components/chat/bubbles.ts', date: '2026' },
+  tdesktop: {
+    kind: 'code',
+    where: 'telegramdesktop/tdesktop …/history_view_web_page.cpp, data/data_web_page.cpp',
+    date: '2026',
+  },
+  mtcute: { kind: 'observed', where: 'mtcute web-page.ts: observations, not official', date: '2026' },
+  yoast: {
+    kind: 'observed',
+    where: 'Yoast/wordpress-seo packages/social-metadata-previews/src/helpers/determineImageProperties.js',
+    date: '2026',
+  },
+  calypso: { kind: 'observed', where: 'Automattic/wp-calypso packages/social-previews/src', date: '2026' },
+  'heads-up': {
+    kind: 'observed',
+    where: 'voorhoede/heads-up projects/@shared/{components/rich-previews,views}',
+    date: '2026',
+  },
+  'react-og-preview': { kind: 'observed', where: 'jakejarvis/react-og-preview …/providers/*.module.css', date: '2026' },
+  'og-debugger': {
+    kind: 'observed',
+    where: 'enzonotario/tools.enzonotario.me app/components/og-debugger/*.vue',
+    date: '2026',
+  },
+  'opengraph-preview': { kind: 'observed', where: 'tartinerlabs/opengraph-preview entrypoints/popup', date: '2026' },
+  'metatags-io': { kind: 'observed', where: 'public copies of the card styles of metatags.io', date: null },
+  'react-notion-x': { kind: 'observed', where: 'react-notion-x, block fields and styles', date: '2026' },
+  'discord-components': { kind: 'observed', where: 'discord-components, styles', date: '2026' },
+  'rich-link-preview': { kind: 'observed', where: 'ponnamkarthik/RichLinkPreview skype_link_layout.xml', date: null },
+  'crawler-user-agents': {
+    kind: 'observed',
+    where: 'monperrus/crawler-user-agents crawler-user-agents.json',
+    date: 'commit 7c7f9f2',
+  },
+  isbot: { kind: 'observed', where: 'omrilotan/isbot fixtures/*.yml', date: 'commit 344052d' },
+  opengraphplus: {
+    kind: 'observed',
+    where: 'opengraphplus.com/consumers: detailed, partly contradicted by vendors',
+    date: null,
+  },
+  ogproof: { kind: 'observed', where: 'ogproof, on Microsoft Teams', date: null },
+  mastodawn: { kind: 'observed', where: 'mastodawn.com, post 000abc: measurements of Discord', date: null },
+  liberationtech: { kind: 'observed', where: 'liberationtech.net, on two og:image tags in iMessage', date: null },
+  vivibit: { kind: 'observed', where: 'vivibit.net, on Skype 7.17', date: null },
+  auditbuffet: { kind: 'observed', where: 'auditbuffet.com, on LinkedIn and relative addresses', date: null },
+  careerarc: { kind: 'observed', where: 'careerarc.zendesk.com article 22106464467981', date: '2024' },
+  'gazebo-1831': { kind: 'observed', where: "codecov/gazebo#1831, quoting Slack's blog of 2015", date: null },
+  'bedrock-14258': {
+    kind: 'observed',
+    where: 'mozilla/bedrock#14258; against it hashicorp/terraform-website#553',
+    date: null,
+  },
+  'social-app-1100': { kind: 'observed', where: 'bluesky-social/social-app#1100', date: null },
+  'social-app-4962': { kind: 'observed', where: 'bluesky-social/social-app#4962', date: null },
+  'social-app-6171': { kind: 'observed', where: 'bluesky-social/social-app#6171', date: null },
+  'mastodon-33639': { kind: 'code', where: 'mastodon/mastodon#33639', date: null },
+  'tdesktop-16312': { kind: 'observed', where: 'telegramdesktop/tdesktop#16312', date: '2021' },
+  'eddiehub-146': { kind: 'observed', where: 'EddieHubCommunity, thread 146, on SVG on LinkedIn', date: null },
+  'godot-893': { kind: 'observed', where: 'godotengine/godot-website#893', date: '2024' },
+  'linkedin-26': { kind: 'observed', where: 'linkedin/linkedin.github.com#26', date: null },
+  'syntaxfm-1377': { kind: 'observed', where: 'syntaxfm/website#1377', date: null },
+  'semantic-anchors-670': { kind: 'observed', where: 'LLM-Coding/Semantic-Anchors#670', date: null },
+  'revel-623': { kind: 'observed', where: 'letsrevel/revel-frontend#623', date: null },
+  'weserv-379': { kind: 'observed', where: "weserv/images#379, a firewall that blocks X's image fetch", date: null },
+  'next-96033': {
+    kind: 'observed',
+    where: 'vercel/next.js#96033, #98748, #76746: streamed tags behind the head',
+    date: null,
+  },
+  'next-83926': {
+    kind: 'observed',
+    where:
+      "vercel/next.js#83926, blog.daveallie.com (2024), DragosDreptate/the-playground#587: Slack's window, measured",
+    date: '2024–2026',
+  },
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;
