@@ -1,4 +1,4 @@
-// Reading and auditing a site of 2,000 pages (fetch, parse, images, 14 platforms) compared with Crawlee's
+// Reading and auditing a site of 2,000 pages (fetch, parse, images, every platform) compared with Crawlee's
 // CheerioCrawler doing only fetch and parse, the frontier in memory for both; then the whole crawl with its frontier
 // and results in PostgreSQL. The shop runs in its own process and treats all alike; politeness is off. Then our memory:
 // a worker that reads 200 pages compared with one that reads 20,000.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { countedPlatforms, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { seriousViolations, sharedContext, type Visit, watch, withBrowser } from './browser.ts';
 
 withBrowser();
@@ -46,7 +47,9 @@ describe('with scripts', () => {
     });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await ask(page, shop('/products/halo-table-lamp'));
-    await cards(page).nth(13).waitFor();
+    await cards(page)
+      .nth(platformIds.length - 1)
+      .waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(new URL(page.url()).searchParams.get('url')).toBe(shop('/products/halo-table-lamp'));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('preview-result');
@@ -87,9 +90,11 @@ describe('with scripts', () => {
       document.querySelector('#preview-result')?.textContent?.includes('halo-table-lamp'),
     );
     expect(await page.locator('#preview-url').inputValue()).toBe(shop('/products/halo-table-lamp'));
-    await cards(page).nth(13).waitFor();
+    await cards(page)
+      .nth(platformIds.length - 1)
+      .waitFor();
     await page.goBack();
-    await page.getByText('Fourteen previews, side by side').waitFor();
+    await page.getByText(`${countedPlatforms.length} previews, side by side`).waitFor();
     expect(await page.locator('#preview-url').inputValue()).toBe('');
     await leave();
   });
@@ -162,7 +167,7 @@ describe('without scripts', () => {
     const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
     await send(page, shop('/products/pebble-cup'));
     await page.waitForURL('**/de/preview?url=*');
-    expect(await cards(page).count()).toBe(14);
+    expect(await cards(page).count()).toBe(platformIds.length);
     expect(await page.locator('#preview-result').textContent()).toContain('/products/pebble-cup');
     expect(await page.locator('#platform-whatsapp figcaption li').count()).toBeGreaterThan(5);
     await leave();

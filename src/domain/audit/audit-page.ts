@@ -83,7 +83,7 @@ export interface WeighedCheck {
 const weigh = (platform: Platform): WeighedCheck[] =>
   Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
 
-/** Every page of a crawl needs the same fourteen lists. */
+/** Every page of a crawl needs the same lists. */
 export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<
   Record<PlatformId, WeighedCheck[]>
 >;

@@ -7,7 +7,7 @@ import type { LiveImage } from './draw-design.ts';
 
 const PlatformCards = lazy(() => import('./platform-cards.tsx'));
 
-/** Fourteen drawings cost more than the rest of the page: they load on request, and then follow every change. */
+/** The drawings cost more than the rest of the page: they load on request, and then follow every change. */
 export function LazyPlatformCards({ image, page }: { image: LiveImage; page: { url: string } }) {
   const texts = useTexts(studioTexts);
   const [open, setOpen] = useState(false);

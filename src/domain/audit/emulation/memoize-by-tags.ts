@@ -6,7 +6,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 const KEPT = 8;
 
 /**
- * Fourteen platforms read the same tags in turn, and most of them see the same subset: results are computed once per
+ * The platforms read the same tags in turn, and most of them see the same subset: results are computed once per
  * list. Lists are compared by identity and never change after their page was read. A few slots instead of a WeakMap,
  * which costs the garbage collector more than it saves.
  */

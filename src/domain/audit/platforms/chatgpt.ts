@@ -2,7 +2,6 @@ import { noLimits, platform } from './platform.ts';
 
 export const chatgpt = platform({
   id: 'chatgpt',
-  standing: 'undocumented',
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot)',
   tags: {

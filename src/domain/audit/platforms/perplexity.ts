@@ -2,7 +2,6 @@ import { noLimits, platform } from './platform.ts';
 
 export const perplexity = platform({
   id: 'perplexity',
-  standing: 'undocumented',
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
   tags: {

@@ -28,6 +28,23 @@ export const platformIds = [
 ] as const;
 export type PlatformId = (typeof platformIds)[number];
 
+/**
+ * Whether the platform counts in the score of a page. `closed`: it no longer exists (Skype). `undocumented`: it reads
+ * pages, but nobody says how its cards come about. Both are shown and left out of the mean.
+ */
+export type Standing = 'counted' | 'closed' | 'undocumented';
+
+const exceptions: Partial<Record<PlatformId, Standing>> = {
+  chatgpt: 'undocumented',
+  perplexity: 'undocumented',
+  skype: 'closed',
+};
+
+export const standingOf = (id: PlatformId): Standing => exceptions[id] ?? 'counted';
+
+/** Here, beside the names: texts say how many there are, and a page that says so need not load the rules of each. */
+export const countedPlatforms: readonly PlatformId[] = platformIds.filter((id) => standingOf(id) === 'counted');
+
 export const platformNames: Record<PlatformId, string> = {
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',

@@ -7,7 +7,7 @@ import type { EmulatedPage } from '../emulation/emulate-page.ts';
 import type { ImageType } from '../emulation/image-probe.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { toCard } from '../emulation/to-card.ts';
-import { type PlatformId, platformNames } from './platform-id.ts';
+import { type PlatformId, platformNames, type Standing, standingOf } from './platform-id.ts';
 import type { SourceId } from './sources.ts';
 
 /** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */
@@ -27,12 +27,6 @@ export interface LayoutWithReason {
   layout: CardLayout;
   why: Text;
 }
-
-/**
- * Whether the platform counts in the score of a page. `closed`: it no longer exists (Skype). `undocumented`: it reads
- * pages, but nobody says how its cards come about. Both are shown and left out of the mean.
- */
-export type Standing = 'counted' | 'closed' | 'undocumented';
 
 /** The parts of a platform's rules that its guide explains one by one, each with its evidence. */
 export const ruleNames = [
@@ -60,7 +54,6 @@ export type RuleName = (typeof ruleNames)[number];
 
 export interface PlatformRules {
   id: PlatformId;
-  standing: Standing;
   /** Where each rule comes from. A rule without a source is assumed. */
   evidence: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
@@ -117,6 +110,7 @@ export interface PlatformRules {
 
 export interface Platform extends PlatformRules {
   name: string;
+  standing: Standing;
   /** Every check that runs for the platform, with its weight; 0: advice only. */
   checks: Partial<Record<CheckId, number>>;
   toCard: (evidence: PageEvidence) => Card;
@@ -148,7 +142,6 @@ export const defaultTypes: readonly ImageType[] = ['jpeg', 'png', 'webp'];
 type Optional = 'shown' | 'minSize' | keyof typeof usual;
 
 const usual = {
-  standing: 'counted',
   evidence: {},
   robotsName: null,
   windowBytes: null,
@@ -184,6 +177,7 @@ export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<Pla
     minSize: minSizeOf(rules.scored),
     ...rules,
     name: platformNames[rules.id],
+    standing: standingOf(rules.id),
     checks: { ...advice, ...baseChecks, ...rules.ownChecks },
     toCard: (evidence) => toCard(made, evidence),
   };

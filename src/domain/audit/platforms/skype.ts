@@ -6,7 +6,6 @@ const types = ['jpeg', 'png'] as const; // docs/specification.md#s5.13
 
 export const skype = platform({
   id: 'skype',
-  standing: 'closed',
   userAgent: skypeUserAgent,
   tags: {
     title: ['og:title', 'title'],

@@ -1,3 +1,4 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { howPagesAreChosen } from '#domain/audit/texts/pages-read.ts';
 import { rows } from '../texts.ts';
 
@@ -118,9 +119,9 @@ export const publicReportTexts = rows({
   },
   subPageDescription: {
     en: (score: number, issues: number) =>
-      `${score} of 100 points on fourteen platforms, ${issues === 1 ? 'one thing' : `${issues} things`} to fix.`,
+      `${score} of 100 points on ${countedPlatforms.length} platforms, ${issues === 1 ? 'one thing' : `${issues} things`} to fix.`,
     de: (score: number, issues: number) =>
-      `${score} von 100 Punkten auf vierzehn Plattformen, ${issues === 1 ? 'eine Verbesserung' : `${issues} Verbesserungen`}.`,
+      `${score} von 100 Punkten auf ${countedPlatforms.length} Plattformen, ${issues === 1 ? 'eine Verbesserung' : `${issues} Verbesserungen`}.`,
   },
   before: { en: (score: number) => `${score} last time`, de: (score: number) => `zuletzt ${score}` },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },

@@ -1,3 +1,4 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '../texts.ts';
 
 export const developersTexts = rows({
@@ -149,8 +150,8 @@ export const whyTexts = rows({
   },
   yourself: { en: 'Do not take our word for it', de: 'Glauben Sie es nicht einfach' },
   yourselfText: {
-    en: 'Look at one of your own pages as fourteen platforms show it. It takes a few seconds and no account.',
-    de: 'Sehen Sie sich eine Ihrer eigenen Seiten an, wie vierzehn Plattformen sie zeigen. Das dauert Sekunden und braucht kein Konto.',
+    en: `Look at one of your own pages as ${countedPlatforms.length} platforms show it. It takes a few seconds and no account.`,
+    de: `Sehen Sie sich eine Ihrer eigenen Seiten an, wie ${countedPlatforms.length} Plattformen sie zeigen. Das dauert Sekunden und braucht kein Konto.`,
   },
   preview: { en: 'Preview a link', de: 'Einen Link ansehen' },
   poll: { en: 'Or choose between two links', de: 'Oder wählen Sie zwischen zwei Links' },

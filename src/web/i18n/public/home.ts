@@ -1,3 +1,4 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '../texts.ts';
 
 export const homeTexts = rows({
@@ -39,8 +40,8 @@ export const homeTexts = rows({
   },
   benefit2: { en: 'It looks right everywhere', de: 'Es sitzt überall' },
   benefit2Text: {
-    en: 'Fourteen platforms crop, shrink and skip in fourteen ways. Linkbild knows the rules of each and keeps to all of them at once.',
-    de: 'Vierzehn Plattformen beschneiden, verkleinern und überspringen auf vierzehn Arten. Linkbild kennt die Regeln jeder einzelnen und hält alle zugleich ein.',
+    en: `${countedPlatforms.length} platforms crop, shrink and skip, each in its own way. Linkbild knows the rules of each and keeps to all of them at once.`,
+    de: `${countedPlatforms.length} Plattformen beschneiden, verkleinern und überspringen, jede auf ihre Art. Linkbild kennt die Regeln jeder einzelnen und hält alle zugleich ein.`,
   },
   benefit3: { en: 'The price on it is true', de: 'Der Preis darauf stimmt' },
   benefit3Text: {

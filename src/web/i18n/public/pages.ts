@@ -1,3 +1,4 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import { rows } from '../texts.ts';
 
@@ -74,8 +75,8 @@ export const pageTexts = {
   preview: page(
     { en: 'Preview any link on every platform · Linkbild', de: 'Jeden Link auf jeder Plattform ansehen · Linkbild' },
     {
-      en: 'Paste an address and see it as WhatsApp, Slack, LinkedIn, Discord and ten more would show it. Free, no account.',
-      de: 'Adresse einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und zehn weitere sie zeigen. Kostenlos, ohne Konto.',
+      en: `Paste an address and see it as WhatsApp, Slack, LinkedIn, Discord and ${countedPlatforms.length - 4} more would show it. Free, no account.`,
+      de: `Adresse einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und ${countedPlatforms.length - 4} weitere sie zeigen. Kostenlos, ohne Konto.`,
     },
   ),
   imprint: page(

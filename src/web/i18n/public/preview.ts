@@ -1,11 +1,12 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '../texts.ts';
 
 /** Any link on every platform: /preview. */
 export const previewTexts = rows({
   heading: { en: 'See your link as others see it', de: 'Sehen Sie Ihren Link, wie andere ihn sehen' },
   lead: {
-    en: 'Paste any address. Fourteen platforms, one score, and what to fix first. No account.',
-    de: 'Fügen Sie eine Adresse ein. Vierzehn Plattformen, eine Punktzahl und was zuerst zu tun ist. Ohne Konto.',
+    en: `Paste any address. ${countedPlatforms.length} platforms, one score, and what to fix first. No account.`,
+    de: `Fügen Sie eine Adresse ein. ${countedPlatforms.length} Plattformen, eine Punktzahl und was zuerst zu tun ist. Ohne Konto.`,
   },
   address: { en: 'Address of the page', de: 'Adresse der Seite' },
   placeholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },
@@ -19,10 +20,13 @@ export const previewTexts = rows({
     en: 'The connection broke off. What was known until then stands below.',
     de: 'Die Verbindung ist abgerissen. Was bis dahin bekannt war, steht unten.',
   },
-  emptyTitle: { en: 'Fourteen previews, side by side', de: 'Vierzehn Vorschauen nebeneinander' },
+  emptyTitle: {
+    en: `${countedPlatforms.length} previews, side by side`,
+    de: `${countedPlatforms.length} Vorschauen nebeneinander`,
+  },
   empty: {
-    en: 'WhatsApp, Facebook, Slack, LinkedIn and ten more: each card as the platform draws it, with the reasons why.',
-    de: 'WhatsApp, Facebook, Slack, LinkedIn und zehn weitere: jede Karte, wie die Plattform sie zeichnet, und warum.',
+    en: `WhatsApp, Facebook, Slack, LinkedIn and ${countedPlatforms.length - 4} more: each card as the platform draws it, with the reasons why.`,
+    de: `WhatsApp, Facebook, Slack, LinkedIn und ${countedPlatforms.length - 4} weitere: jede Karte, wie die Plattform sie zeichnet, und warum.`,
   },
   tryOne: { en: 'Or start with one of these', de: 'Oder beginnen Sie mit einer dieser Seiten' },
   noScript: { en: 'Show the finished result', de: 'Fertiges Ergebnis zeigen' },
@@ -37,9 +41,9 @@ export const previewTexts = rows({
   },
   resultDescription: {
     en: (score: number, count: number) =>
-      `${score} of 100 points, ${count} things to fix, fourteen platforms side by side.`,
+      `${score} of 100 points, ${count} things to fix, ${countedPlatforms.length} platforms side by side.`,
     de: (score: number, count: number) =>
-      `${score} von 100 Punkten, ${count} Punkte zu tun, vierzehn Plattformen nebeneinander.`,
+      `${score} von 100 Punkten, ${count} Punkte zu tun, ${countedPlatforms.length} Plattformen nebeneinander.`,
   },
   resultOf: { en: 'Previews of', de: 'Vorschauen von' },
   redirectedTo: { en: 'Leads on to', de: 'Leitet weiter zu' },
@@ -109,7 +113,7 @@ export const previewTexts = rows({
   readBy: { en: 'Read by', de: 'Gelesen von' },
   duplicate: { en: 'duplicate', de: 'doppelt' },
   unknownWriter: { en: 'the page', de: 'der Seite' },
-  everybody: { en: 'all fourteen', de: 'allen vierzehn' },
+  everybody: { en: 'every platform', de: 'allen Plattformen' },
   allBut: { en: (names: string) => `all but ${names}`, de: (names: string) => `allen außer ${names}` },
   nobody: { en: 'nobody', de: 'niemandem' },
   missedBy: { en: 'Not seen by', de: 'Nicht gesehen von' },

@@ -7,7 +7,7 @@ import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
 
-// Three pairs or fourteen cards per sheet: still readable at arm's length.
+// Three pairs, or every card, per sheet: still readable at arm's length.
 const PAIRED = ['whatsapp', 'facebook', 'slack'] as const;
 
 /** /onepager/…/print/previews: one link before and after, on three platforms. */

@@ -16,7 +16,7 @@ import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
 
-// Fourteen drawings weigh more than the rest of the screen; the lists above them do not wait.
+// The drawings weigh more than the rest of the screen; the lists above them do not wait.
 const SubPageCards = lazy(async () => ({
   default: (await import('../../../components/audit/sub-page-cards.tsx')).SubPageCards,
 }));
