@@ -12,6 +12,9 @@ const resultOf = (address: string, language: 'en' | 'de' = 'en') =>
 /** Drawn cards; a skeleton does not count. */
 const cards = (page: Page) => page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when=on])');
 
+/** All are drawn. */
+const everyCard = (page: Page) => expect.poll(() => cards(page).count()).toBe(platformIds.length);
+
 async function visit(address: string, options: Visit = {}, expected: RegExp[] = []) {
   const page = await (await sharedContext(options)).newPage();
   const troubles = watch(page, expected);
@@ -47,9 +50,7 @@ describe('with scripts', () => {
     });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await ask(page, shop('/products/halo-table-lamp'));
-    await cards(page)
-      .nth(platformIds.length - 1)
-      .waitFor();
+    await everyCard(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(new URL(page.url()).searchParams.get('url')).toBe(shop('/products/halo-table-lamp'));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('preview-result');
@@ -90,9 +91,7 @@ describe('with scripts', () => {
       document.querySelector('#preview-result')?.textContent?.includes('halo-table-lamp'),
     );
     expect(await page.locator('#preview-url').inputValue()).toBe(shop('/products/halo-table-lamp'));
-    await cards(page)
-      .nth(platformIds.length - 1)
-      .waitFor();
+    await everyCard(page);
     await page.goBack();
     await page.getByText(`${countedPlatforms.length} previews, side by side`).waitFor();
     expect(await page.locator('#preview-url').inputValue()).toBe('');
