@@ -138,7 +138,7 @@ async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checke
     ...(left > 0 ? [`${left} ${words.left[language]}`] : []),
     ...(forbidden > 0 ? [`${forbidden} ${words.forbidden[language]}`] : []),
   ];
-  const pages = audits.map(describeAudit);
+  const pages = audits.map((audit) => describeAudit(audit));
   return {
     score: scored.score,
     audits,

@@ -50,7 +50,7 @@ export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | 
 
 const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({
   stage,
-  audit: describeAudit(audit),
+  audit: describeAudit(audit, evidence),
   autopsy: tagReportOf(evidence),
 });
 

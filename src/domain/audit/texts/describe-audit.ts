@@ -1,23 +1,27 @@
 import type { PageAudit } from '../audit-page.ts';
-import { issuesOf } from '../scoring/issues.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { platforms } from '../platforms/index.ts';
 import { describeCheck } from './describe-check.ts';
+import { describeIssues } from './describe-issues.ts';
+import { verdictOf, whyCapped } from './verdict.ts';
 
 /**
  * The audit as one response: plain scores and every sentence in both languages, so that readers need no code of ours.
+ * With the evidence, fixes are tried on the page and only those that hold are shown; a stored audit brings its own.
  */
-export function describeAudit(audit: PageAudit) {
+export function describeAudit(audit: PageAudit, evidence: PageEvidence | null = null) {
   return {
     ...audit,
     score: audit.score.score,
+    verdict: verdictOf(audit),
+    capped: whyCapped(audit),
     platforms: audit.platforms.map(({ checks, score, ...rest }) => ({
       ...rest,
+      standing: platforms[rest.platform].standing,
       score: score.score,
       scoreParts: score,
       checks: checks.map((result) => ({ ...result, ...describeCheck(result, rest.platform, audit) })),
     })),
-    issues: issuesOf(audit).map((issue) => ({
-      ...issue,
-      ...describeCheck(issue, issue.platforms[0] ?? 'whatsapp', audit),
-    })),
+    issues: describeIssues(audit, evidence),
   };
 }
