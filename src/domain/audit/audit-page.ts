@@ -5,6 +5,7 @@ import { checks } from './checks/index.ts';
 import type { Card } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
+import { evidenceFor } from './emulation/page-reach.ts';
 import { toCard } from './emulation/to-card.ts';
 import { platforms } from './platforms/index.ts';
 import type { Platform } from './platforms/platform.ts';
@@ -62,8 +63,9 @@ export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = p
   };
 }
 
-export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformAudit {
+export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit {
   const platform = platforms[id];
+  const evidence = evidenceFor(read, platform);
   const seen = emulatePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };

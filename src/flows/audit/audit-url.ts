@@ -12,6 +12,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { reachOf } from './crawler-reach.ts';
 
 export interface AuditOptions {
   /** The user agent for the page and its images. */
@@ -19,7 +20,10 @@ export interface AuditOptions {
   platforms?: readonly PlatformId[];
   /** Where the product serves images itself: those are dynamic. */
   imagesUrls?: readonly string[];
-  /** Request the image again as each platform's crawler. Skipped in crawls of whole sites: it is a dozen requests. */
+  /**
+   * Request the page and its image again as each platform's crawler. In crawls of whole sites only for one page: it is
+   * some forty requests.
+   */
   withReach?: boolean;
   acceptLanguage?: string;
   signal?: AbortSignal;
@@ -48,9 +52,6 @@ export type UnreadablePage = {
 };
 export type AuditResult = { ok: true; evidence: PageEvidence; audit: PageAudit } | UnreadablePage;
 
-/** Concurrent requests for images, to go easy on small shops. */
-const CONCURRENT_PROBES = 4;
-
 /**
  * From a URL to what every platform would show. Yields after the page, after its images and after the crawlers' user
  * agents, so that a screen can fill progressively; returns the complete audit, or why there is nothing to audit.
@@ -73,7 +74,7 @@ export async function* auditUrl(
   yield last;
 
   if (options.withReach !== false) {
-    evidence = { ...evidence, imageReach: await reachOf(safeFetch, evidence, options) };
+    evidence = { ...evidence, ...(await reachOf(safeFetch, evidence, options)) };
     last = part('reach', evidence, options);
     yield last;
   }
@@ -95,7 +96,7 @@ export async function auditUrlWithoutStages(
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
-/** Judges a page that was already read: with its images, without crawlers. */
+/** Judges a page that was already read: with its images, and as the crawlers get it if wanted. */
 export async function gatherEvidence(
   safeFetch: SafeFetch,
   page: ReadablePage,
@@ -105,7 +106,8 @@ export async function gatherEvidence(
   const bulk = largeBlocksBeforeLateTags(meta, page.html);
   const { pageType } = options;
   const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
-  return typed({ ...bare, images: await probeImages(safeFetch, bare, options) }, options);
+  const evidence = typed({ ...bare, images: await probeImages(safeFetch, bare, options) }, options);
+  return options.withReach === true ? { ...evidence, ...(await reachOf(safeFetch, evidence, options)) } : evidence;
 }
 
 const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
@@ -154,28 +156,4 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userA
   if (first) addresses.add(first.url);
   const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
-}
-
-/** Whether each platform's crawler can fetch its image. Teams and Skype share a user agent and a result. */
-async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
-  const wanted = new Map<string, { address: string; userAgent: string; ids: PlatformId[] }>();
-  for (const id of options.platforms ?? platformIds) {
-    const image = emulateImage(evidence, platforms[id]);
-    if (image.state !== 'loaded') continue;
-    const { userAgent } = platforms[id];
-    const key = `${userAgent} ${image.tag.url}`;
-    const known = wanted.get(key);
-    if (known) known.ids.push(id);
-    else wanted.set(key, { address: image.tag.url, userAgent, ids: [id] });
-  }
-  const reach: NonNullable<PageEvidence['imageReach']> = {};
-  const queue = [...wanted.values()];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const probe = await probeImage(safeFetch, next.address, { userAgent: next.userAgent, signal: options.signal });
-      for (const id of next.ids) reach[id] = probe.ok ? 'ok' : probe.reason;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_PROBES }, work));
-  return reach;
 }

@@ -81,7 +81,9 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const { crawl, project, routes, userAgent, imagesUrls, signal } = walk;
   const probe = (address: string) => rememberedProbe(walk, address);
   const { pageType } = project;
-  const options = { userAgent, imagesUrls, signal, pageType, probe };
+  // Firewalls and robots.txt are the same for the whole site: one page of an audit tells.
+  const withReach = crawl.kind === 'audit' && taken.url === project.full;
+  const options = { userAgent, imagesUrls, signal, pageType, probe, withReach };
   const evidence = await gatherEvidence(walk.safeFetch, page, options);
   const { meta } = evidence;
   const isAudit = crawl.kind === 'audit';

@@ -24,6 +24,8 @@ const specifiedCheckIds = [
 ] as const;
 
 export const furtherCheckIds = [
+  'isPageReachable',
+  'getsSamePage',
   'isInsideWindow',
   'hasHttpsImage',
   'hasAbsoluteImageUrl',

@@ -3,6 +3,7 @@ import type { CheckId } from './check-id.ts';
 import { declaredSizeIsReal } from './declared-size-is-real.ts';
 import { descriptionLengthOk } from './description-length-ok.ts';
 import { fileSizeOk } from './file-size-ok.ts';
+import { getsSamePage } from './gets-same-page.ts';
 import { hasAbsoluteImageUrl } from './has-absolute-image-url.ts';
 import { hasAltText } from './has-alt-text.ts';
 import { hasDescription } from './has-description.ts';
@@ -24,6 +25,7 @@ import { isGenericImage } from './is-generic-image.ts';
 import { isImageReachable } from './is-image-reachable.ts';
 import { isInsideWindow } from './is-inside-window.ts';
 import { isNoOgImage } from './is-no-og-image.ts';
+import { isPageReachable } from './is-page-reachable.ts';
 import { isSingleImage } from './is-single-image.ts';
 import { isStaticImage } from './is-static-image.ts';
 import { isValidImageType } from './is-valid-image-type.ts';
@@ -55,6 +57,8 @@ export const checks: Record<CheckId, Check> = {
   hasValidTwitterCard,
   twitterData1,
   twitterData2,
+  isPageReachable,
+  getsSamePage,
   isInsideWindow,
   hasHttpsImage,
   hasAbsoluteImageUrl,

@@ -19,6 +19,8 @@ export type ImageProbe =
 export type ImageProbeReason =
   | 'blocked'
   | 'bad-url'
+  /** robots.txt forbids it to a crawler that obeys. */
+  | 'robots'
   | 'not-found'
   | 'forbidden'
   | 'timeout'

@@ -3,6 +3,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Bulk } from '../large-blocks.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
+import type { PageReach } from './page-reach.ts';
 
 /** Everything an audit may know about a page. Gathered by flows/audit-page; judging makes no further requests. */
 export interface PageEvidence {
@@ -18,6 +19,8 @@ export interface PageEvidence {
    * Whether the platform's own user agent can fetch the page's image; filled last, one request per family of agents.
    */
   imageReach?: Partial<Record<PlatformId, 'ok' | ImageProbeReason>>;
+  /** What the platform's own user agent gets when it asks for the page; filled with `imageReach`. */
+  pageReach?: Partial<Record<PlatformId, PageReach>>;
   /** Redirects between `url` and `finalUrl`. */
   redirects?: string[];
   /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */

@@ -5,6 +5,7 @@ import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
 import { cutText } from './cut-text.ts';
 import { type EmulatedPage, emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
+import { pageBarrier } from './page-reach.ts';
 import { sizeClassOf } from './size-class.ts';
 
 /** The card a platform makes of a page. Everything specific to a platform is in its file under platforms/. */
@@ -41,7 +42,7 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
 
 /** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
-  const withheld = platform.withholds?.(seen, evidence) ?? null;
+  const withheld = pageBarrier(evidence, platform) ?? platform.withholds?.(seen, evidence) ?? null;
   const drawn: DrawnImage = withheld
     ? { layout: 'none', image: null, source: null, why: [withheld] }
     : drawImage(platform, seen, evidence);

@@ -6,6 +6,7 @@ import type { Cut } from '../emulation/cut-text.ts';
 import type { EmulatedPage } from '../emulation/emulate-page.ts';
 import type { ImageType } from '../emulation/image-probe.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { evidenceFor } from '../emulation/page-reach.ts';
 import { toCard } from '../emulation/to-card.ts';
 import { type PlatformId, platformNames, type Standing, standingOf } from './platform-id.ts';
 import type { SourceId } from './sources.ts';
@@ -179,7 +180,7 @@ export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<Pla
     name: platformNames[rules.id],
     standing: standingOf(rules.id),
     checks: { ...advice, ...baseChecks, ...rules.ownChecks },
-    toCard: (evidence) => toCard(made, evidence),
+    toCard: (evidence) => toCard(made, evidenceFor(evidence, made)),
   };
   return made;
 }

@@ -3,6 +3,7 @@ import type { Check } from '../checks/check.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { emulatePage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { evidenceFor } from '../emulation/page-reach.ts';
 import { drawOutline } from '../emulation/to-card.ts';
 import { platforms } from '../platforms/index.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
@@ -15,10 +16,11 @@ import type { SubPageResult } from './sub-page-result.ts';
  * scores and names of failing checks, so cards, texts and tags to paste are not built. any-page.test.ts keeps the two
  * consistent.
  */
-export function scorePageOnly(evidence: PageEvidence): SubPageResult {
+export function scorePageOnly(read: PageEvidence): SubPageResult {
   const failing = new Map<CheckId, Check>();
   const scores = platformIds.map((id, index) => {
     const platform = platforms[id];
+    const evidence = evidenceFor(read, platform);
     const seen = emulatePage(evidence, platform);
     const subject = { evidence, platform, seen, card: drawOutline(platform, evidence, seen).outline };
     let passedWeight = 0;
@@ -38,7 +40,7 @@ export function scorePageOnly(evidence: PageEvidence): SubPageResult {
   });
   return {
     score: scorePage(scores).score,
-    imageType: evidence.imageType,
+    imageType: read.imageType,
     platforms: Object.fromEntries(scores.map(({ platform, score }) => [platform, score])),
     issues: issuesAmong(failing),
   };

@@ -5,6 +5,7 @@ import type { ImageProbeReason } from '../emulation/image-probe.ts';
 export const imageFailureTexts: Record<ImageProbeReason, Text> = {
   blocked: { en: 'its address is not a public one', de: 'seine Adresse ist nicht öffentlich' },
   'bad-url': { en: 'its address is not a valid one', de: 'seine Adresse ist ungültig' },
+  robots: { en: 'robots.txt forbids it to this crawler', de: 'die robots.txt verbietet es diesem Crawler' },
   'not-found': { en: 'the server says it does not exist (404)', de: 'der Server kennt es nicht (404)' },
   forbidden: {
     en: 'the server refuses it to this visitor (401 or 403)',

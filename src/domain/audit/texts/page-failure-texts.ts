@@ -27,8 +27,8 @@ export const pageFailureTexts = {
   },
   gone: { en: 'The page no longer exists.', de: 'Die Seite gibt es nicht mehr.' },
   forbidden: {
-    en: 'The server refuses the page to us (401 or 403).',
-    de: 'Der Server verweigert uns die Seite (401 oder 403).',
+    en: 'The server refuses the page (401 or 403).',
+    de: 'Der Server verweigert die Seite (401 oder 403).',
   },
   'rate-limited': {
     en: 'The server asks us to come back later (429).',

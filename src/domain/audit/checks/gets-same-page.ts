@@ -1,0 +1,33 @@
+import { check, fail, notApplicable, passIf } from './check.ts';
+
+/** A crawler that gets other tags than people makes another card than its owner expects. */
+export const getsSamePage = check({
+  id: 'getsSamePage',
+  kind: 'meta',
+  level: 'warning',
+  text: ({ platform, facts }) => ({
+    en: [
+      `${platform.name} gets the same page as everybody else.`,
+      facts.finalUrl === null
+        ? `${platform.name} gets another page: ${facts.tags} differ.`
+        : `${platform.name} is sent to another address: ${facts.finalUrl}`,
+    ],
+    de: [
+      `${platform.name} bekommt dieselbe Seite wie alle anderen.`,
+      facts.finalUrl === null
+        ? `${platform.name} bekommt eine andere Seite: ${facts.tags} weichen ab.`
+        : `${platform.name} wird auf eine andere Adresse geleitet: ${facts.finalUrl}`,
+    ],
+  }),
+  advice: {
+    en: 'Give crawlers the same tags as visitors. Redirects by country or language, bot protection and prerendering are the usual causes.',
+    de: 'Geben Sie Crawlern dieselben Tags wie Besuchern. Übliche Ursachen sind Weiterleitungen nach Land oder Sprache, Bot-Schutz und Prerendering.',
+  },
+  run: ({ evidence, platform }) => {
+    const reach = evidence.pageReach?.[platform.id];
+    if (reach === undefined || reach.outcome === 'robots' || reach.outcome === 'failed') return notApplicable;
+    if (reach.outcome === 'same') return passIf(true);
+    const { differences, finalUrl } = reach;
+    return fail({ tags: differences.join(', '), finalUrl: differences.length > 0 ? null : finalUrl });
+  },
+});

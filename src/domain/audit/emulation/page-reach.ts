@@ -1,0 +1,62 @@
+import type { Text } from '#domain/language.ts';
+import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
+import type { Platform } from '../platforms/platform.ts';
+import { type PageFailure, pageFailureTexts } from '../texts/page-failure-texts.ts';
+import type { PageEvidence } from './page-evidence.ts';
+
+/** The page as one platform's crawler gets it. Missing: not asked, or the server asked us to come back later. */
+export type PageReach =
+  | { outcome: 'same' }
+  /** robots.txt of the page or of a redirect on the way tells this crawler to stay out, and it obeys. */
+  | { outcome: 'robots'; url: string }
+  | { outcome: 'failed'; reason: PageFailure; status: number | null }
+  /** Other tags, or another address after redirects. */
+  | { outcome: 'other'; meta: MetaTagData; finalUrl: string; differences: string[] };
+
+/** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */
+export function evidenceFor(evidence: PageEvidence, { id }: Pick<Platform, 'id'>): PageEvidence {
+  const reach = evidence.pageReach?.[id];
+  if (reach?.outcome !== 'other') return evidence;
+  return { ...evidence, meta: reach.meta, finalUrl: reach.finalUrl };
+}
+
+/** Why the platform's crawler has no page to make a card of; null: it has one. */
+export function pageBarrier(evidence: PageEvidence, { id, name }: Pick<Platform, 'id' | 'name'>): Text | null {
+  const reach = evidence.pageReach?.[id];
+  if (reach?.outcome === 'robots') {
+    return {
+      en: `robots.txt keeps ${name} out, so it shows no card.`,
+      de: `Die robots.txt sperrt ${name} aus, deshalb zeigt es keine Karte.`,
+    };
+  }
+  if (reach?.outcome !== 'failed') return null;
+  const { en, de } = pageFailureTexts[reach.reason];
+  return { en: `${name} does not get the page. ${en}`, de: `${name} bekommt die Seite nicht. ${de}` };
+}
+
+/** Tags that make cards; times, tokens and counters elsewhere in a page change with every request. */
+const compared =
+  /^(?:title|description|canonical|twitter:(?:card|title|description|image(?::src)?)|og:(?:title|description|image(?::url|:secure_url)?|site_name|url|type))$/;
+
+/**
+ * Keys whose values differ. Only the first of each counts, and only up to `bytes`: crawlers are asked for the first
+ * bytes of a page.
+ */
+export function differencesOf(ours: readonly MetaTag[], theirs: readonly MetaTag[], bytes: number): string[] {
+  const [a, b] = [firstValues(ours, bytes), firstValues(theirs, bytes)];
+  const keys = [...new Set([...a.keys(), ...b.keys()])];
+  return keys.filter((key) => a.get(key) !== b.get(key));
+}
+
+function firstValues(tags: readonly MetaTag[], bytes: number): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const tag of tags) {
+    if (!counts(tag) || tag.endOffset > bytes || tag.value === '') continue;
+    if (compared.test(tag.key) && !values.has(tag.key)) values.set(tag.key, withoutVersion(tag.value));
+  }
+  return values;
+}
+
+/** Image addresses with a time or a signature differ in every answer and mean the same image. */
+const withoutVersion = (value: string): string => (/^https?:/.test(value) ? value.replace(/[?#].*$/, '') : value);

@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
+import { auditUrlWithoutStages } from './audit-url.ts';
+
+// A shop that treats crawlers differently, as firewalls, robots.txt and redirects by visitor do.
+
+let server: Server;
+let origin: string;
+let safeFetch: SafeFetch;
+let robots = '';
+let running = 0;
+let most = 0;
+const asked: string[] = [];
+
+const page = (title: string) => `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>
+  <meta property="og:title" content="${title}"><meta property="og:description" content="Holds 300 ml.">
+  <meta property="og:image" content="${origin}/mug.jpg"><meta name="twitter:card" content="summary_large_image">`;
+
+const pages = new Map<string, (agent: string) => string | number | { location: string }>([
+  ['/same', () => page('Mug')],
+  ['/firewall', (agent) => (agent.startsWith('WhatsApp/2.') ? 403 : page('Mug'))],
+  ['/prerendered', (agent) => page(agent.includes('TelegramBot') ? 'Mug for Telegram' : 'Mug')],
+  ['/by-country', (agent) => (agent.includes('LinkedInBot') ? { location: '/us' } : page('Mug'))],
+  ['/us', () => page('Mug')],
+  ['/busy', (agent) => (agent.startsWith('Linkbild') ? page('Mug') : 429)],
+  ['/challenge', (agent) => (agent.includes('Slackbot') ? 'challenge' : page('Mug'))],
+  ['/version', (agent) => page('Mug').replace('/mug.jpg', `/mug.jpg?t=${agent.length}`)],
+]);
+
+beforeAll(async () => {
+  const jpeg = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c8350b' } })
+    .jpeg()
+    .toBuffer();
+  server = createServer((request, response) => {
+    const agent = request.headers['user-agent'] ?? '';
+    const path = request.url?.replace(/\?.*/, '') ?? '';
+    running += 1;
+    most = Math.max(most, running);
+    response.on('close', () => (running -= 1));
+    if (path === '/mug.jpg') return response.setHeader('content-type', 'image/jpeg').end(jpeg);
+    if (path === '/robots.txt') return response.setHeader('content-type', 'text/plain').end(robots);
+    const answer = pages.get(path)?.(agent);
+    asked.push(agent);
+    if (answer === undefined) return response.writeHead(404).end();
+    if (typeof answer === 'number') return response.writeHead(answer).end();
+    if (typeof answer === 'object') return response.writeHead(302, answer).end();
+    response.setHeader('content-type', 'text/html');
+    if (answer !== 'challenge') return response.end(answer);
+    return response
+      .writeHead(403, { 'cf-mitigated': 'challenge', server: 'cloudflare' })
+      .end('<!doctype html><title>Just a moment...</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  safeFetch = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${port}`] });
+});
+
+afterAll(async () => {
+  await safeFetch.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  robots = '';
+  asked.length = 0;
+});
+
+async function audit(path: string) {
+  const result = await auditUrlWithoutStages(safeFetch, origin + path, { userAgent: 'LinkbildBot/1.0' });
+  if (!result.ok) throw new Error(result.reason);
+  const on = (id: PlatformId) => {
+    const found = result.audit.platforms.find(({ platform }) => platform === id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+  const failing = (id: PlatformId) => on(id).checks.flatMap((it) => (it.outcome === 'fail' ? [it.id] : []));
+  return { reach: result.evidence.pageReach ?? {}, imageReach: result.evidence.imageReach ?? {}, on, failing };
+}
+
+test('every distinct crawler asks once for a page that treats all alike', async () => {
+  most = 0;
+  const { reach } = await audit('/same');
+  expect(new Set(Object.values(reach).map((it) => it.outcome))).toEqual(new Set(['same']));
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('a firewall that shuts out one crawler costs that platform its card', async () => {
+  const { on, failing, reach } = await audit('/firewall');
+  expect(reach.whatsapp).toEqual({ outcome: 'failed', reason: 'forbidden', status: 403 });
+  expect(on('whatsapp').card).toMatchObject({ isShown: false, layout: 'none' });
+  expect(failing('whatsapp')).toContain('isPageReachable');
+  expect(on('telegram').card.isShown).toBe(true);
+});
+
+test('a challenge page is no page', async () => {
+  const { reach } = await audit('/challenge');
+  expect(reach.slack).toMatchObject({ outcome: 'failed', reason: 'challenge' });
+});
+
+test('robots.txt counts for crawlers that obey it', async () => {
+  robots = 'User-agent: Twitterbot\nDisallow: /same\n';
+  const { on, reach } = await audit('/same');
+  expect(reach.twitter).toEqual({ outcome: 'robots', url: `${origin}/same` });
+  expect(on('twitter').card.isShown).toBe(false);
+  expect(on('whatsapp').card.isShown).toBe(true);
+});
+
+test('an image forbidden by robots.txt is missing on the card', async () => {
+  robots = 'User-agent: Twitterbot\nDisallow: /mug.jpg\n';
+  const { on, imageReach } = await audit('/same');
+  expect(imageReach.twitter).toBe('robots');
+  expect(on('twitter').card).toMatchObject({ isShown: true, image: null });
+  expect(on('facebook').card.image).not.toBeNull();
+});
+
+test('a crawler with a page of its own gets the card of that page', async () => {
+  const { on, failing, reach } = await audit('/prerendered');
+  expect(on('telegram').card.title).toBe('Mug for Telegram');
+  expect(on('slack').card.title).toBe('Mug');
+  expect(reach.telegram).toMatchObject({ outcome: 'other', differences: ['title', 'og:title'] });
+  expect(failing('telegram')).toContain('getsSamePage');
+});
+
+test('a redirect for one crawler is told', async () => {
+  const { on } = await audit('/by-country');
+  const check = on('linkedin').checks.find(({ id }) => id === 'getsSamePage');
+  expect(check).toMatchObject({ outcome: 'fail', facts: { finalUrl: `${origin}/us` } });
+});
+
+test('a server that asks for a pause says nothing about crawlers, and is asked no more', async () => {
+  const { reach, on } = await audit('/busy');
+  expect(Object.keys(reach)).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(1 + 4);
+  expect(on('whatsapp').card.isShown).toBe(true);
+});
+
+test('an image address that changes with every answer is the same image', async () => {
+  const { reach } = await audit('/version');
+  expect(reach.facebook).toEqual({ outcome: 'same' });
+});
