@@ -86,6 +86,7 @@ async function audit(path: string) {
 test('every distinct crawler asks once for a page that treats all alike', async () => {
   most = 0;
   const { reach } = await audit('/same');
+  expect(asked.filter((agent) => /Googlebot|SearchBot|Perplexity/.test(agent))).toEqual([]);
   expect(new Set(Object.values(reach).map((it) => it.outcome))).toEqual(new Set(['same']));
   expect(asked.length).toBe(new Set(asked).size);
   expect(most).toBeLessThanOrEqual(4);

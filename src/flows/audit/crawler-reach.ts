@@ -34,7 +34,13 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
   const ids = options.platforms ?? platformIds;
   const robots = await readRobotsRules(safeFetch, addressesOf(evidence, ids), options);
   const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images } };
-  const groups = [...Map.groupBy(ids, (id) => platforms[id].userAgent)];
+  const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
+  for (const id of ids) {
+    const url = robots.firstForbidden(platforms[id].robotsName, path);
+    if (url !== null) reach.pageReach[id] = { outcome: 'robots', url };
+  }
+  const asking = ids.filter((id) => !platforms[id].crawlerIsVerified && reach.pageReach[id] === undefined);
+  const groups = [...Map.groupBy(asking, (id) => platforms[id].userAgent)];
   let isBusy = false;
   const work = async () => {
     for (let next = groups.shift(); next && !isBusy; next = groups.shift()) {
@@ -49,16 +55,10 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
   const note = async (group: readonly PlatformId[], page: PageReach, ask: { userAgent: string }) => {
     const probes = new Map<string, Promise<ImageProbe>>();
     for (const id of group) {
-      const { robotsName } = platforms[id];
-      const forbidden = robots.firstForbidden(robotsName, [
-        evidence.url,
-        ...(evidence.redirects ?? []),
-        evidence.finalUrl,
-      ]);
-      reach.pageReach[id] = forbidden === null ? page : { outcome: 'robots', url: forbidden };
+      reach.pageReach[id] = page;
       const image = await imageOf(reach, id);
       if (image === null) continue;
-      if (robots.firstForbidden(robotsName, [image]) !== null) {
+      if (robots.firstForbidden(platforms[id].robotsName, [image]) !== null) {
         reach.imageReach[id] = 'robots';
         continue;
       }

@@ -4,6 +4,7 @@ export const chatgpt = platform({
   id: 'chatgpt',
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot)',
+  crawlerIsVerified: true,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],

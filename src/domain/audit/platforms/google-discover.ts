@@ -3,6 +3,7 @@ import { noLimits, platform } from './platform.ts';
 export const googleDiscover = platform({
   id: 'google-discover',
   userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  crawlerIsVerified: true,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],

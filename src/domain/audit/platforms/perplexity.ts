@@ -4,6 +4,7 @@ export const perplexity = platform({
   id: 'perplexity',
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+  crawlerIsVerified: true,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],

@@ -61,6 +61,11 @@ export interface PlatformRules {
   userAgent: string;
   /** The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as known. */
   robotsName: string | null;
+  /**
+   * Firewalls check this crawler by its addresses and shut out others under its name: a refusal to us would prove
+   * nothing, so it is not asked for. robots.txt counts all the same.
+   */
+  crawlerIsVerified: boolean;
   /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
   tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
@@ -145,6 +150,7 @@ type Optional = 'shown' | 'minSize' | keyof typeof usual;
 const usual = {
   evidence: {},
   robotsName: null,
+  crawlerIsVerified: false,
   windowBytes: null,
   ogAttributes: ['property', 'name'],
   twitterCardWins: 'first',
