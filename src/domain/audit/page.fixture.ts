@@ -17,6 +17,8 @@ export interface TestOptions extends Partial<Omit<PageEvidence, 'meta' | 'redire
   padding?: number;
   /** Attribute of the og tags. */
   attribute?: 'property' | 'name' | 'itemprop';
+  /** HTML behind the tags of the head. */
+  head?: string;
   /** HTML of the body. */
   body?: string;
   redirects?: number;
@@ -29,6 +31,7 @@ export function bare(tags: TestTags, image = '1200x630', options: TestOptions = 
   const {
     padding = 0,
     attribute = 'property',
+    head = '',
     body = '',
     redirects = 0,
     url = 'https://www.example.com/mug',
@@ -38,7 +41,7 @@ export function bare(tags: TestTags, image = '1200x630', options: TestOptions = 
     value === null ? [] : [value].flat().map((one) => element(key, one, attribute)),
   );
   const style = padding > 0 ? `<style id="theme">${' '.repeat(padding)}</style>` : '';
-  const page = `<!doctype html><html><head><meta charset="utf-8">${style}${html.join('')}</head><body>${body}</body></html>`;
+  const page = `<!doctype html><html><head><meta charset="utf-8">${style}${html.join('')}${head}</head><body>${body}</body></html>`;
   const meta = extractMeta({ body: new TextEncoder().encode(page), url, contentType: 'text/html', details: true });
   const addresses = [...meta.og.images, ...meta.twitter.images].flatMap((it) => [it.url, it.secureUrl ?? []].flat());
   const images = image === 'unasked' ? {} : Object.fromEntries(addresses.map((it) => [it, probeOf(it, image)]));

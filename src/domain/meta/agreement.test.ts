@@ -43,28 +43,25 @@ function readDom(page: HardPage): Values {
     .map((element) => attribute(element, 'href'))
     .find((value) => value !== undefined);
   const metas = named('meta').flatMap((element) =>
-    ['property', 'name'].map((kind) => ({
-      kind,
-      key: fold(attribute(element, kind) ?? '').toLowerCase(),
-      content: fold(attribute(element, 'content') ?? ''),
-    })),
+    ['property', 'name'].map((kind) => {
+      const key = fold(attribute(element, kind) ?? '').toLowerCase();
+      return { keys: key.includes(':') ? key.split(' ') : [key], content: fold(attribute(element, 'content') ?? '') };
+    }),
   );
-  const value = (key: string, ...kinds: string[]) => {
-    const all = metas.filter((meta) => meta.key === key && meta.content !== '');
-    return (kinds.length === 0 ? all[0] : (all.find(({ kind }) => kind === kinds[0]) ?? all[0]))?.content ?? null;
-  };
+  const value = (key: string) =>
+    metas.find(({ keys, content }) => content !== '' && keys.includes(key))?.content ?? null;
   const title = named('title')[0];
   const words = title?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   const image = value('og:image');
   const base = href === undefined ? url : (URL.parse(href, url)?.href ?? url);
   return {
     title: fold(words ?? '') || null,
-    description: value('description', 'name'),
-    ogTitle: value('og:title', 'property'),
-    ogDescription: value('og:description', 'property'),
+    description: value('description'),
+    ogTitle: value('og:title'),
+    ogDescription: value('og:description'),
     image: image && (URL.parse(image, base)?.href ?? image),
-    siteName: value('og:site_name', 'property'),
-    card: value('twitter:card', 'name'),
+    siteName: value('og:site_name'),
+    card: value('twitter:card'),
   };
 }
 

@@ -15,10 +15,10 @@ describe('texts', () => {
       'b',
     ],
     [
-      'property before name',
+      'name before property, as in the page',
       '<meta name=og:title content=a><meta property=og:title content=b>',
       (m) => m.og.title,
-      'b',
+      'a',
     ],
     ['name if property is missing', '<meta name=og:title content=a>', (m) => m.og.title, 'a'],
     [

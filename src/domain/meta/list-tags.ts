@@ -60,6 +60,14 @@ const partKeys = new Set(
   ),
 );
 
+/**
+ * `property` takes several keys (RDFa), and pages write them into `name` too. Only keys with a prefix tell such a list
+ * from a name with spaces in it.
+ */
+function keysOf(attribute: string): string[] {
+  return attribute.includes(':') ? [...new Set(attribute.split(' '))] : [attribute];
+}
+
 class TagList {
   readonly tags: MetaTag[] = [];
   readonly #page: ReadableBytes;
@@ -95,7 +103,10 @@ class TagList {
       const extra = media === null ? undefined : { media };
       for (const [slot, attribute] of keySlots) {
         const name = this.#value(named, slot, aligned, from);
-        if (name) this.#push(found, raw, name.toLowerCase(), attribute, content, extra);
+        if (!name) continue;
+        const lower = name.toLowerCase();
+        if (!lower.includes(' ')) this.#push(found, raw, lower, attribute, content, extra, name);
+        else for (const key of keysOf(lower)) this.#push(found, raw, key, attribute, content, extra, name);
       }
       const charset = this.#value(named, CHARSET, aligned, from);
       if (charset !== null) this.#push(found, raw, 'charset', null, charset, undefined);
@@ -152,6 +163,7 @@ class TagList {
     attribute: TagAttribute | null,
     whole: string,
     extra: MetaTag['extra'],
+    written = key,
   ): void {
     const { width } = this.#page;
     const value = whole.length > BEGINNING_LENGTH ? this.#kept(whole) : whole;
@@ -169,6 +181,7 @@ class TagList {
       writtenBy: null,
     };
     if (extra !== undefined) tag.extra = extra;
+    if (written !== key) tag.writtenKey = written;
     this.tags.push(tag);
   }
 

@@ -18,6 +18,11 @@ export interface MetaTag {
    * names.
    */
   key: string;
+  /**
+   * The attribute as written, if it is not exactly the key: in other letters (`OG:Title`), or with several keys
+   * (`dc:description og:description`). Readers that compare whole attributes do not find such a tag.
+   */
+  writtenKey?: string;
   element: 'meta' | 'title' | 'link' | 'base';
   attribute: TagAttribute | null;
   /** Entities decoded, white space collapsed. */

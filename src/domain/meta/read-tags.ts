@@ -25,13 +25,11 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
     else same.push(tag);
   }
 
-  /** First non-empty value by order of keys; for one key, the expected attribute before the other. */
+  /** First non-empty value by order of keys; for one key, by order of the page, whichever its attribute. */
   const value = (...keys: string[]): string | null => {
     for (const key of keys) {
-      const same = byKey.get(key);
-      if (same === undefined) continue;
-      const proper = /^(?:og|article|product|fb):/.test(key) ? 'property' : 'name';
-      return (same.find(({ attribute }) => attribute === proper) ?? (same[0] as MetaTag)).value;
+      const first = byKey.get(key)?.[0];
+      if (first !== undefined) return first.value;
     }
     return null;
   };

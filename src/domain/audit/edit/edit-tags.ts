@@ -40,8 +40,9 @@ function editTag(tags: readonly MetaTag[], { key, value }: TagEdit): MetaTag[] {
   const kept = tags.filter((tag) => tag === first || !(isSame(tag) || isPart(tag)));
   if (value === null) return kept.filter((tag) => tag !== first);
   if (first !== undefined) {
-    const raw = rawOf(key, value);
-    return kept.map((tag) => (tag === first ? { ...tag, value, raw, isDuplicate: false } : tag));
+    const { offset, endOffset, place, writtenBy } = first;
+    const written = { ...newTag(key, value), offset, endOffset, place, writtenBy };
+    return kept.map((tag) => (tag === first ? written : tag));
   }
   return insert(kept, newTag(key, value));
 }

@@ -45,12 +45,13 @@ export interface EmulatedPage {
 
 export function emulatePage(evidence: PageEvidence, platform: Platform): EmulatedPage {
   const tags = visibleTags(evidence, platform);
+  const { emptyTag } = platform.tagReading;
   const { cards, fields } = commonOf(tags);
   const images = imagesOf(tags, platform, evidence.finalUrl);
   return {
     tags,
-    title: tagValue(tags, platform.tags.title),
-    description: tagValue(tags, platform.tags.description),
+    title: tagValue(tags, platform.tags.title, emptyTag),
+    description: tagValue(tags, platform.tags.description, emptyTag),
     siteName: tagValue(tags, platform.tags.siteName),
     twitterCard: cards.at(platform.twitterCardWins === 'last' ? -1 : 0) ?? null,
     images,

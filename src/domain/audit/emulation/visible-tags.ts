@@ -1,37 +1,60 @@
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { Platform, Sources } from '../platforms/platform.ts';
+import type { Platform, Sources, TagReading } from '../platforms/platform.ts';
 import { remembering } from './memoize-by-tags.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** No platform reads tags in comments and templates, nor a tag cut by the end of the window. */
 export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
   const known = viewsOf(meta.tags);
-  const { ogAttributes } = platform;
+  const { tagReading } = platform;
   // Most pages end their tags before any window does: all windows then see the same tags.
   const windowBytes = Math.min(platform.windowBytes ?? known.end, known.end);
   for (const view of known.views) {
-    if (view.windowBytes === windowBytes && view.ogAttributes === ogAttributes) return view.tags;
+    if (view.windowBytes === windowBytes && view.tagReading === tagReading) return view.tags;
   }
-  const tags = tagsWithin(meta.tags, windowBytes, platform);
-  known.views.push({ windowBytes, ogAttributes, tags });
+  const tags = tagsWithin(meta.tags, windowBytes, tagReading);
+  known.views.push({ windowBytes, tagReading, tags });
   return tags;
 }
 
-function tagsWithin(tags: readonly MetaTag[], windowBytes: number, { ogAttributes }: Platform): MetaTag[] {
-  const isSeen = (tag: MetaTag) =>
-    counts(tag) &&
-    tag.endOffset <= windowBytes &&
-    (tag.element !== 'meta' || !tag.key.startsWith('og:') || ogAttributes.some((it) => it === tag.attribute));
-  // An element with the same key in two attributes is listed twice and counts once.
-  return tags.filter(isSeen).filter((tag, index, seen) => {
-    const before = seen[index - 1];
-    return before?.offset !== tag.offset || before.key !== tag.key;
-  });
+function tagsWithin(tags: readonly MetaTag[], windowBytes: number, reading: TagReading): MetaTag[] {
+  const seen: MetaTag[] = [];
+  for (const [index, tag] of tags.entries()) {
+    if (!counts(tag) || tag.endOffset > windowBytes || !isReadBy(reading, tag)) continue;
+    if (reading.prefersName && tag.attribute === 'property' && hasName(tags, index)) continue;
+    // An element with the same key in two attributes is listed twice and counts once.
+    if (!isListed(seen, tag)) seen.push(tag);
+  }
+  return seen;
+}
+
+function isReadBy({ ogAttributes, exactKeys, headOnly }: TagReading, tag: MetaTag): boolean {
+  if (tag.place === 'body' && headOnly?.(tag)) return false;
+  if (tag.element !== 'meta') return true;
+  if (exactKeys && tag.writtenKey !== undefined) return false;
+  return !tag.key.startsWith('og:') || ogAttributes.some((it) => it === tag.attribute);
+}
+
+/** Whether the element at this place of the list has a `name` too: an element's entries stand side by side. */
+function hasName(tags: readonly MetaTag[], index: number): boolean {
+  const { offset } = tags[index] as MetaTag;
+  for (let next = index + 1; tags[next]?.offset === offset; next++) if (tags[next]?.attribute === 'name') return true;
+  return false;
+}
+
+function isListed(seen: readonly MetaTag[], { offset, key }: MetaTag): boolean {
+  for (let last = seen.length - 1; seen[last]?.offset === offset; last--) if (seen[last]?.key === key) return true;
+  return false;
 }
 
 /** First value in the platform's order. A group means: whichever comes first in the page. */
-export function tagValue(tags: readonly MetaTag[], sources: Sources): string | null {
+export function tagValue(
+  tags: readonly MetaTag[],
+  sources: Sources,
+  emptyTag: TagReading['emptyTag'] = 'skip',
+): string | null {
+  if (emptyTag !== 'skip') return firstTagValue(tags, sources, emptyTag);
   const first = firstValuesOf(tags);
   for (const source of sources) {
     if (typeof source === 'string') {
@@ -49,10 +72,20 @@ export function tagValue(tags: readonly MetaTag[], sources: Sources): string | n
   return null;
 }
 
+/** For readers that take the first tag of a key, even an empty one. */
+function firstTagValue(tags: readonly MetaTag[], sources: Sources, emptyTag: 'is-missing' | 'is-value'): string | null {
+  for (const key of sources.flat()) {
+    const first = tags.find((tag) => tag.key === key && (key === 'title') === (tag.element === 'title'));
+    if (first === undefined || (first.value === '' && emptyTag === 'is-missing')) continue;
+    return first.value === '' ? null : first.value;
+  }
+  return null;
+}
+
 interface Views {
   /** Where the last tag ends. */
   end: number;
-  views: { windowBytes: number; ogAttributes: Platform['ogAttributes']; tags: MetaTag[] }[];
+  views: { windowBytes: number; tagReading: TagReading; tags: MetaTag[] }[];
 }
 
 export const endOfTags = (tags: readonly MetaTag[]): number => viewsOf(tags).end;

@@ -1,4 +1,4 @@
-import { noLimits, platform } from './platform.ts';
+import { noLimits, platform, usualReading } from './platform.ts';
 
 // Order of tags: Apple's LinkPresentation extractor (docs/platforms.md#link-presentation). Limits and truncation are
 // not documented.
@@ -12,7 +12,7 @@ export const imessage = platform({
     image: ['og:image', 'twitter:image', 'image'],
     siteName: ['og:site_name'],
   },
-  ogAttributes: ['property', 'name', 'itemprop'],
+  tagReading: { ...usualReading, ogAttributes: ['property', 'name', 'itemprop'] },
   prefersSecureUrl: true,
   fallbackImage: 'icon',
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },

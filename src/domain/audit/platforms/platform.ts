@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import type { TagAttribute } from '#domain/meta/meta-tag-data.ts';
+import type { MetaTag, TagAttribute } from '#domain/meta/meta-tag-data.ts';
 import { type CheckId, furtherCheckIds } from '../checks/check-id.ts';
 import type { Card, CardLayout } from '../emulation/card.ts';
 import type { Cut } from '../emulation/cut-text.ts';
@@ -13,6 +13,31 @@ import type { SourceId } from './sources.ts';
 
 /** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */
 export type Sources = readonly (string | readonly string[])[];
+
+/** How the platform finds a tag. Compared by identity: platforms that read alike share one (visible-tags.ts). */
+export interface TagReading {
+  /** Attributes in which it accepts og: tags. */
+  ogAttributes: readonly TagAttribute[];
+  /** Compares the whole attribute, letter by letter: `OG:Title` and lists of keys are not found. */
+  exactKeys: boolean;
+  /** An element with a `name` is read by that alone, and its `property` is ignored. */
+  prefersName: boolean;
+  /** Tags that count only inside the head; null: all count everywhere. */
+  headOnly: ((tag: MetaTag) => boolean) | null;
+  /**
+   * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends the
+   * search with nothing.
+   */
+  emptyTag: 'skip' | 'is-missing' | 'is-value';
+}
+
+export const usualReading: TagReading = {
+  ogAttributes: ['property', 'name'],
+  exactKeys: false,
+  prefersName: false,
+  headOnly: null,
+  emptyTag: 'skip',
+};
 
 /** Null: no such limit is specified or documented. */
 export interface ImageLimits {
@@ -69,8 +94,7 @@ export interface PlatformRules {
   /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
   tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
-  /** Attributes in which it accepts og: tags. */
-  ogAttributes: readonly TagAttribute[];
+  tagReading: TagReading;
   twitterCardWins: 'first' | 'last';
   /** Whether twitter:card has a value that lets the platform show the image at its best. */
   acceptsTwitterCard: (card: string | null) => boolean;
@@ -152,7 +176,7 @@ const usual = {
   robotsName: null,
   crawlerIsVerified: false,
   windowBytes: null,
-  ogAttributes: ['property', 'name'],
+  tagReading: usualReading,
   twitterCardWins: 'first',
   acceptsTwitterCard: () => true,
   relativeImages: 'resolve',

@@ -1,5 +1,5 @@
 import { isSecureUrl } from '../emulation/page-evidence.ts';
-import { noLimits, platform } from './platform.ts';
+import { noLimits, platform, usualReading } from './platform.ts';
 
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;
 const maxBytes = 1024 * 1024; // Desktop; Android takes 2 MB.
@@ -15,7 +15,9 @@ export const signal = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  ogAttributes: ['property'], // name="og:…" is invisible to Signal.
+  // querySelector('meta[property="og:title"]'): name="og:…", other letters and lists of keys are invisible to Signal,
+  // and an empty first tag hides the others.
+  tagReading: { ...usualReading, ogAttributes: ['property'], exactKeys: true, emptyTag: 'is-missing' },
   fallbackImage: 'icon',
   scored: { types, maxBytes, minWidth: 200, minHeight: 200, maxRatio: null },
   shown: { ...noLimits, types, maxBytes },
