@@ -14,6 +14,8 @@ export interface Refresh {
   limit: Text;
 }
 
+const debuggerUrl = 'https://developers.facebook.com/tools/debug/?q={url}';
+const searchConsoleUrl = 'https://search.google.com/search-console';
 const notDocumented: Text = { en: 'Not documented.', de: 'Nicht dokumentiert.' };
 const sentStays: Text = {
   en: 'Messages already sent keep their card.',
@@ -43,7 +45,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   facebook: {
-    toolUrl: 'https://developers.facebook.com/tools/debug/?q={url}',
+    toolUrl: debuggerUrl,
     toolName: 'Sharing Debugger',
     cache: { en: 'Read again every 30 days.', de: 'Wird alle 30 Tage neu gelesen.' },
     how: {
@@ -171,16 +173,133 @@ export const refreshes: Record<PlatformId, Refresh> = {
     how: { en: 'Send the link again.', de: 'Senden Sie den Link noch einmal.' },
     limit: sentStays,
   },
-  threads: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  instagram: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  reddit: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  pinterest: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  'google-search': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  'google-discover': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  threads: {
+    toolUrl: debuggerUrl,
+    toolName: 'Sharing Debugger',
+    cache: notDocumented,
+    how: {
+      en: 'Threads has no tool of its own. The Sharing Debugger makes Meta read the page again; whether Threads takes it from there is not documented.',
+      de: 'Threads hat kein eigenes Werkzeug. Der Sharing Debugger lässt Meta die Seite neu lesen; ob Threads das übernimmt, ist nicht dokumentiert.',
+    },
+    limit: {
+      en: 'Posts already published keep their card.',
+      de: 'Bereits veröffentlichte Beiträge behalten ihre Karte.',
+    },
+  },
+  instagram: {
+    toolUrl: debuggerUrl,
+    toolName: 'Sharing Debugger',
+    cache: notDocumented,
+    how: {
+      en: 'Instagram has no tool of its own. Open the Sharing Debugger and press "Scrape Again", then send the link again.',
+      de: 'Instagram hat kein eigenes Werkzeug. Klicken Sie im Sharing Debugger auf „Erneut scrapen“ und senden Sie den Link dann noch einmal.',
+    },
+    limit: sentStays,
+  },
+  reddit: {
+    toolUrl: null,
+    toolName: null,
+    cache: {
+      en: 'None: the page is read once, for the post.',
+      de: 'Keiner: Die Seite wird einmal gelesen, für den Beitrag.',
+    },
+    how: { en: 'Write a new post.', de: 'Schreiben Sie einen neuen Beitrag.' },
+    limit: {
+      en: 'The image of a post does not change.',
+      de: 'Das Bild eines Beitrags ändert sich nicht.',
+    },
+  },
+  pinterest: {
+    toolUrl: 'https://developers.pinterest.com/tools/url-debugger/?link={url}',
+    toolName: 'URL debugger',
+    cache: {
+      en: 'Not documented; Pinterestbot reads the pages behind Pins again from time to time.',
+      de: 'Nicht dokumentiert; der Pinterestbot liest die Seiten hinter Pins von Zeit zu Zeit neu.',
+    },
+    how: {
+      en: 'Open the URL debugger of Pinterest with the address and check what it reads. It asks for a Pinterest account.',
+      de: 'Öffnen Sie den URL-Debugger von Pinterest mit der Adresse und prüfen Sie, was er liest. Dafür braucht es ein Pinterest-Konto.',
+    },
+    limit: {
+      en: 'Saved Pins keep their image; title and price follow the page.',
+      de: 'Gemerkte Pins behalten ihr Bild; Titel und Preis folgen der Seite.',
+    },
+  },
+  'google-search': {
+    toolUrl: searchConsoleUrl,
+    toolName: 'Search Console',
+    cache: {
+      en: 'Until Google crawls the page again: days to weeks.',
+      de: 'Bis Google die Seite neu liest: Tage bis Wochen.',
+    },
+    how: {
+      en: 'Open the address in the URL inspection of Search Console and press "Request indexing". It works for sites you have verified.',
+      de: 'Öffnen Sie die Adresse in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Das geht für Websites, die Sie bestätigt haben.',
+    },
+    limit: {
+      en: 'Google decides when it reads the page and what it shows.',
+      de: 'Wann Google die Seite liest und was es zeigt, entscheidet Google.',
+    },
+  },
+  'google-discover': {
+    toolUrl: searchConsoleUrl,
+    toolName: 'Search Console',
+    cache: {
+      en: 'Until Google crawls the page again: days to weeks.',
+      de: 'Bis Google die Seite neu liest: Tage bis Wochen.',
+    },
+    how: {
+      en: 'Open the address in the URL inspection of Search Console and press "Request indexing". Its Discover report shows which pages appear.',
+      de: 'Öffnen Sie die Adresse in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Der Discover-Bericht zeigt, welche Seiten erscheinen.',
+    },
+    limit: {
+      en: 'Nobody can ask for a place in Discover.',
+      de: 'Einen Platz in Discover kann man nicht verlangen.',
+    },
+  },
   'google-messages': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  line: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  chatgpt: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
-  perplexity: { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  line: {
+    toolUrl: null,
+    toolName: null,
+    cache: {
+      en: 'In the app and on the server of LINE; how long is not documented.',
+      de: 'In der App und auf dem Server von LINE; wie lange, ist nicht dokumentiert.',
+    },
+    how: {
+      en: 'Share the link with a new ending such as ?v=2. In the app, the cache is cleared under Settings > Chats > Delete data.',
+      de: 'Teilen Sie den Link mit einer neuen Endung wie ?v=2. In der App wird der Cache unter Einstellungen > Chats > Daten löschen geleert.',
+    },
+    limit: {
+      en: 'The old tool, Page Poker, no longer answers.',
+      de: 'Das alte Werkzeug, Page Poker, antwortet nicht mehr.',
+    },
+  },
+  chatgpt: {
+    toolUrl: null,
+    toolName: null,
+    cache: {
+      en: 'Not documented; changes of robots.txt take about 24 hours.',
+      de: 'Nicht dokumentiert; Änderungen der robots.txt brauchen etwa 24 Stunden.',
+    },
+    how: {
+      en: 'There is no tool. Allow OAI-SearchBot in robots.txt and wait until it comes again.',
+      de: 'Ein Werkzeug gibt es nicht. Erlauben Sie OAI-SearchBot in der robots.txt und warten Sie, bis er wiederkommt.',
+    },
+    limit: { en: 'Answers already given keep their sources.', de: 'Bereits gegebene Antworten behalten ihre Quellen.' },
+  },
+  perplexity: {
+    toolUrl: null,
+    toolName: null,
+    cache: {
+      en: 'Not documented; changes of robots.txt take up to 24 hours.',
+      de: 'Nicht dokumentiert; Änderungen der robots.txt brauchen bis zu 24 Stunden.',
+    },
+    how: {
+      en: 'There is no tool. Allow PerplexityBot in robots.txt and wait until it comes again.',
+      de: 'Ein Werkzeug gibt es nicht. Erlauben Sie PerplexityBot in der robots.txt und warten Sie, bis er wiederkommt.',
+    },
+    limit: { en: 'Answers already given keep their sources.', de: 'Bereits gegebene Antworten behalten ihre Quellen.' },
+  },
   skype: {
     toolUrl: null,
     toolName: null,

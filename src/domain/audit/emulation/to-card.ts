@@ -2,7 +2,7 @@ import type { Text } from '#domain/language.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { Card, CardOutline } from './card.ts';
 import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
-import { cutText } from './cut-text.ts';
+import { characters, cutText } from './cut-text.ts';
 import { type EmulatedPage, emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { pageBarrier } from './page-reach.ts';
@@ -11,7 +11,7 @@ import { sizeClassOf } from './size-class.ts';
 /** The card a platform makes of a page. Everything specific to a platform is in its file under platforms/. */
 export function toCard(platform: Platform, evidence: PageEvidence, seen = emulatePage(evidence, platform)): Card {
   const host = platform.host(new URL(evidence.finalUrl));
-  const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
+  const { outline, drawn, withheld, limit } = drawOutline(platform, evidence, seen);
   const { title, description, imageSource } = outline;
   const isDrawn = imageSource !== null;
   return {
@@ -23,7 +23,7 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
     image: isDrawn ? drawn.image : null,
     moreImages:
       isDrawn && platform.showsSeveralImages ? seen.images.slice(1).map((it) => knownImage(it, evidence)) : [],
-    imageSize: drawn.image === null ? 'none' : sizeClassOf(drawn.image),
+    imageSize: isDrawn ? sizeClassOf(drawn.image) : 'none',
     favicon: evidence.meta.favicon?.url ?? null,
     fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
     accentColor: platform.accentColor?.(seen) ?? null,
@@ -35,6 +35,7 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
     reasons: [
       ...drawn.why,
       ...cutReasons(platform, seen, { title, description }),
+      ...(limit && description !== seen.description ? [limit.why] : []),
       ...(platform.note ? [platform.note] : []),
     ],
   };
@@ -47,14 +48,17 @@ export function drawOutline(platform: Platform, evidence: PageEvidence, seen: Em
     ? { layout: 'none', image: null, source: null, why: [withheld] }
     : drawImage(platform, seen, evidence);
   const { layout } = drawn;
+  const limit = platform.descriptionLimit?.(seen) ?? null;
+  const permitted = seen.description === null || limit?.characters === 0 ? null : seen.description;
+  const cut = limit === null ? platform.cut.description : characters(limit.characters);
   const outline: CardOutline = {
     layout,
     title: seen.title === null ? null : cutText(seen.title, platform.cut.title),
-    description: seen.description === null ? null : cutText(seen.description, platform.cut.description),
+    description: permitted === null ? null : cutText(permitted, cut),
     imageSource: layout === 'none' ? null : drawn.source,
     lines: platform.lines(layout),
   };
-  return { outline, drawn, withheld };
+  return { outline, drawn, withheld, limit };
 }
 
 function cutReasons(

@@ -62,6 +62,6 @@ test('the fields of a page and every card choose the same tag', () => {
     const { title, description } = emulatePage(evidence, platforms[id]);
     return title !== 'first' || description !== 'first';
   });
-  // Signal reads property alone.
-  expect(others).toEqual(['signal']);
+  // Signal reads property alone, Google no og:description.
+  expect(others).toEqual(['signal', 'google-search', 'google-discover']);
 });

@@ -1,9 +1,23 @@
-import { noLimits, platform } from './platform.ts';
+import { defaultTypes, noLimits, platform } from './platform.ts';
+import { anyRobots, notIndexed } from './robots-meta.ts';
 
+// Documented are the crawlers, robots.txt and noindex (docs/platforms.md#openai-bots, docs/platforms.md#openai-faq); what
+// a source looks like was observed.
 export const chatgpt = platform({
   id: 'chatgpt',
+  evidence: {
+    userAgent: ['openai-bots'],
+    robots: ['openai-bots', 'openai-faq'],
+    title: ['openai-faq'],
+    description: ['assistant-sources'],
+    image: ['chatgpt-open-graph'],
+    layout: ['assistant-sources'],
+    withholds: ['openai-faq'],
+    cache: ['openai-bots'],
+  },
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot)',
+  robotsName: 'OAI-SearchBot',
   crawlerIsVerified: true,
   tags: {
     title: ['og:title', 'title'],
@@ -11,10 +25,22 @@ export const chatgpt = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
+  scored: { ...noLimits, types: defaultTypes },
   layout: () => ({
-    layout: 'lg',
-    why: { en: 'ChatGPT shows the image large.', de: 'ChatGPT zeigt das Bild groß.' },
+    layout: 'sm',
+    why: {
+      en: 'ChatGPT lists its sources with a small image at best.',
+      de: 'ChatGPT nennt seine Quellen, höchstens mit einem kleinen Bild.',
+    },
   }),
+  lines: () => ({ title: 2, description: 2 }),
+  siteNameFallsBackToHost: true,
+  heading: 'site-name',
+  imagePlace: { large: 'above', small: 'right' },
+  withholds: ({ tags }) => (anyRobots(tags).isIndexed ? null : notIndexed('ChatGPT')),
+  note: {
+    en: 'OpenAI documents its crawlers, not its cards: this one counts in no score.',
+    de: 'OpenAI dokumentiert seine Crawler, nicht seine Karten: Diese zählt in keiner Wertung.',
+  },
   ownChecks: { isValidImageType: 1 },
 });

@@ -1,19 +1,79 @@
 import { noLimits, platform } from './platform.ts';
+import { googleRobots, notIndexed } from './robots-meta.ts';
+
+/** The first 2 MB of the page (docs/platforms.md#googlebot-bytes). */
+export const GOOGLE_WINDOW_BYTES = 2 * 1024 * 1024;
+/** docs/platforms.md#google-images; BMP is not told apart by our probe. */
+export const googleImageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
+export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 export const googleSearch = platform({
   id: 'google-search',
-  userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  evidence: {
+    userAgent: ['google-crawlers'],
+    robots: ['google-crawlers'],
+    window: ['googlebot-bytes'],
+    title: ['google-title-links'],
+    description: ['google-snippets'],
+    siteName: ['google-site-names'],
+    image: ['google-images'],
+    types: ['google-images'],
+    layout: ['google-visual-elements'],
+    lines: ['google-title-links'],
+    withholds: ['google-robots-meta'],
+    cache: ['google-recrawl'],
+  },
+  userAgent: googlebot,
+  robotsName: 'Googlebot',
   crawlerIsVerified: true,
+  windowBytes: GOOGLE_WINDOW_BYTES,
   tags: {
-    title: ['og:title', 'title'],
-    description: ['og:description', 'description'],
+    // <title> is the first of the sources that Google lists, og:title a later one; headings are read too.
+    title: ['title', 'og:title'],
+    // The snippet comes from the text of the page, or from the meta description; no og tag is named.
+    description: ['description'],
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: { en: 'Google Search shows the image large.', de: 'Google Search zeigt das Bild groß.' },
-  }),
+  scored: { ...noLimits, types: googleImageTypes },
+  layout: (_image, { tags }) =>
+    googleRobots(tags).image === 'none'
+      ? { layout: 'none', why: noImagePermitted }
+      : {
+          layout: 'sm-square',
+          why: {
+            en: 'Google shows a small image at the right, if it shows one: the choice is automatic.',
+            de: 'Google zeigt rechts ein kleines Bild, wenn überhaupt: Die Auswahl ist automatisch.',
+          },
+        },
+  lines: () => ({ title: 2, description: 2 }),
+  siteNameFallsBackToHost: true,
+  heading: 'site-name',
+  imagePlace: { large: 'above', small: 'right' },
+  descriptionLimit: ({ tags }) => {
+    const { snippet } = googleRobots(tags);
+    return snippet === null ? null : { characters: snippet, why: shorterSnippet(snippet) };
+  },
+  withholds: ({ tags }) => (googleRobots(tags).isIndexed ? null : notIndexed('Google')),
+  note: {
+    en: 'Google picks title, text and image anew for every search; this is what the tags suggest.',
+    de: 'Google wählt Titel, Text und Bild bei jeder Suche neu; dies ist, was die Tags nahelegen.',
+  },
   ownChecks: { isValidImageType: 1 },
 });
+
+export const noImagePermitted = {
+  en: 'The robots tag of the page permits no image (max-image-preview:none or noimageindex).',
+  de: 'Das Robots-Tag der Seite erlaubt kein Bild (max-image-preview:none oder noimageindex).',
+};
+
+const shorterSnippet = (characters: number) =>
+  characters === 0
+    ? {
+        en: 'The robots tag of the page permits no text (nosnippet or max-snippet:0).',
+        de: 'Das Robots-Tag der Seite erlaubt keinen Text (nosnippet oder max-snippet:0).',
+      }
+    : {
+        en: `The robots tag of the page permits ${characters} characters of text (max-snippet).`,
+        de: `Das Robots-Tag der Seite erlaubt ${characters} Zeichen Text (max-snippet).`,
+      };

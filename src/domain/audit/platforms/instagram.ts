@@ -1,18 +1,54 @@
-import { noLimits, platform } from './platform.ts';
+import { facebook } from './facebook.ts';
+import { platform } from './platform.ts';
+import { metaLimits } from './threads.ts';
 
+/** Links in direct messages: captions, comments and the profile show no card. */
 export const instagram = platform({
   id: 'instagram',
-  userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  evidence: {
+    userAgent: ['opengraphplus'],
+    robots: ['facebook-crawler'],
+    window: ['facebook-crawler'],
+    title: ['opengraphplus'],
+    description: ['opengraphplus'],
+    image: ['opengraphplus', 'facebook-faq'],
+    bytes: ['facebook-images'],
+    size: ['facebook-images'],
+    layout: ['facebook-images'],
+    cache: ['link-boo'],
+  },
+  userAgent: facebook.userAgent,
+  robotsName: facebook.robotsName,
+  windowBytes: facebook.windowBytes,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: { en: 'Instagram shows the image large.', de: 'Instagram zeigt das Bild groß.' },
-  }),
-  ownChecks: { isValidImageType: 1 },
+  relativeImages: 'refuse',
+  scored: metaLimits,
+  layout: ({ width, height }) =>
+    width >= 600 && height >= 315
+      ? {
+          layout: 'lg',
+          why: {
+            en: `The image has ${width}×${height} px: it stands above the text.`,
+            de: `Das Bild hat ${width}×${height} px: Es steht über dem Text.`,
+          },
+        }
+      : {
+          layout: 'sm-square',
+          why: {
+            en: `The image has ${width}×${height} px; Meta promises the large card from 600×315 px.`,
+            de: `Das Bild hat ${width}×${height} px; die große Karte sagt Meta ab 600×315 px zu.`,
+          },
+        },
+  lines: () => ({ title: 2, description: 2 }),
+  readsUrl: true,
+  note: {
+    en: 'In direct messages only: captions and comments show links without a card.',
+    de: 'Nur in Direktnachrichten: Bildunterschriften und Kommentare zeigen Links ohne Karte.',
+  },
+  ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });

@@ -1,18 +1,31 @@
-import { noLimits, platform } from './platform.ts';
+import { defaultTypes, noLimits, platform } from './platform.ts';
 
 export const line = platform({
   id: 'line',
+  evidence: {
+    userAgent: ['line-poker', 'crawler-user-agents'],
+    title: ['line-faq'],
+    description: ['line-faq'],
+    image: ['line-faq'],
+    fallbackImage: ['line-faq'],
+    cache: ['line-cache'],
+  },
   userAgent: 'facebookexternalhit/1.1;line-poker/1.0',
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
     image: ['og:image'],
-    siteName: ['og:site_name'],
+    siteName: [],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
+  fallbackImage: 'page',
+  scored: { ...noLimits, types: defaultTypes },
+  shown: { ...noLimits, types: [...defaultTypes, 'gif'] },
   layout: () => ({
     layout: 'lg',
-    why: { en: 'LINE shows the image large.', de: 'LINE zeigt das Bild groß.' },
+    why: {
+      en: 'LINE shows the image above the text; sizes are not documented.',
+      de: 'LINE zeigt das Bild über dem Text; Größen sind nicht dokumentiert.',
+    },
   }),
   ownChecks: { isValidImageType: 1 },
 });

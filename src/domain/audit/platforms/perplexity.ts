@@ -1,20 +1,42 @@
-import { noLimits, platform } from './platform.ts';
+import { defaultTypes, noLimits, platform } from './platform.ts';
 
+// Documented are the crawlers and robots.txt (docs/platforms.md#perplexity-bots); the rest was observed.
 export const perplexity = platform({
   id: 'perplexity',
+  evidence: {
+    userAgent: ['perplexity-bots'],
+    robots: ['perplexity-bots'],
+    title: ['assistant-sources'],
+    image: ['card-thumbnails'],
+    layout: ['assistant-sources', 'card-thumbnails'],
+    lines: ['assistant-sources'],
+    host: ['assistant-sources'],
+    cache: ['perplexity-bots'],
+  },
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+  robotsName: 'PerplexityBot',
   crawlerIsVerified: true,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
-    image: ['og:image'],
+    image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
+  scored: { ...noLimits, types: defaultTypes },
   layout: () => ({
-    layout: 'lg',
-    why: { en: 'Perplexity shows the image large.', de: 'Perplexity zeigt das Bild groß.' },
+    layout: 'sm',
+    why: {
+      en: 'Perplexity lists its sources, some with a small image.',
+      de: 'Perplexity listet seine Quellen auf, manche mit einem kleinen Bild.',
+    },
   }),
+  lines: () => ({ title: 2, description: 2 }),
+  heading: 'host',
+  imagePlace: { large: 'above', small: 'right' },
+  note: {
+    en: 'Perplexity documents its crawlers, not its cards: this one counts in no score.',
+    de: 'Perplexity dokumentiert seine Crawler, nicht seine Karten: Diese zählt in keiner Wertung.',
+  },
   ownChecks: { isValidImageType: 1 },
 });

@@ -1,18 +1,65 @@
+import { characters } from '../emulation/cut-text.ts';
 import { noLimits, platform } from './platform.ts';
+
+const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+const maxBytes = 20 * 1024 * 1024;
 
 export const pinterest = platform({
   id: 'pinterest',
+  evidence: {
+    userAgent: ['pinterest-crawler'],
+    robots: ['pinterest-crawler'],
+    title: ['pinterest-rich-pins'],
+    description: ['pinterest-rich-pins', 'pinterest-specs'],
+    siteName: ['pinterest-rich-pins'],
+    image: ['pinterest-meta', 'pinterest-rich-pins'],
+    fallbackImage: ['pinterest-rich-pins'],
+    types: ['pinterest-specs', 'opengraphplus'],
+    bytes: ['pinterest-specs'],
+    layout: ['pinterest-specs'],
+    cut: ['pinterest-specs'],
+    lines: ['pinterest-specs'],
+    withholds: ['pinterest-nopin'],
+    cache: ['pinterest-rich-pins'],
+  },
   userAgent: 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)',
+  robotsName: 'Pinterestbot',
+  crawlerIsVerified: true, // By reverse DNS (docs/platforms.md#pinterest-crawler).
   tags: {
     title: ['og:title', 'title'],
-    description: ['og:description', 'description'],
-    image: ['og:image'],
+    description: ['pin:description', 'og:description', 'description'],
+    image: ['pin:media', 'og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: { en: 'Pinterest shows the image large.', de: 'Pinterest zeigt das Bild groß.' },
-  }),
-  ownChecks: { isValidImageType: 1 },
+  fallbackImage: 'page',
+  // The documents name PNG and JPEG for uploads; WebP and GIF of a page are taken too, as others observed.
+  scored: { ...noLimits, types, maxBytes },
+  layout: ({ ratio }) =>
+    ratio < 2 / 3
+      ? {
+          layout: 'lg',
+          why: {
+            en: 'The image is taller than 2:3; Pinterest may cut it off in the feed.',
+            de: 'Das Bild ist höher als 2:3; Pinterest schneidet es im Feed unter Umständen ab.',
+          },
+        }
+      : {
+          layout: 'lg',
+          why: {
+            en: 'Pinterest shows the image in its own ratio; 2:3 (1000×1500 px) takes up the most room.',
+            de: 'Pinterest zeigt das Bild in seinem Seitenverhältnis; 2:3 (1000×1500 px) nimmt am meisten Platz ein.',
+          },
+        },
+  cut: { title: characters(100), description: characters(500) },
+  // No description in the feed (docs/platforms.md#pinterest-specs).
+  lines: () => ({ title: 2, description: 0 }),
+  siteNameFallsBackToHost: true,
+  withholds: ({ tags }) =>
+    tags.some(({ key, value }) => key === 'pinterest' && value.toLowerCase() === 'nopin')
+      ? {
+          en: 'The page forbids saving to Pinterest (<meta name="pinterest" content="nopin">).',
+          de: 'Die Seite verbietet das Merken auf Pinterest (<meta name="pinterest" content="nopin">).',
+        }
+      : null,
+  ownChecks: { isValidImageType: 1, fileSizeOk: 1 },
 });

@@ -130,6 +130,8 @@ export interface PlatformRules {
   showsSeveralImages: boolean;
   showsFields: boolean;
   accentColor: ((seen: EmulatedPage) => string | null) | null;
+  /** How much of the description the page itself permits (Google's nosnippet and max-snippet); null: all of it. */
+  descriptionLimit: ((seen: EmulatedPage) => { characters: number; why: Text } | null) | null;
   /** Why there would be no card at all; null: there is one. */
   withholds: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
   /** Shown under every card of the platform (Skype has closed). */
@@ -196,6 +198,7 @@ const usual = {
   showsSeveralImages: false,
   showsFields: false,
   accentColor: null,
+  descriptionLimit: null,
   withholds: null,
   note: null,
 } satisfies Partial<PlatformRules>;

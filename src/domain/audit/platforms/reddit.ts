@@ -1,18 +1,52 @@
 import { noLimits, platform } from './platform.ts';
 
+const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+
+// From the source code that Reddit published until 2017 (docs/platforms.md#reddit-source); today's is closed.
 export const reddit = platform({
   id: 'reddit',
+  evidence: {
+    userAgent: ['reddit-source', 'crawler-user-agents'],
+    robots: ['opengraphplus'],
+    title: ['reddit-source'],
+    image: ['reddit-source', 'reddit-thumbnails'],
+    fallbackImage: ['reddit-source', 'reddit-thumbnails'],
+    size: ['reddit-source'],
+    layout: ['reddit-source'],
+  },
   userAgent: 'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
+  robotsName: 'redditbot',
   tags: {
+    // The person who posts writes the title; Reddit suggests og:title, else <title>.
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: { en: 'Reddit shows the image large.', de: 'Reddit zeigt das Bild groß.' },
-  }),
-  ownChecks: { isValidImageType: 1 },
+  fallbackImage: 'page',
+  scored: { ...noLimits, types, minWidth: 100, minHeight: 100 },
+  shown: { ...noLimits, types },
+  layout: ({ width, height }) =>
+    width < 100 && height < 100
+      ? {
+          layout: 'none',
+          why: {
+            en: `The image has ${width}×${height} px; Reddit makes no preview of one under 100×100 px.`,
+            de: `Das Bild hat ${width}×${height} px; unter 100×100 px macht Reddit keine Vorschau daraus.`,
+          },
+        }
+      : {
+          layout: 'sm',
+          why: {
+            en: 'Reddit shows the image of a link small, at the right of the title.',
+            de: 'Reddit zeigt das Bild eines Links klein rechts neben dem Titel.',
+          },
+        },
+  lines: () => ({ title: 3, description: 0 }),
+  imagePlace: { large: 'above', small: 'right' },
+  note: {
+    en: 'The person who posts writes the title; Reddit only suggests that of the page.',
+    de: 'Den Titel schreibt, wer den Beitrag verfasst; Reddit schlägt nur den der Seite vor.',
+  },
+  ownChecks: { isValidImageType: 1, hasMinSize: 1 },
 });

@@ -167,6 +167,142 @@ export const sources = {
       "vercel/next.js#83926, blog.daveallie.com (2024), DragosDreptate/the-playground#587: Slack's window, measured",
     date: '2024–2026',
   },
+  'google-crawlers': {
+    kind: 'documented',
+    where: 'developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+    date: null,
+  },
+  'google-user-fetchers': {
+    kind: 'documented',
+    where: 'developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
+    date: null,
+  },
+  'googlebot-bytes': {
+    kind: 'documented',
+    where: 'developers.google.com/search/blog/2026/03, “Inside Googlebot”, and …/crawling-indexing/googlebot',
+    date: '31 March 2026',
+  },
+  'google-title-links': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/appearance/title-link',
+    date: null,
+  },
+  'google-snippets': { kind: 'documented', where: 'developers.google.com/search/docs/appearance/snippet', date: null },
+  'google-site-names': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/appearance/site-names',
+    date: null,
+  },
+  'google-images': {
+    kind: 'documented',
+    where:
+      'developers.google.com/search/docs/appearance/google-images, as seroundtable.com 41017 quotes its part on preferred images',
+    date: '3 March 2026',
+  },
+  'google-discover-docs': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/appearance/google-discover, as seroundtable.com 41017 quotes it',
+    date: '3 March 2026',
+  },
+  'google-robots-meta': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+    date: null,
+  },
+  'google-visual-elements': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/appearance/visual-elements-gallery',
+    date: null,
+  },
+  'google-recrawl': {
+    kind: 'documented',
+    where: 'developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl',
+    date: null,
+  },
+  'discover-headlines': {
+    kind: 'observed',
+    where:
+      'A guide to Discover that looked at 80 of its cards, in a copy at news.smartseotool.org/how-to-drive-traffic-in-google-discover-the-ultimate-guide',
+    date: null,
+  },
+  'google-messages-help': {
+    kind: 'documented',
+    where: 'support.google.com/messages/answer/9327749',
+    date: null,
+  },
+  'google-messages-previews': {
+    kind: 'observed',
+    where: 'androidauthority.com/google-messages-link-previews-3601696',
+    date: '27 September 2025',
+  },
+  'next-31482': { kind: 'observed', where: 'vercel/next.js discussion 31482', date: null },
+  trueanthem: { kind: 'observed', where: 'support.trueanthem.com article 47073083161876, on Threads', date: '2026' },
+  'link-boo': { kind: 'observed', where: 'link.boo/guides/instagram-link-preview-not-showing', date: '2026' },
+  'reddit-source': {
+    kind: 'code',
+    where: 'reddit-archive/reddit r2/r2/lib/media.py, r2/r2/lib/utils/utils.py, r2/example.ini',
+    date: '2017, commit 753b174',
+  },
+  'reddit-thumbnails': {
+    kind: 'observed',
+    where: 'jameshfisher.com/2017/08/16/reddit-oembed-open-graph',
+    date: '16 August 2017',
+  },
+  'pinterest-crawler': {
+    kind: 'documented',
+    where: 'help.pinterest.com/en/business/article/pinterest-crawler',
+    date: null,
+  },
+  'pinterest-rich-pins': {
+    kind: 'documented',
+    where: 'developers.pinterest.com/docs/rich-pins and …/web-features/{article,product,recipe}-rich-pins',
+    date: null,
+  },
+  'pinterest-specs': {
+    kind: 'documented',
+    where: 'help.pinterest.com/en/business/article/pinterest-product-specs',
+    date: null,
+  },
+  'pinterest-nopin': {
+    kind: 'documented',
+    where: 'Pinterest’s help pages, as marketingland.com quotes them (6461)',
+    date: '2012',
+  },
+  'pinterest-meta': {
+    kind: 'observed',
+    where: 'gist kentbrew/1947e2cd16ce2422987d7938b9c757a3',
+    date: null,
+  },
+  'line-faq': {
+    kind: 'documented',
+    where: 'developers.line.biz/en/faq, “How are the URL previews in chats and on LINE VOOM generated?”',
+    date: null,
+  },
+  'line-poker': { kind: 'observed', where: 'code.st40.xyz/article/284', date: '9 July 2017' },
+  'line-cache': { kind: 'observed', where: 'qiita.com/myucy/items/c9f45979838e05e10a2a', date: '27 May 2021' },
+  'openai-bots': { kind: 'documented', where: 'developers.openai.com/api/docs/bots', date: '2026' },
+  'openai-faq': {
+    kind: 'documented',
+    where: 'help.openai.com/en/articles/12627856-publishers-and-developers-faq',
+    date: '2026',
+  },
+  'chatgpt-open-graph': {
+    kind: 'observed',
+    where: 'community.openai.com/t/show-multiple-images-in-response/157406',
+    date: '2023',
+  },
+  'perplexity-bots': {
+    kind: 'documented',
+    where: 'docs.perplexity.ai/docs/resources/perplexity-crawlers',
+    date: null,
+  },
+  'assistant-sources': {
+    kind: 'observed',
+    where:
+      'websiteaiscore.com/blog/reverse-engineering-perplexity-view-sources-ui, aisearchglossary.com/terms/chatgpt-search-citation',
+    date: '2026',
+  },
+  'card-thumbnails': { kind: 'observed', where: 'ppl.studio/glossary/card-thumbnail-slot', date: '2026' },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

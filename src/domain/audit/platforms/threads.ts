@@ -1,18 +1,61 @@
+import { facebook } from './facebook.ts';
 import { noLimits, platform } from './platform.ts';
+
+/** What Meta's crawler takes for Facebook (docs/platforms.md#facebook-images); Threads asks with the same crawler. */
+const metaImageTypes = ['jpeg', 'png', 'webp', 'gif'] as const;
+const META_MAX_BYTES = 8 * 1024 * 1024;
+export const metaLimits = {
+  ...noLimits,
+  types: metaImageTypes,
+  maxBytes: META_MAX_BYTES,
+  minWidth: 200,
+  minHeight: 200,
+};
 
 export const threads = platform({
   id: 'threads',
-  userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  evidence: {
+    userAgent: ['opengraphplus', 'trueanthem'],
+    robots: ['facebook-crawler'],
+    window: ['facebook-crawler'],
+    title: ['opengraphplus'],
+    description: ['opengraphplus'],
+    image: ['trueanthem', 'facebook-faq'],
+    bytes: ['facebook-images'],
+    size: ['facebook-images'],
+    layout: ['facebook-images'],
+    cache: ['trueanthem'],
+  },
+  userAgent: facebook.userAgent,
+  robotsName: facebook.robotsName,
+  windowBytes: facebook.windowBytes,
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: { en: 'Threads shows the image large.', de: 'Threads zeigt das Bild groß.' },
-  }),
-  ownChecks: { isValidImageType: 1 },
+  relativeImages: 'refuse',
+  scored: metaLimits,
+  layout: ({ width, height }) =>
+    width >= 600 && height >= 315
+      ? {
+          layout: 'lg',
+          why: {
+            en: `The image has ${width}×${height} px: a large card.`,
+            de: `Das Bild hat ${width}×${height} px: eine große Karte.`,
+          },
+        }
+      : {
+          layout: 'sm-square',
+          why: {
+            en: `The image has ${width}×${height} px; Meta promises the large card from 600×315 px.`,
+            de: `Das Bild hat ${width}×${height} px; die große Karte sagt Meta ab 600×315 px zu.`,
+          },
+        },
+  // The card is image, domain and title; nobody documents it.
+  lines: (layout) => ({ title: layout === 'lg' ? 1 : 2, description: 0 }),
+  heading: 'host',
+  readsUrl: true,
+  ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });

@@ -1,0 +1,51 @@
+import type { Text } from '#domain/language.ts';
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { remembering } from '../emulation/memoize-by-tags.ts';
+
+/** What the robots meta tags of a page permit (docs/platforms.md#google-robots-meta). */
+interface RobotsMeta {
+  isIndexed: boolean;
+  /** Largest image preview: `standard` unless the page says otherwise. */
+  image: 'none' | 'standard' | 'large';
+  /** Characters of text; null: no limit. */
+  snippet: number | null;
+}
+
+const reader = (...names: string[]) =>
+  remembering((tags) =>
+    readRules(
+      tags
+        .filter((tag) => tag.element === 'meta' && names.includes(tag.key))
+        .flatMap((tag: MetaTag) => tag.value.toLowerCase().split(','))
+        .map((rule) => rule.replaceAll(/\s/g, '')),
+    ),
+  );
+
+/** `googlebot` counts beside `robots`. */
+export const googleRobots = reader('robots', 'googlebot');
+export const anyRobots = reader('robots');
+
+/** Of two rules that contradict each other, the stricter one applies. */
+function readRules(rules: readonly string[]): RobotsMeta {
+  const has = (...wanted: string[]) => rules.some((rule) => wanted.includes(rule));
+  const limits = rules
+    .map((rule) => /^max-snippet:(-?\d+)$/.exec(rule)?.[1])
+    .filter((digits) => digits !== undefined)
+    .map(Number)
+    .filter((limit) => limit >= 0);
+  if (has('nosnippet')) limits.push(0);
+  return {
+    isIndexed: !has('noindex', 'none'),
+    image: has('max-image-preview:none', 'noimageindex')
+      ? 'none'
+      : has('max-image-preview:large') && !has('max-image-preview:standard')
+        ? 'large'
+        : 'standard',
+    snippet: limits.length === 0 ? null : Math.min(...limits),
+  };
+}
+
+export const notIndexed = (name: string): Text => ({
+  en: `The page asks search engines to leave it out (noindex), so ${name} does not show it.`,
+  de: `Die Seite bittet Suchmaschinen, sie auszulassen (noindex), also zeigt ${name} sie nicht.`,
+});

@@ -1,0 +1,62 @@
+import { bare, page, testCards } from '../page.fixture.ts';
+import { facebook } from './facebook.ts';
+import { threads } from './threads.ts';
+
+const MEGABYTE = 1024 * 1024;
+const late = (padding: number) => page({}, '1200x630', { padding });
+const window = facebook.windowBytes ?? 0;
+
+// The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
+testCards(threads, [
+  ['opengraphplus', 'og:title is the title', page(), { title: 'Blue mug', isShown: true }],
+  ['opengraphplus', 'without og:title the title element', page({ 'og:title': null }), { title: 'Blue mug – Example' }],
+  ['opengraphplus', 'an empty og:title is none', page({ 'og:title': '' }), { title: 'Blue mug – Example' }],
+  ['opengraphplus', 'og:description is read', page(), { description: 'Holds 300 ml.' }],
+  [
+    'opengraphplus',
+    'without it the meta description',
+    page({ 'og:description': null }),
+    { description: 'Meta description' },
+  ],
+  ['threads', 'the card has no room for a description', page(), { lines: { title: 1, description: 0 } }],
+  ['threads', 'the small card has two lines of title', page({}, '300x300'), { lines: { title: 2, description: 0 } }],
+  ['trueanthem', 'og:image is the image', page(), { layout: 'lg', imageSource: 'tag' }],
+  [
+    'trueanthem',
+    'a twitter:image is not read',
+    page({ 'og:image': null, 'twitter:image': 'https://e.com/a.jpg' }),
+    { layout: 'none', image: null },
+  ],
+  ['opengraphplus', 'a twitter:title is not read', bare({ 'twitter:title': 'X' }), { title: null }],
+  ['facebook-crawler', 'tags inside the window of Meta count', late(window - 2000), { layout: 'lg' }],
+  ['facebook-crawler', 'tags behind it are missing', late(window), { title: null, layout: 'none' }],
+  ['facebook-faq', 'the address must be absolute', page({ 'og:image': '/mug.jpg' }), { layout: 'none', image: null }],
+  ['facebook-images', '600×315 px: large', page({}, '600x315'), { layout: 'lg' }],
+  ['facebook-images', '599 px of width: small', page({}, '599x400'), { layout: 'sm-square' }],
+  ['facebook-images', '314 px of height: small', page({}, '800x314'), { layout: 'sm-square' }],
+  ['facebook-images', '200×200 px is shown small', page({}, '200x200'), { layout: 'sm-square' }],
+  ['facebook-images', 'under 200 px of width: none', page({}, '199x300'), { layout: 'none', image: null }],
+  ['facebook-images', 'under 200 px of height: none', page({}, '300x199'), { layout: 'none' }],
+  ['facebook-images', '8 MB pass', page({}, `1200x630 jpeg ${8 * MEGABYTE}`), { layout: 'lg' }],
+  ['facebook-images', 'over 8 MB: none', page({}, `1200x630 jpeg ${8 * MEGABYTE + 1}`), { layout: 'none' }],
+  ['opengraphplus', 'png', page({}, '1200x630 png'), { layout: 'lg' }],
+  ['opengraphplus', 'webp', page({}, '1200x630 webp'), { layout: 'lg' }],
+  ['opengraphplus', 'gif', page({}, '1200x630 gif'), { layout: 'lg' }],
+  ['threads', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
+  ['threads', 'avif is not drawn', page({}, '1200x630 avif'), { layout: 'none' }],
+  ['threads', 'the domain of the address, without www', page(), { host: 'example.com' }],
+  [
+    'ogp',
+    'of two og:image the first',
+    page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
+  ],
+  ['mastodon-source', 'name= is accepted', page({}, '1200x630', { attribute: 'name' }), { title: 'Blue mug' }],
+  ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],
+  [
+    'weserv-379',
+    'an image refused to this user agent is not shown',
+    page({}, '1200x630', { imageReach: { threads: 'forbidden' } }),
+    { layout: 'none' },
+  ],
+]);
