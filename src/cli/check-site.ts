@@ -52,7 +52,7 @@ export async function checkSite(
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (!options.isLocal) await acquireHostSlot();
-      const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: false });
+      const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: address === siteUrl });
       // Two URLs that lead to one page are one page.
       if (result.ok) audits.set(result.audit.finalUrl, result.audit);
       else unread.push(result);

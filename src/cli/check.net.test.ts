@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CheckResult } from '#contract/check-result.ts';
 
 let server: Server;
 let origin: string;
@@ -62,13 +63,31 @@ function run(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-test('a page: cards, scores and fixes, without colours if there is no terminal', async () => {
+test('a page: verdict, advice, a line per platform, without colours if there is no terminal', async () => {
   const { code, out } = await run([`${origin}/`]);
   expect(code).toBe(0);
-  expect(out).toContain('WhatsApp');
+  expect(out).toMatch(/Score \d+\/100\nShows an image on none of \d+ platforms\./);
+  expect(out.indexOf('What to do')).toBeLessThan(out.indexOf('WhatsApp  '));
+  expect(out).toMatch(/WhatsApp +\d+ +no image/);
   expect(out).toContain('The link has no preview image.');
-  expect(out).toContain('<meta property="og:image"');
+  expect(out).not.toContain('╭');
   expect(out).not.toContain('\u001b');
+});
+
+test('cards on request, in the chosen language', async () => {
+  const { out } = await run([`${origin}/`, '--cards', '--lang', 'de', '--platform', 'facebook,x']);
+  expect(out).toContain('╭');
+  expect(out).toContain('keine Karte, nur der Link');
+  expect(out).not.toMatch(/\b(?:the|Score|What to do)\b/);
+});
+
+test('the printed JSON keeps to its published schema', async () => {
+  for (const args of [[`${origin}/`], [`${origin}/`, '--site'], [`${origin}/nope`]]) {
+    const { out } = await run([...args, '--json']);
+    const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(CheckResult.safeParse(result).error, args.join(' ')).toBeUndefined();
+    expect(result).toMatchObject({ schemaVersion: 1, $schema: expect.stringMatching(/\/schemas\/check-1\.json$/) });
+  }
 });
 
 test('colours if forced, but never with NO_COLOR', async () => {

@@ -1,25 +1,34 @@
 // npm run check -- URL: audits one page, or a whole site, from the terminal. Needs no database.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { CHECK_RESULT_VERSION, checkResultPath } from '#contract/check-result.ts';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { scoreSite } from '#domain/audit/scoring/score.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { type AuditOptions, auditUrlWithoutStages, type UnreadablePage } from '#flows/audit/audit-url.ts';
+import {
+  type AuditOptions,
+  type AuditResult,
+  auditUrlWithoutStages,
+  type UnreadablePage,
+} from '#flows/audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { type CheckOptions, readOptions, usage } from './check-options.ts';
+import { type CheckOptions, readOptions } from './check-options.ts';
 import { checkSite } from './check-site.ts';
 import { paintWith, wantsColour } from './paint.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportHtml } from './report-html.ts';
 import { reportPage, reportSite } from './report-text.ts';
 import { plain } from './text-width.ts';
+import { usage } from './usage.ts';
 
 const SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const USER_AGENT = `LinkbildBot/1.0 (+${SITE_URL}/for-developers)`;
+/** `$schema` leads to the description of the rest. */
+const version = { $schema: `${SITE_URL}${checkResultPath}`, schemaVersion: CHECK_RESULT_VERSION };
 const exits = { fine: 0, below: 1, unusable: 2 } as const;
 
 const words = {
@@ -46,11 +55,11 @@ interface Checked {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if ('help' in options) {
-    console.log(usage);
+    console.log(usage[options.language]);
     return exits.fine;
   }
   if ('wrong' in options) {
-    console.error(`${options.wrong}\n\n${usage}`);
+    console.error(`${options.wrong}\n\n${usage[options.language]}`);
     return exits.unusable;
   }
   let safeFetch: SafeFetch;
@@ -75,6 +84,7 @@ async function check(safeFetch: SafeFetch, options: CheckOptions): Promise<numbe
     if (options.json)
       console.log(
         JSON.stringify({
+          ...version,
           ok: false,
           url: options.url,
           reason: checked.reason,
@@ -106,17 +116,28 @@ const auditOptions = ({ platforms, language }: CheckOptions): AuditOptions => ({
 const brushes = () => paintWith(wantsColour(process.env, process.stdout.isTTY));
 
 async function page(safeFetch: SafeFetch, options: CheckOptions): Promise<Checked | UnreadablePage> {
-  const result = await auditUrlWithoutStages(safeFetch, options.url, auditOptions(options));
+  const result = await auditEitherScheme(safeFetch, options);
   if (!result.ok) return result;
-  const { audit } = result;
-  const lines = reportPage(audit, options.language, brushes(), process.stdout.columns);
+  const described = describeAudit(result.audit, result.evidence);
+  const { language, cards, all } = options;
   return {
-    score: audit.score.score,
-    audits: [audit],
+    score: described.score,
+    audits: [result.audit],
     siteScore: null,
-    lines,
-    json: { ok: true, ...describeAudit(audit) },
+    lines: reportPage(described, { language, cards, all, paint: brushes(), columns: process.stdout.columns }),
+    json: { ...version, ok: true, kind: 'page', ...described },
   };
+}
+
+/** Failures that another scheme may mend; a page that is missing is missing under both. */
+const ofScheme: readonly UnreadablePage['reason'][] = ['tls', 'refused', 'timeout', 'bad-response'];
+
+async function auditEitherScheme(safeFetch: SafeFetch, options: CheckOptions): Promise<AuditResult> {
+  const result = await auditUrlWithoutStages(safeFetch, options.url, auditOptions(options));
+  if (result.ok || !options.isSchemeGuessed || !ofScheme.includes(result.reason)) return result;
+  const plainUrl = options.url.replace(/^https:/, 'http:');
+  const second = await auditUrlWithoutStages(safeFetch, plainUrl, auditOptions(options));
+  return second.ok ? second : result;
 }
 
 async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checked | UnreadablePage> {
@@ -134,7 +155,7 @@ async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checke
   ]);
   const notRead = unread.map((one) => ({ url: one.url, why: pageFailureTexts[one.reason][language] }));
   const lines = [
-    ...reportSite(audits, notRead, scored, language, brushes()),
+    ...reportSite(audits, notRead, scored, { language, paint: brushes() }),
     ...(left > 0 ? [`${left} ${words.left[language]}`] : []),
     ...(forbidden > 0 ? [`${forbidden} ${words.forbidden[language]}`] : []),
   ];
@@ -144,7 +165,18 @@ async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checke
     audits,
     siteScore: scored.score,
     lines,
-    json: { ok: true, url, score: scored.score, parts: scored.parts, pages, unread, left, forbidden },
+    json: {
+      ...version,
+      ok: true,
+      kind: 'site',
+      url,
+      score: scored.score,
+      parts: scored.parts,
+      pages,
+      unread,
+      left,
+      forbidden,
+    },
   };
 }
 

@@ -15,6 +15,7 @@ const words = {
   noDescription: { en: 'no description', de: 'keine Beschreibung' },
   hidden: { en: 'image not shown', de: 'Bild wird nicht gezeigt' },
   image: { en: 'image', de: 'Bild' },
+  from: { en: 'From', de: 'Von' },
   bareLink: { en: 'no card, only the link', de: 'keine Karte, nur der Link' },
 } satisfies Record<string, Text>;
 
@@ -57,7 +58,11 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
   }
   for (const { label, data } of card.fields) push(`${label ?? ''}: ${data ?? ''}`, paint.dim);
   if (card.layout === 'hidden') push(`(${words.hidden[language]})`, paint.yellow);
-  if (!heading) push(card.platform === 'twitter' && card.layout === 'lg' ? `From ${card.host}` : card.host, paint.dim);
+  if (!heading)
+    push(
+      card.platform === 'twitter' && card.layout === 'lg' ? `${words.from[language]} ${card.host}` : card.host,
+      paint.dim,
+    );
   return lines;
 }
 

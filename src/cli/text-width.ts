@@ -3,6 +3,9 @@
 
 const controls = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
 
+/** Longer lines are hard to read, whatever the terminal's width. */
+export const TEXT_COLUMNS = 96;
+
 export const plain = (text: string): string => text.replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { checkResultPath, checkResultSchema } from '#contract/check-result.ts';
 import { campaignDay } from '#domain/campaign.ts';
 import { listCampaignTokens } from '#io/db/queries/campaigns.ts';
 import { listPublicReports } from '#io/db/queries/report-access.ts';
@@ -48,6 +49,10 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     ]);
     return text(sitemap(siteUrl, tokens, reports), 'application/xml');
   });
+
+  files.get(checkResultPath, () =>
+    text(JSON.stringify(checkResultSchema(siteUrl), null, 2), 'application/schema+json'),
+  );
 
   files.get('/llms.txt', () => text(llmsText(siteUrl), 'text/markdown'));
 

@@ -25,6 +25,7 @@ const specifiedCheckIds = [
 
 export const furtherCheckIds = [
   'isPageReachable',
+  'isAllowedByRobots',
   'getsSamePage',
   'isInsideWindow',
   'hasHttpsImage',

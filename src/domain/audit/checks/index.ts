@@ -20,6 +20,7 @@ import { hasSafeFileSize } from './has-safe-file-size.ts';
 import { hasSitename } from './has-sitename.ts';
 import { hasTitle } from './has-title.ts';
 import { hasValidTwitterCard } from './has-valid-twitter-card.ts';
+import { isAllowedByRobots } from './is-allowed-by-robots.ts';
 import { isDynamicImage } from './is-dynamic-image.ts';
 import { isGenericImage } from './is-generic-image.ts';
 import { isImageReachable } from './is-image-reachable.ts';
@@ -58,6 +59,7 @@ export const checks: Record<CheckId, Check> = {
   twitterData1,
   twitterData2,
   isPageReachable,
+  isAllowedByRobots,
   getsSamePage,
   isInsideWindow,
   hasHttpsImage,

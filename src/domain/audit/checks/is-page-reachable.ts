@@ -9,27 +9,11 @@ export const isPageReachable = check({
   id: 'isPageReachable',
   kind: 'meta',
   level: 'error',
-  text: ({ platform, facts }) => ({
-    en: [
-      `${platform.name} can read the page.`,
-      facts.reason === 'robots'
-        ? `robots.txt keeps ${platform.name} out: no card.`
-        : `${platform.name} cannot read the page: no card.`,
-    ],
-    de: [
-      `${platform.name} kann die Seite lesen.`,
-      facts.reason === 'robots'
-        ? `Die robots.txt sperrt ${platform.name} aus: keine Karte.`
-        : `${platform.name} kann die Seite nicht lesen: keine Karte.`,
-    ],
+  text: ({ platform }) => ({
+    en: [`${platform.name} can read the page.`, `${platform.name} cannot read the page: no card.`],
+    de: [`${platform.name} kann die Seite lesen.`, `${platform.name} kann die Seite nicht lesen: keine Karte.`],
   }),
   advice: ({ platform, facts }) => {
-    if (facts.reason === 'robots') {
-      return {
-        en: `Allow ${platform.robotsName} in robots.txt. It forbids ${facts.url}.`,
-        de: `Erlauben Sie ${platform.robotsName} in der robots.txt. Gesperrt ist ${facts.url}.`,
-      };
-    }
     const why = isFailure(facts.reason) ? pageFailureTexts[facts.reason] : { en: 'It fails.', de: 'Es scheitert.' };
     return {
       en: `Asked as ${platform.name}: ${why.en} Let its user agent "${platform.userAgent}" pass your firewall or bot protection.`,
@@ -38,8 +22,7 @@ export const isPageReachable = check({
   },
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];
-    if (reach === undefined) return notApplicable;
-    if (reach.outcome === 'robots') return fail({ reason: 'robots', url: reach.url });
+    if (reach === undefined || reach.outcome === 'robots') return notApplicable;
     if (reach.outcome === 'failed') return fail({ reason: reach.reason, status: reach.status });
     return pass();
   },

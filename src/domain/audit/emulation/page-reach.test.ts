@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditPlatform } from '../audit-page.ts';
+import type { CheckId } from '../checks/check-id.ts';
 import { bare, page, type TestTags } from '../page.fixture.ts';
 import { describeCheck } from '../texts/describe-check.ts';
 import { differencesOf, type PageReach } from './page-reach.ts';
@@ -24,22 +25,24 @@ test('what lies behind the bytes that were asked for is not missing', () => {
   expect(differencesOf(late, tagsOf({}), 6_000)).toEqual(['og:title']);
 });
 
-test.each<[string, PageReach, string]>([
+test.each<[string, PageReach, CheckId, string]>([
   [
     'robots.txt',
     { outcome: 'robots', url: 'https://www.example.com/mug' },
+    'isAllowedByRobots',
     'robots.txt keeps X (Twitter) out, so it shows no card.',
   ],
   [
     'a firewall',
     { outcome: 'failed', reason: 'forbidden', status: 403 },
+    'isPageReachable',
     'X (Twitter) does not get the page. The server refuses the page (401 or 403).',
   ],
-])('%s: no card, and the reason is said', (_what, reach, reason) => {
+])('%s: no card, and the reason is said', (_what, reach, failing, reason) => {
   const { card, checks } = auditPlatform(page({}, '1200x630', { pageReach: { twitter: reach } }), 'twitter');
   expect(card).toMatchObject({ isShown: false, image: null });
   expect(card.reasons.map(({ en }) => en)).toContain(reason);
-  const check = checks.find(({ id }) => id === 'isPageReachable');
+  const check = checks.find(({ id }) => id === failing);
   expect(check?.outcome).toBe('fail');
   expect(check && describeCheck(check, 'twitter').advice?.en).toMatch(/Twitterbot/);
 });

@@ -1,0 +1,89 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { Paint } from './paint.ts';
+import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
+
+const words = {
+  whatToDo: { en: 'What to do', de: 'Was zu tun ist' },
+  nothing: { en: 'Nothing to fix.', de: 'Nichts zu verbessern.' },
+  everywhere: { en: 'everywhere', de: 'überall' },
+  pages: { en: 'pages', de: 'Seiten' },
+  all: { en: '--all explains these too.', de: '--all erklärt auch diese.' },
+  example: { en: 'for example', de: 'zum Beispiel' },
+} satisfies Record<string, Text>;
+
+const marks = { error: '✖', warning: '▲', info: '●', ok: '●', success: '●' } as const;
+const colours = { error: 'red', warning: 'yellow', info: 'cyan', ok: 'cyan', success: 'cyan' } as const;
+/** More names are counted: a line stays a line. */
+const NAMED = 4;
+
+export interface ReportOptions {
+  language: Language;
+  paint: Paint;
+}
+
+type ToldIssue = Pick<DescribedIssue, 'level' | 'platforms' | 'text' | 'advice' | 'paste' | 'limits' | 'gain'>;
+
+/** The most important ones in full, of the others a line each. */
+const IN_FULL = 3;
+
+export function reportIssues(audit: DescribedAudit, options: ReportOptions & { all: boolean }): string[] {
+  const { language, paint, all } = options;
+  const { issues, platforms } = audit;
+  if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
+  const inFull = issues.slice(0, all ? issues.length : IN_FULL);
+  const others = issues.slice(inFull.length).map((issue) => headOf(issue, platforms.length, options));
+  return [
+    paint.bold(words.whatToDo[language]),
+    ...inFull.flatMap((issue) => reportIssue(issue, platforms.length, options)),
+    ...(others.length > 0 ? ['', ...others, paint.dim(`  ${words.all[language]}`)] : []),
+    '',
+  ];
+}
+
+export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): string[] {
+  const { language, paint } = options;
+  const issues = siteIssuesOf(audits);
+  if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
+  const lines = issues.flatMap((issue) => {
+    const { example, pages } = issue;
+    const said = describeCheck(issue, issue.platforms[0] ?? 'whatsapp', example);
+    const found = `${pages}× ${words.pages[language]}, ${words.example[language]} ${plain(example.finalUrl)}`;
+    return reportIssue({ ...issue, ...said, limits: [], gain: null }, example.platforms.length, options, found);
+  });
+  return [paint.bold(words.whatToDo[language]), ...lines, ''];
+}
+
+function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
+  const { advice, paste, limits, gain } = issue;
+  const brought = gain === null ? [] : [`  ${paint.green(gain.text[language])}`];
+  const own = limits.map(
+    (limit) => `  ${paint.dim(`${platformNames[limit.platform]}: ${plain(limit.text[language])}`)}`,
+  );
+  return [
+    '',
+    headOf(issue, all, { language, paint }),
+    ...brought,
+    ...(found === undefined ? [] : [`  ${paint.dim(found)}`]),
+    ...own,
+    ...wrap(plain(advice?.[language] ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
+    ...(paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
+  ];
+}
+
+function headOf({ level, text, platforms }: ToldIssue, all: number, { language, paint }: ReportOptions): string {
+  const mark = paint[colours[level]](marks[level]);
+  return `${mark} ${plain(text[language])} ${paint.dim(`(${placesOf(platforms, all, language)})`)}`;
+}
+
+function placesOf(platforms: readonly PlatformId[], all: number, language: Language): string {
+  if (platforms.length === all && all > 1) return words.everywhere[language];
+  const named = platforms.slice(0, NAMED).map((id) => platformNames[id]);
+  const rest = platforms.length - named.length;
+  return rest > 0 ? `${named.join(', ')} +${rest}` : named.join(', ');
+}
