@@ -61,7 +61,7 @@ export async function* auditUrl(
   url: string,
   options: AuditOptions,
 ): AsyncGenerator<AuditPart, AuditResult> {
-  const page = await fetchPage(safeFetch, url, options);
+  const page = await readPage(safeFetch, url, options);
   if (!page.ok) return unreadable(page);
 
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
@@ -92,6 +92,22 @@ export async function auditUrlWithoutStages(
     const next = await parts.next();
     if (next.done) return next.value;
   }
+}
+
+/** What a firewall says to visitors it does not know. */
+const refusals: readonly PageFailure[] = ['forbidden', 'challenge'];
+/** Firewalls let these pass more often than any other. */
+const knownCrawlers: readonly PlatformId[] = ['facebook', 'twitter', 'slack'];
+
+/** Many firewalls shut us out and let the crawlers of the platforms in, whose cards are what counts. */
+async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions): Promise<PageResult> {
+  const own = await fetchPage(safeFetch, url, options);
+  if (own.ok || options.withReach === false || !refusals.includes(own.reason)) return own;
+  for (const id of knownCrawlers) {
+    const page = await fetchPage(safeFetch, url, { ...options, userAgent: platforms[id].userAgent });
+    if (page.ok) return page;
+  }
+  return own;
 }
 
 type ReadablePage = Extract<PageResult, { ok: true }>;

@@ -26,6 +26,7 @@ const pages = new Map<string, (agent: string) => string | number | { location: s
   ['/prerendered', (agent) => page(agent.includes('TelegramBot') ? 'Mug for Telegram' : 'Mug')],
   ['/by-country', (agent) => (agent.includes('LinkedInBot') ? { location: '/us' } : page('Mug'))],
   ['/us', () => page('Mug')],
+  ['/crawlers-only', (agent) => (agent.startsWith('Linkbild') ? 403 : page('Mug'))],
   ['/busy', (agent) => (agent.startsWith('Linkbild') ? page('Mug') : 429)],
   ['/challenge', (agent) => (agent.includes('Slackbot') ? 'challenge' : page('Mug'))],
   ['/version', (agent) => page('Mug').replace('/mug.jpg', `/mug.jpg?t=${agent.length}`)],
@@ -98,6 +99,11 @@ test('a firewall that shuts out one crawler costs that platform its card', async
   expect(on('whatsapp').card).toMatchObject({ isShown: false, layout: 'none' });
   expect(failing('whatsapp')).toContain('isPageReachable');
   expect(on('telegram').card.isShown).toBe(true);
+});
+
+test('a page that is refused to us is read as a crawler that gets it', async () => {
+  const { on } = await audit('/crawlers-only');
+  expect(on('whatsapp').card).toMatchObject({ isShown: true, title: 'Mug' });
 });
 
 test('a challenge page is no page', async () => {
