@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { call } from './call.ts';
-import { requiredLine, WebAddress } from './fields.ts';
+import { PageAddress, requiredLine, WebAddress } from './fields.ts';
 import { limits } from './limits.ts';
 
 const flag = z
@@ -46,8 +46,46 @@ export const fetchCalls = {
     path: '/sub-page-checker',
     access: 'public',
     summary: { en: 'Check one page of any site at once', de: 'Eine Seite einer beliebigen Website sofort prüfen' },
-    body: z.strictObject({ website: WebAddress, platforms: z.array(z.enum(platformIds)).max(20).optional() }),
+    body: z.strictObject({
+      website: PageAddress,
+      platforms: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
+    }),
     limits: [limits.pagesRead],
     ok: z.looseObject({ url: z.string(), score: z.number() }),
+  }),
+  getPageEvidence: call({
+    method: 'get',
+    path: '/sub-page-checker/evidence',
+    access: 'public',
+    summary: {
+      en: 'What a page’s cards are made of, to try other tags on it',
+      de: 'Woraus die Karten einer Seite entstehen, um andere Tags daran auszuprobieren',
+    },
+    query: z.strictObject({ url: PageAddress }),
+    limits: [limits.pagesRead],
+    // domain/audit's PageEvidence, reduced to what judging needs.
+    ok: z.looseObject({ url: z.string(), finalUrl: z.string() }),
+  }),
+  probeImage: call({
+    method: 'post',
+    path: '/sub-page-checker/image',
+    access: 'public',
+    summary: { en: 'Type and size of any image', de: 'Art und Größe eines beliebigen Bildes' },
+    body: z.strictObject({ url: WebAddress }),
+    limits: [limits.imagesProbed],
+    // domain/audit's ImageProbe.
+    ok: z.looseObject({ ok: z.boolean(), url: z.string() }),
+  }),
+  getCardImage: call({
+    method: 'post',
+    path: '/sub-page-checker/card-image',
+    access: 'public',
+    summary: {
+      en: 'The bytes of an image on a card, for a browser that draws the card into a file',
+      de: 'Die Bytes eines Bildes auf einer Karte, für einen Browser, der die Karte in eine Datei zeichnet',
+    },
+    body: z.strictObject({ url: WebAddress }),
+    limits: [limits.cardImages],
+    ok: z.object({ base64: z.string(), contentType: z.string() }),
   }),
 };

@@ -48,14 +48,16 @@ export const Code = z
   .min(1, { error: preferredText('required') })
   .max(200, { error: preferredText('tooLong') });
 
+const hasProtocol = (address: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(address);
+
 /** People type URLs without a protocol; `shop.example` means `https://shop.example`. */
 export const WebAddress = z
   .string({ error: preferredText('url') })
   .trim()
   .min(1, { error: preferredText('url') })
-  .max(2000, { error: preferredText('url') })
+  .max(2000, { error: preferredText('urlTooLong') })
   .transform((address, context) => {
-    const full = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+    const full = hasProtocol(address) ? address : `https://${address}`;
     const url = URL.canParse(full) ? new URL(full) : null;
     const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
     if (!isWeb || !(url.hostname.includes('.') || url.hostname === 'localhost' || url.hostname.startsWith('['))) {
@@ -64,6 +66,15 @@ export const WebAddress = z
     }
     return url.href;
   });
+
+/** A page somebody wants to see. Typed without a protocol it may only be there under http. */
+export const PageAddress = z.string({ error: preferredText('url') }).transform((typed, context) => {
+  const address = WebAddress.safeParse(typed);
+  if (address.success) return { url: address.data, mayBeHttp: !hasProtocol(typed.trim()) };
+  context.addIssue({ code: 'custom', message: address.error.issues[0]?.message ?? preferredText('url')() });
+  return z.NEVER;
+});
+export type PageAddress = z.output<typeof PageAddress>;
 
 export const Consent = z.literal(true, { error: preferredText('consent') });
 

@@ -77,6 +77,10 @@ export const limits = {
 
   /** A page every few seconds is plenty for people; programs that need more have a project. */
   pagesRead: { name: 'page-read', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
+  /** One a pause in typing an address. */
+  imagesProbed: { name: 'image-probed', max: 120, windowSeconds: 10 * MINUTE, per: 'client' },
+  /** A card that is downloaded has one to four, and the page's icon. */
+  cardImages: { name: 'card-image', max: 120, windowSeconds: 10 * MINUTE, per: 'client' },
   pagesReadByUser: { name: 'page-read-user', max: 240, windowSeconds: 10 * MINUTE, per: 'user' },
   demoCards: { name: 'demo-cards', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
   newProjects: { name: 'project-saved', max: 60, windowSeconds: HOUR, per: 'user' },

@@ -26,6 +26,10 @@ export const messages = {
     de: 'Dieser Code stimmt nicht. Bitte geben Sie den neuesten ein.',
   },
   url: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
+  urlTooLong: {
+    en: 'This address is longer than 2,000 characters. Please shorten it.',
+    de: 'Diese Adresse ist länger als 2.000 Zeichen. Bitte kürzen Sie sie.',
+  },
   required: { en: 'Please fill in this field.', de: 'Bitte füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },

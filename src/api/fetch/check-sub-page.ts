@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 
 export const checkSubPage: Handler<'checkSubPage'> = async ({ io, body, request }) => {
   let last: PagePart | null = null;
-  const look = { url: body.website, platforms: body.platforms, signal: request.signal };
+  const look = { ...body.website, platforms: body.platforms, signal: request.signal };
   for await (const part of checkPage(io, look)) {
     if (part.stage === 'failed') return rejectPageProblem(part, 'website');
     last = part;

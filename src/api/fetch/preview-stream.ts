@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { WebAddress } from '#contract/fields.ts';
+import { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { checkPage } from '#flows/audit/check-page.ts';
 import { enforceLimit } from '#flows/rate-limit.ts';
@@ -14,14 +14,14 @@ import { invalidResponse } from '../respond.ts';
  * value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
-  const address = WebAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
+  const address = PageAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
   if (!address.success) {
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
     return invalidResponse(issues, languageOf(context.req.raw.headers));
   }
   await enforceLimit(io, limits.pagesRead, clientOf(io.settings, context));
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
-  const parts = checkPage(io, { url: address.data, nocache, signal: context.req.raw.signal });
+  const parts = checkPage(io, { ...address.data, nocache, signal: context.req.raw.signal });
   const encoder = new TextEncoder();
   const lines = new ReadableStream<Uint8Array>({
     async pull(controller) {

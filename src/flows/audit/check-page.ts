@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
+import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
@@ -14,6 +16,8 @@ export interface Look {
   url: string;
   platforms?: readonly PlatformId[] | undefined;
   nocache?: boolean;
+  /** Typed without a protocol: if nothing answers under https, http is tried. */
+  mayBeHttp?: boolean;
   signal?: AbortSignal;
 }
 
@@ -22,12 +26,32 @@ export const recentKey = (url: string, platforms?: readonly PlatformId[]) => `${
 
 /** Yields the page as it becomes known; the last part is complete. Pages read in the last minutes come at once. */
 export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
-  const key = recentKey(look.url, look.platforms);
-  const known = look.nocache ? null : io.recentChecks.get(key);
+  const known = look.nocache ? null : recentCheck(io, look);
   if (known) {
-    yield known;
+    yield known.part;
     return;
   }
+  const first = yield* readPage(io, look);
+  if (!first) return;
+  if (look.mayBeHttp && withoutHttps.has(first.reason)) {
+    const second = yield* readPage(io, { ...look, url: withHttp(look.url) });
+    if (!second) return;
+  }
+  yield problemOf(first);
+}
+
+const withHttp = (url: string) => url.replace(/^https:/, 'http:');
+
+function recentCheck(io: Io, { url, platforms, mayBeHttp }: Look) {
+  const known = io.recentChecks.get(recentKey(url, platforms));
+  return known ?? (mayBeHttp ? io.recentChecks.get(recentKey(withHttp(url), platforms)) : undefined);
+}
+
+/** What a host says that knows nothing of https. A slow one would only be slow twice. */
+const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 'tls', 'bad-response']);
+
+/** Yields what becomes known and remembers the last of it; returns why there is nothing. */
+async function* readPage(io: Io, look: Look): AsyncGenerator<PagePart, UnreadablePage | null> {
   const options = {
     userAgent: io.settings.userAgent,
     imagesUrls: [io.settings.imagesUrl],
@@ -38,14 +62,27 @@ export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | 
   let last: PagePart | null = null;
   for (;;) {
     const next = await parts.next();
-    if (next.done) {
-      if (!next.value.ok) yield problemOf(next.value);
-      break;
+    if (!next.done) {
+      last = said(next.value);
+      yield last;
+      continue;
     }
-    last = said(next.value);
-    yield last;
+    if (!next.value.ok) return next.value;
+    if (last)
+      io.recentChecks.set(recentKey(look.url, look.platforms), {
+        part: last,
+        evidence: compactEvidence(next.value.evidence),
+      });
+    return null;
   }
-  if (last) io.recentChecks.set(key, last);
+}
+
+/** What the cards are made of, for a screen that tries other tags. */
+export async function readEvidence(io: Io, look: Look): Promise<PageEvidence> {
+  for await (const part of checkPage(io, look)) if (part.stage === 'failed') rejectPageProblem(part, 'url');
+  const known = recentCheck(io, look);
+  if (!known) throw new ApiError('PAGE_NOT_READABLE');
+  return known.evidence;
 }
 
 const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({

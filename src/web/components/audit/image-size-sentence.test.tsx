@@ -4,7 +4,7 @@ import type { ImageSizeClass } from '#domain/audit/emulation/card.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { testCard } from '../../previews/card.fixture.ts';
 import type { PageView } from '../../routes/public/preview/page-view.ts';
-import { Verdict } from '../../routes/public/preview/verdict.tsx';
+import { SummaryLine } from '../../routes/public/preview/summary-line.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 import type { PlatformView } from './views.ts';
 
@@ -24,6 +24,8 @@ const page = (...platforms: PlatformView[]): PageView => ({
   finalUrl: 'https://shop.example/',
   imageType: 'dynamic',
   score: 80,
+  verdict: 'As the cards show it.',
+  capped: null,
   platforms,
   issues: [],
   tags: [],
@@ -47,7 +49,7 @@ test('the result of a page names the largest that any platform shows [8.10]', ()
   const html = (view: PageView) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
-        <Verdict view={view} />
+        <SummaryLine view={view} />
       </LanguageProvider>,
     );
   const mixed = html(page(platformWith('sm'), platformWith('lg'), platformWith('none')));

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { levelTexts, previewTexts } from '../../i18n/public/preview.ts';
@@ -9,7 +10,10 @@ import { levelTones } from './score-colours.ts';
 import type { IssueView } from './views.ts';
 
 export interface IssueRowProps {
+  id?: string;
   issue: IssueView;
+  /** In a narrow column: the level above the text. */
+  narrow?: boolean;
   /** On the right: how many it affects. */
   reach: string;
   open?: boolean;
@@ -20,26 +24,55 @@ export interface IssueRowProps {
 }
 
 /** One issue. Unfolds to the advice, the tag to paste and the affected platforms. */
-export function IssueRow({ issue, reach, open, tagBlock, children }: IssueRowProps) {
+export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, children }: IssueRowProps) {
   const texts = useTexts(previewTexts);
   const levels = useTexts(levelTexts);
   return (
     <Fold
+      id={id}
       open={open}
       summaryClass="py-3"
       summary={
-        <span className="grid min-w-0 flex-1 items-baseline gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_1fr_auto]">
-          <span className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
+        <span
+          className={clsx(
+            'grid min-w-0 flex-1 items-baseline gap-x-4 gap-y-1',
+            !narrow && 'sm:grid-cols-[5.5rem_1fr_auto]',
+          )}
+        >
+          <span className={clsx('flex items-baseline justify-between', !narrow && 'sm:block')}>
             <Badge tone={levelTones[issue.level]}>{levels[issue.level]}</Badge>
-            <span className="figures text-ink-faint text-sm sm:hidden">{reach}</span>
+            <span className={clsx('figures text-ink-faint text-sm', !narrow && 'sm:hidden')}>{reach}</span>
           </span>
-          <span className="font-[550]">{issue.text}</span>
-          <span className="figures text-ink-faint text-sm max-sm:hidden">{reach}</span>
+          <span>
+            <span className="font-[550]">{issue.text}</span>
+            {issue.gain && <span className="block text-good text-sm">{issue.gain}</span>}
+          </span>
+          {!narrow && <span className="figures text-ink-faint text-sm max-sm:hidden">{reach}</span>}
         </span>
       }
     >
-      <div className="grid gap-4 pb-6 sm:pl-[6.5rem]">
+      <div className={clsx('grid gap-4 pb-6', !narrow && 'sm:pl-[6.5rem]')}>
         {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice}</p>}
+        {issue.consequences.length > 0 && (
+          <div className="text-ink-soft text-sm">
+            <p>{texts.consequences}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {issue.consequences.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {issue.limits.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
+            {issue.limits.map(({ platform, text }) => (
+              <Fragment key={platform}>
+                <dt className="text-ink-faint">{platformNames[platform]}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
         {issue.paste &&
           (tagBlock?.(issue.paste) ?? (
             <CodeBlock code={issue.paste} title={texts.pasteTitle} texts={{ copy: texts.copy, copied: texts.copied }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -17,13 +17,18 @@ export interface PlatformCaptionProps {
 /** The line above a platform's card: name and score, can be unfolded. */
 export function PlatformCaption({ result, isScored = true, children }: PlatformCaptionProps) {
   const texts = useTexts(previewTexts);
+  const standing = standingOf(result.platform);
   return (
     <Fold
       summaryClass="h-9"
       summary={
         <>
           <span className="font-[550]">{platformNames[result.platform]}</span>
-          {result.platform === 'skype' && <span className="text-ink-faint text-xs">{texts.discontinued}</span>}
+          {standing !== 'counted' && (
+            <span className="text-ink-faint text-xs">
+              {standing === 'closed' ? texts.discontinued : texts.undocumented}
+            </span>
+          )}
           <span className="ml-auto">
             {isScored ? <Score score={result.score} /> : <Skeleton width="1.5rem" height="1rem" />}
           </span>

@@ -1,5 +1,6 @@
 import type { DescribedAudit } from '#contract/entities/audit.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
@@ -34,6 +35,14 @@ export interface IssueView {
   advice: string | null;
   paste: string | null;
   platforms: PlatformId[];
+  /** What else fails because of it. */
+  consequences: string[];
+  /** Each platform's own number, if they differ. */
+  limits: { platform: PlatformId; text: string }[];
+  /** What fixing it brings: `+12 points, image on WhatsApp and Signal`. */
+  gain: string | null;
+  /** The fix as changes of tags, to try it on the page. */
+  edits: TagEdit[] | null;
 }
 
 type Said = Pick<DescribedAudit, 'platforms' | 'issues'>;
@@ -58,18 +67,29 @@ export const platformViewsOf = ({ platforms }: Pick<Said, 'platforms'>, language
       })),
   }));
 
-interface DescribedIssue extends Omit<IssueView, 'text' | 'advice'> {
-  text: Record<Language, string>;
-  advice: Record<Language, string> | null;
+type Words = Record<Language, string>;
+
+/** Issues of a whole site, and of audits stored before, say less. */
+interface DescribedIssue extends Pick<IssueView, 'id' | 'level' | 'paste' | 'platforms'> {
+  text: Words;
+  advice: Words | null;
+  consequences?: readonly { text: Words }[];
+  limits?: readonly { platform: PlatformId; text: Words }[];
+  gain?: { text: Words } | null;
+  edits?: TagEdit[] | null;
 }
 
 /** Issues of a page or of a whole site. */
 export const issueViewsOf = ({ issues }: { issues: readonly DescribedIssue[] }, language: Language): IssueView[] =>
-  issues.map(({ id, level, text, advice, paste, platforms }) => ({
+  issues.map(({ id, level, text, advice, paste, platforms, consequences = [], limits = [], gain, edits }) => ({
     id,
     level,
     text: text[language],
     advice: advice?.[language] ?? null,
     paste,
     platforms,
+    consequences: consequences.map((one) => one.text[language]),
+    limits: limits.map((one) => ({ platform: one.platform, text: one.text[language] })),
+    gain: gain?.text[language] ?? null,
+    edits: edits ?? null,
   }));

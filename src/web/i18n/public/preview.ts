@@ -20,14 +20,20 @@ export const previewTexts = rows({
     en: 'The connection broke off. What was known until then stands below.',
     de: 'Die Verbindung ist abgerissen. Was bis dahin bekannt war, steht unten.',
   },
-  emptyTitle: {
-    en: `${countedPlatforms.length} previews, side by side`,
-    de: `${countedPlatforms.length} Vorschauen nebeneinander`,
+  noAddress: {
+    en: 'Please enter the address of a page, such as your-shop.com.',
+    de: 'Bitte geben Sie die Adresse einer Seite ein, zum Beispiel ihr-shop.de.',
   },
-  empty: {
-    en: `WhatsApp, Facebook, Slack, LinkedIn and ${countedPlatforms.length - 4} more: each card as the platform draws it, with the reasons why.`,
-    de: `WhatsApp, Facebook, Slack, LinkedIn und ${countedPlatforms.length - 4} weitere: jede Karte, wie die Plattform sie zeichnet, und warum.`,
+  addressTooLong: {
+    en: 'This address is longer than 2,000 characters. Please shorten it.',
+    de: 'Diese Adresse ist länger als 2.000 Zeichen. Bitte kürzen Sie sie.',
   },
+  exampleTitle: { en: 'This is how it looks', de: 'So sieht das aus' },
+  exampleLead: {
+    en: 'A page of our sample shop, judged by the same rules as yours.',
+    de: 'Eine Seite unseres Beispielshops, nach denselben Regeln beurteilt wie Ihre.',
+  },
+  exampleShop: { en: 'See the whole sample shop', de: 'Den ganzen Beispielshop ansehen' },
   tryOne: { en: 'Or start with one of these', de: 'Oder beginnen Sie mit einer dieser Seiten' },
   noScript: { en: 'Show the finished result', de: 'Fertiges Ergebnis zeigen' },
 
@@ -57,11 +63,14 @@ export const previewTexts = rows({
   copied: { en: 'Copied', de: 'Kopiert' },
   pasteTitle: { en: 'Into the <head> of the page', de: 'In den <head> der Seite' },
 
+  mostImportant: { en: 'The most important fix', de: 'Am wichtigsten' },
+  consequences: { en: 'Because of it:', de: 'Daraus folgt:' },
   scoreMade: { en: 'How this number is made', de: 'Wie diese Zahl entsteht' },
   scoreMean: {
     en: (count: number) => (count === 1 ? 'One platform.' : `The mean of ${count} platforms:`),
     de: (count: number) => (count === 1 ? 'Eine Plattform.' : `Der Mittelwert von ${count} Plattformen:`),
   },
+  nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes zu tun.' },
   nothingToFix: { en: 'Nothing to fix here.', de: 'Hier ist nichts zu tun.' },
   nothingToFixText: {
     en: 'Every check that matters to a platform passes.',
@@ -82,6 +91,8 @@ export const previewTexts = rows({
   device: { en: 'Device', de: 'Gerät' },
   desktop: { en: 'Desktop', de: 'Desktop' },
   phone: { en: 'Phone', de: 'Smartphone' },
+  closed: { en: 'No longer there:', de: 'Gibt es nicht mehr:' },
+  undocumented: { en: 'Shown, not counted', de: 'Gezeigt, zählt nicht' },
   discontinued: { en: 'Discontinued', de: 'Eingestellt' },
   points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
   todo: {
@@ -125,14 +136,6 @@ export const previewTexts = rows({
     de: 'Plattformen behalten, was sie gelesen haben. So bemerkt jede von ihnen eine Änderung.',
   },
   keeps: { en: 'Keeps it', de: 'Behält es' },
-});
-
-/** The score in one sentence. */
-export const verdictTexts = rows({
-  good: { en: 'This link looks good nearly everywhere.', de: 'Dieser Link sieht fast überall gut aus.' },
-  fair: { en: 'This link works, and could do better.', de: 'Dieser Link funktioniert und kann mehr.' },
-  poor: { en: 'This link loses a lot on its way.', de: 'Dieser Link verliert unterwegs viel.' },
-  bad: { en: 'This link is hardly more than its address.', de: 'Dieser Link ist kaum mehr als seine Adresse.' },
 });
 
 /** For screen readers, and shown beside the bar, while the page is being read. */

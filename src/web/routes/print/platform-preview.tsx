@@ -14,7 +14,7 @@ export const meta = publicMeta;
 /** `?url=` selects the page, `theme=dark` and `device=phone` how the card is drawn. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const platform: PlatformId = /SlackPreview\/?$/.test(url.pathname) ? 'slack' : 'whatsapp';
-  const shown = shownOf(url.searchParams);
+  const shown = shownOf(url.searchParams, 'desktop');
   const website = url.searchParams.get('url')?.trim() ?? '';
   if (!website) return { platform, shown, card: null, refusal: null };
   const { ok, refusal } = await attempt(() =>

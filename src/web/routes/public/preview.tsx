@@ -11,9 +11,10 @@ import { textsIn } from '../../i18n/texts.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { Example } from './preview/example.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
 import { viewOf } from './preview/page-view.ts';
-import { queryOf, shownOf } from './preview/shown.ts';
+import { deviceOf, queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor waits before skeletons are better than waiting for a slow page. */
 const TIMEOUT_MS = 1000;
@@ -43,13 +44,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
  * The URL is in the query, so a result can be shared like any page. A page that responds in time is rendered here
  * completely; for a slow one the island makes the request, and without scripts `wait` asks for patience.
  */
-export async function loader({ url, context }: LoaderFunctionArgs): Promise<PreviewData> {
+export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<PreviewData> {
   const language = languageOfPath(url.pathname);
-  const shown = shownOf(url.searchParams);
+  const shown = shownOf(url.searchParams, deviceOf(request.headers));
   const address = url.searchParams.get('url')?.trim() ?? '';
   // A page that answers slowly is still the one that was shared.
   const unanswered = { address, view: null, error: null, shown, sharedUrl: addressOf(address) };
-  if (!address) return unanswered;
+  if (!address) {
+    const isSent = url.searchParams.has('url');
+    return { ...unanswered, error: isSent ? textsIn(previewTexts, language).noAddress : null };
+  }
   const looking = attempt(() => context.get(apiContext).checkSubPage({ body: { website: address } }));
   const answer = await (url.searchParams.has('wait') ? looking : Promise.race([looking, patience()]));
   if (!answer) return unanswered;
@@ -79,11 +83,13 @@ export default function Preview() {
           </a>
         </noscript>
       )}
-      <div className={data.address ? 'mt-5' : 'mt-10'}>
+      <div className={clsx('preview-island', data.address ? 'mt-5' : 'mt-10')}>
         {/* An empty form needs no script before the first interaction; if submitted sooner it works as a plain
             form. */}
         <Island name="preview-explorer" of={Explorer} props={data} when={data.address ? 'load' : 'active'} />
       </div>
+      {/* After a result of the same visit, going back leads here again. */}
+      <Example />
     </article>
   );
 }

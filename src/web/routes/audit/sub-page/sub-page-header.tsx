@@ -1,13 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { scoreBandOf } from '../../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { publicReportTexts } from '../../../i18n/audit/reports.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { multiplierTexts, verdictTexts } from '../../../i18n/public/preview.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { multiplierTexts } from '../../../i18n/public/preview.ts';
 import { LanguageSwitch } from '../../../layouts/parts/language-switch.tsx';
 import { usePathTo } from '../../../paths.ts';
 import type { Presentation } from '../presentation.ts';
@@ -20,7 +19,7 @@ interface SubPageHeaderProps {
 
 export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) {
   const texts = useTexts(publicReportTexts);
-  const verdicts = useTexts(verdictTexts);
+  const language = useLanguage();
   const images = useTexts(multiplierTexts);
   const pathTo = usePathTo();
   return (
@@ -52,7 +51,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           </p>
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
-              {verdicts[scoreBandOf(page.score)]}{' '}
+              {page.result?.verdict?.[language]}{' '}
               <span className="text-ink-soft">{texts.imageIs(images[page.type])}</span>
             </p>
           )}

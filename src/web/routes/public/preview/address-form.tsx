@@ -1,9 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { Shown } from './shown.ts';
+
+/** What the contract accepts. */
+const MAX_ADDRESS = 2000;
 
 interface AddressFormProps {
   address: string;
@@ -19,6 +22,7 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
   const texts = useTexts(previewTexts);
   // Uncontrolled, so that input from before hydration is not lost. Only going back in the history writes into it.
   const written = useRef(address);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
@@ -26,8 +30,10 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
   }, [address, field]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = field.current?.value.trim();
-    if (wanted) onSubmit(wanted);
+    const wanted = field.current?.value.trim() ?? '';
+    const problem = wanted === '' ? texts.noAddress : wanted.length > MAX_ADDRESS ? texts.addressTooLong : null;
+    setProblem(problem);
+    if (problem === null) onSubmit(wanted);
     else field.current?.focus();
   };
   return (
@@ -47,10 +53,10 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
         label={texts.address}
         placeholder={texts.placeholder}
         defaultValue={address}
-        errors={error ? [error] : []}
+        errors={problem ? [problem] : error ? [error] : []}
       />
       {shown.theme === 'dark' && <input type="hidden" name="theme" value="dark" />}
-      {shown.device === 'phone' && <input type="hidden" name="device" value="phone" />}
+      {shown.device !== shown.ownDevice && <input type="hidden" name="device" value={shown.device} />}
       {/* Level with the field, whatever is below it. */}
       <Button type="submit" variant="signal" size="lg" className="sm:mt-[1.625rem]">
         {isBusy ? texts.looking : texts.show}

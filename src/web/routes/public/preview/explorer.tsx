@@ -4,7 +4,7 @@ import { Empty } from './empty.tsx';
 import type { PageView } from './page-view.ts';
 import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
-import { queryOf, type Shown } from './shown.ts';
+import { queryOf, type Shown, shownOf } from './shown.ts';
 import { usePageAudit } from './use-look.ts';
 
 export interface ExplorerProps {
@@ -19,7 +19,13 @@ export default function Explorer({ address, view, error, shown: firstShown }: Ex
   const { look, start } = usePageAudit({ address, view, error });
   const [shown, setShown] = useState(firstShown);
   const [isAwake, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    setHydrated(true);
+    // The empty page is the same for everybody, so its server did not know the device.
+    if (address === '' && matchMedia('(max-width: 40rem)').matches) {
+      setShown(shownOf(new URLSearchParams(location.search), 'phone'));
+    }
+  }, [address]);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus moves to the result, and back to the field if there is none.

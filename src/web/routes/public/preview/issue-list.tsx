@@ -9,7 +9,7 @@ export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; is
   const texts = useTexts(previewTexts);
   if (issues.length === 0 && !isBusy) {
     return (
-      <div className="self-start rounded-lg bg-good-soft px-6 py-5">
+      <div className="rounded-lg bg-good-soft px-6 py-5">
         <h3 className="text-good text-xl">{texts.nothingToFix}</h3>
         <p className="mt-1 text-ink-soft">{texts.nothingToFixText}</p>
       </div>
@@ -17,11 +17,13 @@ export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; is
   }
   return (
     <div className="min-w-0">
-      <h3 className="text-xl">{texts.fixFirst}</h3>
-      <ol className="mt-4 border-line border-b">
+      <h3 id="preview-issues" className="scroll-mt-24 text-xl">
+        {texts.fixFirst}
+      </h3>
+      <ol className="mt-3 border-line border-b">
         {issues.map((issue) => (
           <li key={issue.id} className="border-line border-t">
-            <IssueRow issue={issue} reach={texts.hurts(issue.platforms.length)} />
+            <IssueRow id={`issue-${issue.id}`} issue={issue} narrow reach={texts.hurts(issue.platforms.length)} />
           </li>
         ))}
         {isBusy && (

@@ -22,6 +22,10 @@ export interface PageView {
   finalUrl: string;
   imageType: AuditSubPageType;
   score: number;
+  /** What the cards show, in a sentence. */
+  verdict: string;
+  /** Why a score is held back; null: it is not. */
+  capped: string | null;
   platforms: PlatformView[];
   issues: IssueView[];
   tags: TagView[];
@@ -37,6 +41,8 @@ export function viewOf({ stage, audit, autopsy }: PagePart, language: Language):
     finalUrl: audit.finalUrl,
     imageType: audit.imageType,
     score: audit.score,
+    verdict: audit.verdict[language],
+    capped: audit.capped?.[language] ?? null,
     platforms: platformViewsOf(audit, language),
     issues: issueViewsOf(audit, language),
     tags: autopsy.map(({ key, value, byte, place, isDuplicate, writtenBy, seenBy, askedBy }) => ({

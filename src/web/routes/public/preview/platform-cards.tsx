@@ -1,7 +1,9 @@
-import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { Fold } from '../../../components/audit/accordion.tsx';
 import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
 import { PlatformReasons } from '../../../components/audit/platform-reasons.tsx';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
 import { gridTexts } from '../../../previews/texts.ts';
@@ -13,7 +15,7 @@ import '../../../components/audit/platform-cards.css';
 /** As many as a wide window shows side by side. */
 const FIRST_ROW = 3;
 
-interface PlatformCardsProps {
+export interface PlatformCardsProps {
   view: PageView | null;
   /** The same page, rendered a moment later: what is not in the first row, and what is folded. */
   lateView: PageView | null;
@@ -22,39 +24,76 @@ interface PlatformCardsProps {
   isBusy: boolean;
 }
 
-/** All platforms side by side. Not PreviewGrid: here a card's own line unfolds to its reasons and checks. */
-export function PlatformCards({ view, lateView, shown, isScored, isBusy }: PlatformCardsProps) {
+/** All platforms side by side; those that have closed are folded away at the end. */
+export function PlatformCards(props: PlatformCardsProps) {
+  const { view, isBusy } = props;
+  const texts = useTexts(previewTexts);
   const language = useLanguage();
-  const resultIn = (from: PageView | null, id: PlatformId) => from?.platforms.find(({ platform }) => platform === id);
   const platforms = isBusy || view === null ? platformIds : view.platforms.map(({ platform }) => platform);
+  const isClosed = (id: PlatformId) => standingOf(id) === 'closed';
+  const closed = platforms.filter(isClosed);
   return (
-    <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
-      {platforms.map((platform, at) => {
-        const result = resultIn(at < FIRST_ROW ? view : lateView, platform);
-        return (
-          <li key={platform} id={`platform-${platform}`} className="pv-cell scroll-mt-24">
-            {result && view ? (
-              <PlatformPreview
-                {...shown}
-                card={result.card}
-                language={language}
-                switches
-                caption={
-                  <PlatformCaption result={result} isScored={isScored}>
-                    {lateView && <PlatformReasons result={result} imageType={view.imageType} />}
-                  </PlatformCaption>
-                }
-              />
-            ) : (
-              <PreviewSkeleton
-                {...{ platform, language }}
-                theme={shown.theme}
-                caption={<span className="flex h-9 items-center font-[550]">{platformNames[platform]}</span>}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="grid min-w-0 content-start gap-9">
+      <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
+        {platforms
+          .filter((id) => !isClosed(id))
+          .map((id, at) => (
+            <Cell key={id} id={id} isFirst={at < FIRST_ROW} {...props} />
+          ))}
+      </ul>
+      {closed.length > 0 && (
+        <Fold
+          className="border-line border-y"
+          summaryClass="py-3"
+          summary={
+            <span>
+              {texts.closed} <span className="text-ink-soft">{closed.map((id) => platformNames[id]).join(', ')}</span>
+            </span>
+          }
+        >
+          <ul className="pv-grid preview-cards pt-3 pb-8">
+            {closed.map((id) => (
+              <Cell key={id} id={id} isFirst={false} {...props} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** Not a cell of PreviewGrid: here a card's own line unfolds to its reasons and checks. */
+function Cell({
+  id,
+  isFirst,
+  view,
+  lateView,
+  shown,
+  isScored,
+}: PlatformCardsProps & { id: PlatformId; isFirst: boolean }) {
+  const language = useLanguage();
+  const { theme, device } = shown;
+  const result = (isFirst ? view : lateView)?.platforms.find(({ platform }) => platform === id);
+  return (
+    <li id={`platform-${id}`} className="pv-cell scroll-mt-24">
+      {result && view ? (
+        <PlatformPreview
+          {...{ theme, device, language }}
+          card={result.card}
+          switches
+          caption={
+            <PlatformCaption result={result} isScored={isScored}>
+              {lateView && <PlatformReasons result={result} imageType={view.imageType} />}
+            </PlatformCaption>
+          }
+        />
+      ) : (
+        <PreviewSkeleton
+          platform={id}
+          {...{ theme, language }}
+          caption={<span className="flex h-9 items-center font-[550]">{platformNames[id]}</span>}
+        />
+      )}
+    </li>
   );
 }

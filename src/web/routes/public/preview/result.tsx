@@ -6,11 +6,12 @@ import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
 import { RefreshList } from './refresh-list.tsx';
+import { ScoreFold } from './score-fold.tsx';
 import type { Shown } from './shown.ts';
+import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
 import type { Look } from './use-look.ts';
-import { Verdict } from './verdict.tsx';
 
 interface ResultProps {
   look: Look;
@@ -22,7 +23,7 @@ interface ResultProps {
   onLookAgain: () => void;
 }
 
-/** Everything known about one page, in the order it is needed: how bad, what to do, how it looks, why. */
+/** Everything known about one page: how it looks comes first, what to do stands beside it, the rest is folded. */
 export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
   const { view, isBusy, address } = look;
@@ -33,48 +34,51 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
   const isScored = view !== null && !(isBusy && view.stage === 'meta');
   const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
   return (
-    <div className="mt-6 grid gap-14 lg:gap-20">
-      <section aria-labelledby="preview-result" aria-busy={isBusy} className="border-line border-t pt-8">
-        <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <div className="min-w-0">
-            <p className="eyebrow">{texts.resultOf}</p>
-            <h2
-              id="preview-result"
-              ref={heading}
-              tabIndex={-1}
-              className="mt-1 scroll-mt-24 text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
-            >
-              <Address url={view?.url ?? address} />
-            </h2>
-            {hasMoved && (
-              <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
-                {texts.redirectedTo} <Address url={view.finalUrl} />
-              </p>
-            )}
-          </div>
-          <Actions {...{ view, isBusy, isAwake, shown }} onLookAgain={onLookAgain} />
-        </header>
-        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[20rem_1fr]">
-          <Verdict view={isScored ? view : null} />
-          <IssueList issues={view?.issues ?? []} isBusy={isBusy} />
-        </div>
-      </section>
-      <section aria-labelledby="preview-platforms">
-        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 id="preview-platforms" className="text-2xl sm:text-3xl">
-            {texts.platforms}
+    <section aria-labelledby="preview-result" aria-busy={isBusy} className="mt-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <div className="min-w-0">
+          <p className="eyebrow">{texts.resultOf}</p>
+          <h2
+            id="preview-result"
+            ref={heading}
+            tabIndex={-1}
+            className="mt-1 scroll-mt-24 text-xl outline-none [overflow-wrap:anywhere] sm:text-2xl"
+          >
+            <Address url={view?.url ?? address} />
           </h2>
-          <Switches address={address} shown={shown} onChange={onDraw} />
-        </header>
-        <PlatformCards view={view} lateView={lateView} shown={shown} isScored={isScored} isBusy={isBusy} />
-      </section>
+          {hasMoved && (
+            <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
+              {texts.redirectedTo} <Address url={view.finalUrl} />
+            </p>
+          )}
+        </div>
+        <Actions {...{ view, isBusy, isAwake, shown }} onLookAgain={onLookAgain} />
+      </header>
+      <div className="mt-4">
+        <SummaryLine view={isScored ? view : null} />
+      </div>
+      <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="preview-platforms" className="min-w-0">
+          <header className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+            <h3 id="preview-platforms" className="text-xl">
+              {texts.platforms}
+            </h3>
+            <Switches address={address} shown={shown} onChange={onDraw} />
+          </header>
+          <PlatformCards view={view} lateView={lateView} shown={shown} isScored={isScored} isBusy={isBusy} />
+        </section>
+        <aside className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <IssueList issues={view?.issues ?? []} isBusy={isBusy} />
+          {isScored && <ScoreFold view={view} />}
+        </aside>
+      </div>
       {lateView && (
-        <div className="border-line border-b">
+        <div className="mt-14 border-line border-b">
           <TagTable tags={lateView.tags} />
           <RefreshList url={lateView.url} />
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

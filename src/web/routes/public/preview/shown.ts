@@ -4,19 +4,33 @@ import type { PreviewDevice, PreviewTheme } from '../../../previews/preview-prop
 export interface Shown {
   theme: PreviewTheme;
   device: PreviewDevice;
+  /** The visitor's own device: drawn unless the URL says otherwise. */
+  ownDevice: PreviewDevice;
 }
 
-export const shownOf = (query: URLSearchParams): Shown => ({
-  theme: query.get('theme') === 'dark' ? 'dark' : 'light',
-  device: query.get('device') === 'phone' ? 'phone' : 'desktop',
-});
+export function shownOf(query: URLSearchParams, ownDevice: PreviewDevice): Shown {
+  const asked = query.get('device');
+  return {
+    theme: query.get('theme') === 'dark' ? 'dark' : 'light',
+    device: asked === 'phone' || asked === 'desktop' ? asked : ownDevice,
+    ownDevice,
+  };
+}
 
-/** The query of a result: defaults are omitted. */
-export function queryOf(address: string, { theme, device }: Shown): string {
+/** As far as a request tells; tablets show what desktops do. */
+export function deviceOf(headers: Headers): PreviewDevice {
+  const hint = headers.get('sec-ch-ua-mobile');
+  const isPhone = hint ? hint === '?1' : /iPhone|Android.+Mobile|Mobile.+Firefox/.test(headers.get('user-agent') ?? '');
+  return isPhone ? 'phone' : 'desktop';
+}
+
+/** The query of a result: defaults are omitted. `other`: what it is compared with. */
+export function queryOf(address: string, { theme, device, ownDevice }: Shown, other = ''): string {
   const query = new URLSearchParams({
     ...(address ? { url: address } : {}),
+    ...(other ? { with: other } : {}),
     ...(theme === 'dark' ? { theme } : {}),
-    ...(device === 'phone' ? { device } : {}),
+    ...(device === ownDevice ? {} : { device }),
   }).toString();
   return `?${query}`;
 }

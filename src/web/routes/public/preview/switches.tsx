@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { queryOf, type Shown } from './shown.ts';
@@ -22,6 +22,8 @@ export function Switches({ address, shown, onChange }: SwitchesProps) {
       </Option>
     );
   };
+  // The visitor's own first.
+  const devices = shown.ownDevice === 'phone' ? (['phone', 'desktop'] as const) : (['desktop', 'phone'] as const);
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2">
       <Group label={texts.theme}>
@@ -29,8 +31,9 @@ export function Switches({ address, shown, onChange }: SwitchesProps) {
         {option({ theme: 'dark' }, texts.dark)}
       </Group>
       <Group label={texts.device}>
-        {option({ device: 'desktop' }, texts.desktop)}
-        {option({ device: 'phone' }, texts.phone)}
+        {devices.map((device) => (
+          <Fragment key={device}>{option({ device }, texts[device])}</Fragment>
+        ))}
       </Group>
     </div>
   );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { editTags } from '#domain/audit/edit/edit-tags.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { createShopApi } from '../../../test/api-with-shop.ts';
+
+const { api, shop } = await createShopApi();
+const visitor = api.as(null);
+const { host } = new URL(shop.url);
+const lamp = `${shop.url}/products/halo-table-lamp`;
+
+const evidenceOf = async (url: string) =>
+  (await visitor.getPageEvidence({ query: { url } })) as unknown as PageEvidence;
+
+test('the evidence of a page gives the same cards as the check, and others with other tags', async () => {
+  const checked = await visitor.checkSubPage({ body: { website: lamp } });
+  const evidence = await evidenceOf(lamp);
+  const audit = auditPage(evidence);
+  expect(audit.score.score).toBe(checked.score);
+  expect(JSON.stringify(evidence).length).toBeLessThan(60_000);
+  const edited = auditPage(editTags(evidence, [{ key: 'og:title', value: 'Another lamp' }]));
+  expect(edited.platforms.find(({ platform }) => platform === 'slack')?.card.title).toBe('Another lamp');
+});
+
+test('an address without a protocol is tried with https and then with http', async () => {
+  const checked = await visitor.checkSubPage({ body: { website: `${host}/products/halo-table-lamp` } });
+  expect(checked.url).toBe(lamp);
+  // Whoever writes https means https.
+  const secure = { website: `https://${host}/products/halo-table-lamp` };
+  await expect(visitor.checkSubPage({ body: secure })).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['', 'Please enter a valid web address.'],
+  ['not an address', 'Please enter a valid web address.'],
+  [`shop.example/${'a'.repeat(2_000)}`, 'This address is longer than 2,000 characters. Please shorten it.'],
+])('%.20s is refused with a sentence', async (website, message) => {
+  await expect(visitor.checkSubPage({ body: { website } })).rejects.toMatchObject({
+    status: 422,
+    errors: { website: [message] },
+  });
+});
+
+test('an image of any site is measured, and read for a card that is downloaded', async () => {
+  const evidence = await evidenceOf(lamp);
+  const url = evidence.meta.og.images[0]?.url ?? '';
+  const probe = await visitor.probeImage({ body: { url } });
+  expect(probe).toMatchObject({ ok: true, width: expect.any(Number), type: expect.any(String) });
+  const image = await visitor.getCardImage({ body: { url } });
+  expect(image.contentType).toMatch(/^image\/(jpeg|png|webp|svg\+xml)$/);
+  expect(Buffer.from(image.base64, 'base64').length).toBe(probe.bytes);
+});
+
+test.each([
+  ['the page itself', lamp, /other than an image/],
+  ['an address in the local network', 'http://127.0.0.1:1/a.png', /not a public one/],
+  ['a missing file', `${shop.url}/no-such.png`, /404/],
+])('%s is not read as an image', async (_, url, words) => {
+  expect(await visitor.probeImage({ body: { url } })).toMatchObject({ ok: false });
+  await expect(visitor.getCardImage({ body: { url } })).rejects.toMatchObject({
+    status: 422,
+    errors: { url: [expect.stringMatching(words)] },
+  });
+});

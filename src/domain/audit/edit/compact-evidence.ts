@@ -1,0 +1,42 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+
+// What is sent to a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
+// few hundred characters of any.
+
+/** Ordinary pages have 30 to 80 tags with 10,000 characters in all. */
+const MAX_TAGS = 500;
+const MAX_TEXT = 100_000;
+/** The longest text any platform shows has 1,000; an address may have 2,000. */
+const MAX_VALUE = 2_000;
+const MAX_IMAGES = 10;
+const MAX_ICONS = 20;
+
+/** Judged like the whole, unless the page is beyond these bounds. */
+export function compactEvidence(evidence: PageEvidence): PageEvidence {
+  const { meta } = evidence;
+  return {
+    ...evidence,
+    meta: {
+      ...meta,
+      // Translations of the page: judged by nobody, and a shop may list hundreds.
+      locales: {},
+      ogImageAlternatives: meta.ogImageAlternatives.slice(0, MAX_IMAGES),
+      favicons: meta.favicons.slice(0, MAX_ICONS),
+      tags: withinBudget(meta.tags.filter(isRead).slice(0, MAX_TAGS).map(compact)),
+    },
+  };
+}
+
+const isRead = (tag: MetaTag) => tag.extra?.hreflang === undefined;
+
+/** Without the tag as it was written: it is written anew if somebody copies it. */
+const compact = (tag: MetaTag): MetaTag => ({ ...tag, raw: '', value: tag.value.slice(0, MAX_VALUE) });
+
+function withinBudget(tags: readonly MetaTag[]): MetaTag[] {
+  let left = MAX_TEXT;
+  return tags.filter(({ value }) => {
+    left -= value.length;
+    return left >= 0;
+  });
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '#contract/errors.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import type { Io } from '#io/io.ts';
+
+// A browser may show an image of another site, but not read it, and so cannot draw it into a file. This reads it for
+// the browser. Threat: a stranger uses us to fetch what they choose, or to serve it under our name. Layers: safe fetch;
+// only what begins like an image, up to what platforms accept; nothing is decoded here; base64 inside JSON to a POST,
+// which no page can embed; limits per client.
+
+/** What Facebook accepts at most (docs/platforms.md#facebook-images). */
+const MAX_BYTES = 8_000_000;
+
+export async function readCardImage(
+  io: Pick<Io, 'safeFetch' | 'settings' | 'imageCache'>,
+  url: string,
+  signal: AbortSignal,
+) {
+  const { userAgent } = io.settings;
+  const known = io.imageCache.get(url);
+  const answer = known
+    ? { ok: true as const, body: known }
+    : await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_BYTES, signal });
+  if (!answer.ok) {
+    const probe = await probeImage(io.safeFetch, url, { userAgent, signal });
+    throw notReadable(probe.ok ? 'too-large' : probe.reason);
+  }
+  const header = readImageHeader(answer.body);
+  if (header.kind === 'not-an-image') throw notReadable('not-an-image');
+  io.imageCache.set(url, answer.body);
+  const { body } = answer;
+  return {
+    base64: Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('base64'),
+    contentType: header.type === 'svg' ? 'image/svg+xml' : `image/${header.type}`,
+  };
+}
+
+function notReadable(reason: keyof typeof imageFailureTexts): ApiError {
+  const { en, de } = imageFailureTexts[reason];
+  const text = { en: `The image cannot be read: ${en}.`, de: `Das Bild lässt sich nicht lesen: ${de}.` };
+  return new ApiError('PAGE_NOT_READABLE', { fields: { url: [text] } });
+}

@@ -1,0 +1,57 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Score } from '../../../components/audit/score.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
+import { usePathTo } from '../../../paths.ts';
+import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { sampleAudit } from '../../../samples/sample-card.ts';
+import '../../../previews/preview-grid.css';
+import './example.css';
+
+/** Very different cards of one page. */
+const shown = ['whatsapp', 'slack', 'linkedin', 'twitter', 'imessage', 'discord'] as const;
+
+/**
+ * A finished result on the empty page. Drawn on the server, outside the island: it costs the browser no script, and the
+ * style sheet hides it once there is a result above.
+ */
+export function Example() {
+  const texts = useTexts(previewTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  return (
+    <section aria-labelledby="preview-example" className="preview-example mt-12 border-line border-t pt-8">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        <div>
+          <h2 id="preview-example" className="text-2xl">
+            {texts.exampleTitle}
+          </h2>
+          <p className="mt-1 text-ink-soft">{texts.exampleLead}</p>
+        </div>
+        <a href={pathTo('audit', { projectSlug: 'demo' })} className="inline-flex items-center gap-1.5 py-1 text-link">
+          {texts.exampleShop}
+          <ArrowRight aria-hidden className="size-3.5" />
+        </a>
+      </header>
+      <ul className="pv-grid">
+        {shown.map((platform) => {
+          const { card, score } = sampleAudit(platform, language, 'amphora');
+          return (
+            <li key={platform} className="pv-cell">
+              <PlatformPreview
+                {...{ card, language }}
+                caption={
+                  <span className="flex h-9 items-center justify-between font-[550]">
+                    {platformNames[platform]}
+                    <Score score={score.score} />
+                  </span>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
