@@ -16,6 +16,8 @@ export async function knownIds(person: string): Promise<KnownIds> {
   const { items: users } = await api.listUsers({ query: {} });
   return {
     token: 'shopify-aktion',
+    platform: 'whatsapp',
+    check: 'has-og-image',
     projectSlug: 'demo',
     auditSubPageId: String(audit.pages[0]?.uuid),
     routeTemplateId: String(templates[0]?.id),

@@ -1,6 +1,7 @@
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
+import { platformPath } from '#web/guides.ts';
 import { pageTexts } from '#web/i18n/public/pages.ts';
 import { screens } from '#web/screens.ts';
 
@@ -20,7 +21,10 @@ Platforms it emulates: ${platformIds.map((id) => platformNames[id]).join(', ')}.
 Prices: free for ${freePlan.subPagesIncluded} sub pages; Basic from ${cheapest('starter')} EUR and Pro from ${cheapest('professional')} EUR a month; yearly billing costs ten months; credits without a subscription from ${(creditBundles[0]?.cents ?? 0) / 100} EUR for ${creditBundles[0]?.credits}, one for each generated image, without expiry. Paid plans have a trial of 14 days.
 
 ## Pages
-${(['home', 'why', 'marketers', 'developers', 'pricing', 'preview', 'privacy', 'security', 'imprint'] as const).map(page).join('\n')}
+${(['home', 'why', 'marketers', 'developers', 'pricing', 'preview', 'platforms', 'fixes', 'privacy', 'security', 'imprint'] as const).map(page).join('\n')}
+
+## How each platform reads links
+${platformIds.map((id) => `- [${platformNames[id]}](${siteUrl}${platformPath(id, 'en')})`).join('\n')}
 
 ## For programs
 - [OpenAPI description](${siteUrl}/api/openapi.json): every call; authorise with \`Authorization: Bearer lbk_…\`, a token made on the account page

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { readCookie } from '#api/cookies.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
+import { guideAddresses } from '#web/guides.ts';
 import { screenGroups } from '#web/screens.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
@@ -19,9 +20,12 @@ const CACHE_MS = 60_000;
 /** Pages whose content depends only on their URL. Those of the waitlist take codes, so they are not among them. */
 const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe']);
 const cachedPaths = new Set(
-  Object.entries(screenGroups.marketing)
-    .filter(([name]) => !apart.has(name))
-    .flatMap(([, { en, de }]) => [en, de]),
+  [
+    ...Object.entries(screenGroups.marketing)
+      .filter(([name]) => !apart.has(name))
+      .map(([, screen]) => screen),
+    ...guideAddresses,
+  ].flatMap(({ en, de }) => [en, de]),
 );
 
 interface CachedPage {

@@ -1,4 +1,5 @@
 import { languages } from '#domain/language.ts';
+import { guideAddresses } from '#web/guides.ts';
 import { type PageName, unlistedPages } from '#web/i18n/public/pages.ts';
 import { screenGroups } from '#web/screens.ts';
 
@@ -11,12 +12,14 @@ export function sitemap(siteUrl: string, campaignTokens: readonly string[], repo
   }));
   const listed = Object.entries({ ...marketing, poll: simple.poll })
     .filter(([name]) => !unlistedPages.includes(name as PageName))
-    .map(([, screen]) => screen);
+    .map(([, screen]) => screen)
+    // Those with a parameter are listed one by one.
+    .filter(({ en }) => !en.includes(':'));
   const campaigns = campaignTokens.map((token) => ({
     en: white.campaign.en.replace(':token', encodeURIComponent(token)),
     de: white.campaign.de.replace(':token', encodeURIComponent(token)),
   }));
-  const entries = [...listed, ...campaigns, ...audits].flatMap((screen) => {
+  const entries = [...listed, ...guideAddresses, ...campaigns, ...audits].flatMap((screen) => {
     const alternates = [...languages.map((each) => [each, screen[each]]), ['x-default', screen.en]].map(
       ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${written(siteUrl + path)}"/>`,
     );

@@ -22,6 +22,11 @@ const marketing = {
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
   why: screen('public/why.tsx', '/why'),
   preview: screen('public/preview.tsx', '/preview'),
+  // What the rules say, platform by platform and check by check (docs/decisions/041-whole-shop-guides-accuracy.md).
+  platforms: screen('public/platforms.tsx', '/platforms'),
+  platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform'),
+  fixes: screen('public/fixes.tsx', '/fixes'),
+  fixGuide: screen('public/fix-guide.tsx', '/fixes/:check'),
 };
 
 const white = {

@@ -12,6 +12,8 @@ export const shellTexts = rows({
   marketers: { en: 'For marketers', de: 'Für Marketing' },
   why: { en: 'Why previews', de: 'Warum Vorschauen' },
   previewTool: { en: 'Preview a link', de: 'Link ansehen' },
+  platforms: { en: 'Platforms', de: 'Plattformen' },
+  fixes: { en: 'Fixes', de: 'Lösungen' },
   login: { en: 'Log in', de: 'Anmelden' },
   toDashboard: { en: 'To Dashboard', de: 'Zum Dashboard' },
   tryForFree: { en: 'Try for free', de: 'Kostenlos testen' },
@@ -21,6 +23,7 @@ export const shellTexts = rows({
   footerMenu: { en: 'Footer', de: 'Fußzeile' },
   footerProduct: { en: 'Linkbild', de: 'Linkbild' },
   footerFor: { en: 'Made for', de: 'Gemacht für' },
+  footerGuides: { en: 'Guides', de: 'Ratgeber' },
   footerLegal: { en: 'Legal', de: 'Rechtliches' },
   footerLine: {
     en: 'Pictures for the links people share.',

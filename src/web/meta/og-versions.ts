@@ -32,4 +32,12 @@ export const ogVersions: Record<string, string> = {
   'waitlist-de': 'b960c43237',
   'demoOld-en': '2f498513ff',
   'demoOld-de': 'e368edf01e',
+  'platforms-en': 'ca9478b18e',
+  'platforms-de': 'e6d5b4ef67',
+  'fixes-en': '60e32be846',
+  'fixes-de': 'ca54d120ac',
+  'accuracy-en': '7536b9b68f',
+  'accuracy-de': 'd29cd7b28d',
+  'wholeShop-en': '2b48cfe099',
+  'wholeShop-de': 'ce109b28f6',
 };

@@ -41,5 +41,5 @@ export const furtherCheckIds = [
   'descriptionLengthOk',
 ] as const;
 
-const checkIds = [...specifiedCheckIds, ...furtherCheckIds] as const;
+export const checkIds = [...specifiedCheckIds, ...furtherCheckIds] as const;
 export type CheckId = (typeof checkIds)[number];

@@ -6,6 +6,7 @@ import { levelTexts, previewTexts } from '../../i18n/public/preview.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Fold } from './accordion.tsx';
+import { FixLink } from './guide-link.tsx';
 import { levelTones } from './score-colours.ts';
 import type { IssueView } from './views.ts';
 
@@ -81,6 +82,7 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
           {texts.hurtsNames} {issue.platforms.map((id) => platformNames[id]).join(', ')}
         </p>
         {children}
+        <FixLink check={issue.id} />
       </div>
     </Fold>
   );

@@ -6,6 +6,7 @@ import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
+import { PlatformGuideLink } from './guide-link.tsx';
 import type { CheckView, PlatformView } from './views.ts';
 
 /** How large the image is that it shows, why a platform draws the card like this, and every check behind its score. */
@@ -32,6 +33,9 @@ export function PlatformReasons({ result, imageType }: { result: PlatformView; i
           <CheckLine key={check.id} check={check} />
         ))}
       </ul>
+      <div className="mt-4">
+        <PlatformGuideLink platform={result.platform} />
+      </div>
     </div>
   );
 }

@@ -79,6 +79,20 @@ export const pageTexts = {
       de: `Adresse einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und ${countedPlatforms.length - 4} weitere sie zeigen. Kostenlos, ohne Konto.`,
     },
   ),
+  platforms: page(
+    { en: 'How every platform reads links · Linkbild', de: 'Wie jede Plattform Links liest · Linkbild' },
+    {
+      en: 'Which tags each platform reads, its limits for images and texts, how to refresh its cards, with sources.',
+      de: 'Welche Tags jede Plattform liest, ihre Grenzen für Bilder und Texte, wie Karten neu werden, mit Quellen.',
+    },
+  ),
+  fixes: page(
+    { en: 'Fix your link previews · Linkbild', de: 'Linkvorschauen in Ordnung bringen · Linkbild' },
+    {
+      en: 'No image, cut titles, tags too late: what each problem means and how to fix it in Shopify, WordPress and TYPO3.',
+      de: 'Kein Bild, gekürzte Titel, späte Tags: was jedes Problem heißt und wie man es in Shopify, WordPress und TYPO3 löst.',
+    },
+  ),
   imprint: page(
     { en: 'Imprint · Linkbild', de: 'Impressum · Linkbild' },
     {

@@ -21,6 +21,13 @@ export function SiteFooter() {
       ],
     },
     {
+      title: texts.footerGuides,
+      links: [
+        { label: texts.platforms, href: pathTo('platforms') },
+        { label: texts.fixes, href: pathTo('fixes') },
+      ],
+    },
+    {
       title: texts.footerLegal,
       links: [
         { label: texts.imprint, href: pathTo('imprint') },
@@ -31,12 +38,12 @@ export function SiteFooter() {
   ];
   return (
     <footer className="border-line border-t bg-sunken">
-      <div className="page-width grid gap-12 pt-16 pb-10 lg:grid-cols-[1.4fr_2fr] lg:gap-20">
+      <div className="page-width grid gap-12 pt-16 pb-10 lg:grid-cols-[1fr_2.6fr] lg:gap-16">
         <div>
           <Wordmark className="h-9 w-39 text-ink" />
           <p className="mt-5 max-w-[24ch] text-ink-soft">{texts.footerLine}</p>
         </div>
-        <nav aria-label={texts.footerMenu} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+        <nav aria-label={texts.footerMenu} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <p className="text-ink-faint text-sm">{title}</p>

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { SignedReport } from '../../components/audit/guide-link.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { ClientDemo } from './client-demo.tsx';
 import { FailedAudit } from './failed-audit.tsx';
@@ -37,7 +38,10 @@ export default function AuditSite() {
   if (report.state === 'running') return <RunningAudit {...report} />;
   if (report.state === 'study') return <ClientDemo {...report} />;
   if (report.state === 'failed') return <FailedAudit audit={report.audit} />;
-  if (report.presentation === 'check') return <ShortCheck {...report} answer={answer} />;
-  if (report.presentation === 'demo') return <BeforeAfter {...report} />;
-  return <FullAudit {...report} />;
+  const views = {
+    check: <ShortCheck {...report} answer={answer} />,
+    demo: <BeforeAfter {...report} />,
+    audit: <FullAudit {...report} />,
+  };
+  return <SignedReport isSigned={report.look !== null}>{views[report.presentation]}</SignedReport>;
 }

@@ -1,4 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { SignedReport } from '../../components/audit/guide-link.tsx';
 import { shortAddress } from '../../components/audit/short-address.ts';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
@@ -40,7 +41,9 @@ export default function AuditSubPage() {
       {presentation === 'demo' ? (
         <SubPageBeforeAfter page={page} slug={slug} />
       ) : (
-        <SubPageResult page={page} isWhole={presentation === 'audit'} />
+        <SignedReport isSigned={page.project.agencyLook !== null}>
+          <SubPageResult page={page} isWhole={presentation === 'audit'} />
+        </SignedReport>
       )}
       <SubPageNeighbours {...{ page, slug, presentation }} />
     </article>

@@ -1,0 +1,91 @@
+import { limitSize } from '#domain/format/bytes.ts';
+import type { Text } from '#domain/language.ts';
+import type { Platform, RuleName } from '../platforms/platform.ts';
+
+export type ImageRule = Extract<
+  RuleName,
+  'image' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
+>;
+
+const unknown: Text = { en: 'No limit is known.', de: 'Eine Grenze ist nicht bekannt.' };
+
+/** The rules about the image, in words. The examples of the layout stand beside it (layouts-of.ts). */
+export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
+  image: ({ relativeImages, prefersSecureUrl, showsSeveralImages, ogAttributes }) => [
+    ...(relativeImages === 'refuse'
+      ? [{ en: 'Only with its whole address, from https:// on.', de: 'Nur mit ganzer Adresse, ab https://.' }]
+      : []),
+    ...(prefersSecureUrl ? [{ en: 'og:image:secure_url is preferred.', de: 'og:image:secure_url hat Vorrang.' }] : []),
+    ...(showsSeveralImages
+      ? [{ en: 'Several images are shown side by side.', de: 'Mehrere Bilder stehen nebeneinander.' }]
+      : []),
+    ...(ogAttributes.includes('name')
+      ? []
+      : [
+          {
+            en: 'og: tags count only with property=, not with name=.',
+            de: 'og:-Tags zählen nur mit property=, nicht mit name=.',
+          },
+        ]),
+  ],
+  fallbackImage: ({ fallbackImage }) => [
+    {
+      page: {
+        en: 'Takes an image of the page, often the wrong one.',
+        de: 'Nimmt ein Bild der Seite, oft das falsche.',
+      },
+      icon: { en: 'Shows the icon of the site.', de: 'Zeigt das Symbol der Website.' },
+      none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },
+    }[fallbackImage ?? 'none'],
+  ],
+  twitterCard: (platform) => {
+    const accepted = cardsOf(platform);
+    if (accepted === null) return [{ en: 'Makes no difference to the image.', de: 'Ändert nichts am Bild.' }];
+    const wins: Text[] =
+      platform.twitterCardWins === 'last'
+        ? [{ en: 'If there are several, the last one counts.', de: 'Gibt es mehrere, zählt der letzte.' }]
+        : [];
+    return [
+      {
+        en: `The image is at its best with ${accepted.join(' or ')}.`,
+        de: `Am besten wirkt das Bild mit ${accepted.join(' oder ')}.`,
+      },
+      ...wins,
+    ];
+  },
+  types: ({ shown, scored }) => {
+    const types = (shown.types ?? scored.types)?.map((type) => (type === 'jpeg' ? 'JPG' : type.toUpperCase()));
+    return [types ? { en: `${types.join(', ')}.`, de: `${types.join(', ')}.` } : unknown];
+  },
+  bytes: ({ shown, scored }) => {
+    const most = shown.maxBytes ?? scored.maxBytes;
+    if (most === null) return [unknown];
+    const advised = scored.maxBytes !== null && scored.maxBytes < most ? scored.maxBytes : null;
+    return [
+      { en: `Up to ${limitSize(most)}.`, de: `Bis ${limitSize(most)}.` },
+      ...(advised
+        ? [{ en: `We advise at most ${limitSize(advised)}.`, de: `Wir raten zu höchstens ${limitSize(advised)}.` }]
+        : []),
+    ];
+  },
+  size: ({ minSize, shown: { minWidth, minHeight, maxRatio } }) => {
+    const least = minWidth !== null || minHeight !== null ? `${minWidth ?? 1}×${minHeight ?? 1} px` : null;
+    const texts: Text[] = [
+      ...(minSize ? [{ en: `At its best from ${minSize.label.en} on.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
+      ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht gezeigt.` }] : []),
+      ...(maxRatio !== null
+        ? [{ en: `At most ${maxRatio} times as wide as high.`, de: `Höchstens ${maxRatio}-mal so breit wie hoch.` }]
+        : []),
+    ];
+    return texts.length > 0 ? texts : [unknown];
+  },
+  layout: () => [],
+};
+
+const cards = ['summary_large_image', 'summary', 'player'] as const;
+
+/** The values with which the image is at its best; null: all of them, and none. */
+export function cardsOf({ acceptsTwitterCard }: Pick<Platform, 'acceptsTwitterCard'>): string[] | null {
+  const accepted = cards.filter((card) => acceptsTwitterCard(card));
+  return accepted.length === cards.length && acceptsTwitterCard(null) ? null : accepted;
+}

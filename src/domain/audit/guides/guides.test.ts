@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { limitSize } from '#domain/format/bytes.ts';
+import { languages } from '#domain/language.ts';
+import { checkIds } from '../checks/check-id.ts';
+import { platforms } from '../platforms/index.ts';
+import { ruleNames } from '../platforms/platform.ts';
+import { platformIds } from '../platforms/platform-id.ts';
+import { checkLimits } from './check-limits.ts';
+import { explainRule } from './explain-rule.ts';
+import { guidePage } from './guide-page.ts';
+import { layoutsOf } from './layouts-of.ts';
+import { isOrdered, readingOrder } from './reading-order.ts';
+import { evidenceKindOf, sourceLink, sourcesOf } from './rule-evidence.ts';
+import { withheldCards } from './withheld-cards.ts';
+
+describe.each(platformIds)('%s', (id) => {
+  const platform = platforms[id];
+
+  test('every rule is told, in both languages', () => {
+    for (const rule of ruleNames) {
+      const texts = explainRule(platform, rule);
+      const isListed = rule === 'layout' || (isOrdered(rule) && readingOrder(platform, rule).length > 0);
+      expect(texts.length > 0 || isListed, rule).toBe(true);
+      for (const language of languages) {
+        for (const text of texts) expect(text[language], rule).toMatch(/^.*\S.*$/);
+        expect(texts.map((text) => text[language]).join(' ')).not.toMatch(/undefined|null|NaN/);
+      }
+    }
+  });
+
+  test('the layouts are those of its cards', () => {
+    const [first] = layoutsOf(platform);
+    const { isShown, layout } = platform.toCard(guidePage());
+    expect(first?.layout).toBe(isShown ? layout : 'none');
+  });
+
+  test('a source that a rule names is listed once', () => {
+    const listed = sourcesOf(platform);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const rule of ruleNames) expect(listed).toEqual(expect.arrayContaining([...(platform.evidence[rule] ?? [])]));
+  });
+});
+
+test('a card that is withheld says of which pages and why', () => {
+  expect(withheldCards(platforms.signal).map(({ what }) => what?.en)).toContain('no title');
+  for (const id of platformIds) for (const { why } of withheldCards(platforms[id])) expect(why.de).not.toBe('');
+});
+
+test.each([
+  [['ogp'], 'documented'],
+  [['yoast', 'mastodon-source'], 'code'],
+  [['isbot'], 'observed'],
+  [[], 'assumed'],
+] as const)('a rule with %j is %s', (title, kind) => {
+  expect(evidenceKindOf({ evidence: { title } }, 'title')).toBe(kind);
+  expect(evidenceKindOf({ evidence: {} }, 'title')).toBe('assumed');
+});
+
+test.each([
+  ['ogp.me', 'https://ogp.me'],
+  [
+    'developers.facebook.com/docs/sharing/webmasters/faq',
+    'https://developers.facebook.com/docs/sharing/webmasters/faq',
+  ],
+  ['api.slack.com/robots, as several public repositories quote it', 'https://api.slack.com/robots'],
+  [
+    'mozilla/bedrock#14258; against it hashicorp/terraform-website#553',
+    'https://github.com/mozilla/bedrock/issues/14258',
+  ],
+  ['omrilotan/isbot fixtures/*.yml', 'https://github.com/omrilotan/isbot'],
+  ['LinkedIn help a521928 and a6233775, as others quote them', null],
+  ['Apple Technical Note TN2444, in a copy; followed by TN3156', null],
+])('%s leads to %s', (where, link) => expect(sourceLink({ where })).toBe(link));
+
+describe('who looks at a check', () => {
+  test.each(checkIds)('%s: somebody', (id) => expect(checkLimits(id).length).toBeGreaterThan(0));
+
+  test('with the number that judges', () => {
+    const { windowBytes } = platforms.whatsapp;
+    const limit = checkLimits('isInsideWindow').find(({ platform }) => platform === 'whatsapp');
+    expect(limit?.limit?.en).toBe(`the first ${limitSize(windowBytes ?? 0)}`);
+    const without = platformIds.filter((id) => platforms[id].windowBytes === null);
+    expect(checkLimits('isInsideWindow').map(({ platform }) => platform)).not.toEqual(expect.arrayContaining(without));
+  });
+
+  test('closed platforms do not', () => {
+    expect(checkLimits('hasTitle').map(({ platform }) => platform)).not.toContain('skype');
+  });
+});

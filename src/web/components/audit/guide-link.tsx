@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { fixPath, platformPath } from '../../guides.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { guideLinkTexts } from '../../i18n/public/guide-links.ts';
+
+const SignedContext = createContext(false);
+
+/** A report that carries an agency's name does not lead its readers to our guides. */
+export const SignedReport = ({ isSigned, children }: { isSigned: boolean; children: ReactNode }) => (
+  <SignedContext value={isSigned}>{children}</SignedContext>
+);
+
+export function FixLink({ check }: { check: CheckId }) {
+  const { howToFix } = useTexts(guideLinkTexts);
+  return <GuideLink href={fixPath(check, useLanguage())}>{howToFix}</GuideLink>;
+}
+
+export function PlatformGuideLink({ platform }: { platform: PlatformId }) {
+  const texts = useTexts(guideLinkTexts);
+  return <GuideLink href={platformPath(platform, useLanguage())}>{texts.platform(platformNames[platform])}</GuideLink>;
+}
+
+function GuideLink({ href, children }: { href: string; children: ReactNode }) {
+  if (useContext(SignedContext)) return null;
+  return (
+    <p className="text-sm print:hidden">
+      <a href={href} className="inline-block py-1 text-link">
+        {children}
+      </a>
+    </p>
+  );
+}

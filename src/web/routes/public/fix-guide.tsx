@@ -1,0 +1,77 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { CopyCode } from '../../components/copy-code.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { checkOfSlug } from '../../guides.ts';
+import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
+import { fixes } from '../../i18n/public/fixes/fixes.ts';
+import { howTos } from '../../i18n/public/fixes/how-to.ts';
+import { guideTexts } from '../../i18n/public/guides.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { guideMeta } from '../../meta/guide-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { Article } from './article.tsx';
+import { GuideSection } from './guides/guide-section.tsx';
+import { LimitTable } from './guides/limit-table.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = checkOfSlug(params.check);
+  if (!id) throw data(null, { status: 404 });
+  return { id };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const id = args.loaderData?.id;
+  if (!id) return [];
+  const language = languageOfPath(args.location.pathname);
+  const texts = textsIn(guideTexts, language);
+  return guideMeta(args, {
+    title: texts.fixTitle(fixes[id].title[language]),
+    description: fixes[id].meaning[language],
+    parent: { screen: 'fixes', name: texts.allFixes },
+  });
+};
+
+export default function FixGuide() {
+  const { id } = useLoaderData<typeof loader>();
+  const texts = useTexts(guideTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { title, meaning, howTo, byHand, code } = fixes[id];
+  const systems = [
+    { name: 'Shopify', text: howTos[howTo].shopify },
+    { name: 'WordPress', text: howTos[howTo].wordpress },
+    { name: 'TYPO3', text: howTos[howTo].typo3 },
+    { name: texts.byHand, text: byHand },
+  ];
+  return (
+    <Article heading={title[language]} lead={meaning[language]}>
+      <GuideSection title={texts.howTo}>
+        <dl className="divide-y divide-line border-line border-y">
+          {systems.map(({ name, text }) => (
+            <div key={name} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[13rem_1fr]">
+              <dt className="font-[550]">{name}</dt>
+              <dd className="max-w-text text-ink-soft [overflow-wrap:anywhere]">{text[language]}</dd>
+            </div>
+          ))}
+        </dl>
+        {code && (
+          <div className="mt-6 max-w-[48rem]">
+            <CopyCode title={code.startsWith('curl') ? texts.onTheServer : texts.intoHead} code={code} texts={texts} />
+          </div>
+        )}
+        <p className="mt-6 max-w-text text-ink-soft">{texts.thenRefresh}</p>
+      </GuideSection>
+      <GuideSection title={texts.who}>
+        <LimitTable check={id} />
+      </GuideSection>
+      <p className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <ButtonLink href={pathTo('preview')} variant="signal" size="lg">
+          {texts.tryIt}
+        </ButtonLink>
+        <a href={pathTo('fixes')} className="text-link">
+          {texts.allFixes}
+        </a>
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,74 @@
+import { explainRule } from '#domain/audit/guides/explain-rule.ts';
+import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
+import { evidenceKindOf, evidenceKinds } from '#domain/audit/guides/rule-evidence.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type Platform, type RuleName, ruleNames } from '#domain/audit/platforms/platform.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { platformPath } from '../../guides.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '../../i18n/public/guides.ts';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { Article } from './article.tsx';
+
+export const meta = publicMeta;
+
+export default function Platforms() {
+  const texts = useTexts(guideTexts);
+  const language = useLanguage();
+  return (
+    <Article heading={texts.platformsHeading} lead={texts.platformsLead}>
+      <ul className="mt-14 grid gap-x-12 border-line border-t md:grid-cols-2">
+        {platformIds.map((id) => (
+          <li key={id} className="border-line border-b py-6">
+            <h2 className="text-xl">
+              <a href={platformPath(id, language)} className="text-link">
+                {platforms[id].name}
+              </a>
+            </h2>
+            <Summary platform={platforms[id]} />
+          </li>
+        ))}
+      </ul>
+    </Article>
+  );
+}
+
+/** Which card a good image gets, the numbers people look for, and how many of the rules are more than an assumption. */
+function Summary({ platform }: { platform: Platform }) {
+  const titles = useTexts(ruleTexts);
+  const kinds = useTexts(evidenceTexts);
+  const language = useLanguage();
+  const layouts = useTexts(layoutTexts);
+  const { windowBytes, shown, scored, cut } = platform;
+  const known: RuleName[] = [
+    ...(windowBytes === null ? [] : (['window'] as const)),
+    ...((shown.maxBytes ?? scored.maxBytes) === null ? [] : (['bytes'] as const)),
+    ...(cut.title || cut.description ? (['cut'] as const) : []),
+  ];
+  const counted = evidenceKinds
+    .map((kind) => ({ kind, count: ruleNames.filter((rule) => evidenceKindOf(platform, rule) === kind).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[10rem_1fr]">
+        <div className="contents">
+          <dt className="text-ink-faint">{titles.layout}</dt>
+          <dd className="text-ink-soft max-sm:mb-1">{layouts[layoutsOf(platform)[0]?.layout ?? 'none']}</dd>
+        </div>
+        {known.map((rule) => (
+          <div key={rule} className="contents">
+            <dt className="text-ink-faint">{titles[rule]}</dt>
+            <dd className="text-ink-soft max-sm:mb-1">
+              {explainRule(platform, rule)
+                .map((text) => text[language])
+                .join(' ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures mt-3 text-ink-faint text-xs">
+        {counted.map(({ kind, count }) => `${count} ${kinds[kind]}`).join(' · ')}
+      </p>
+    </>
+  );
+}
