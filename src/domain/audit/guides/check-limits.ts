@@ -47,8 +47,11 @@ const limits: Partial<Record<CheckId, Limit>> = {
 /** Advice that is the same everywhere still concerns some platforms only. */
 const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   hasAbsoluteImageUrl: ({ relativeImages }) => relativeImages === 'refuse',
-  usesPropertyAttribute: ({ ogAttributes }) => !ogAttributes.includes('name'),
+  usesPropertyAttribute: ({ tagReading }) => !tagReading.ogAttributes.includes('name'),
   ogUrlIsCanonical: ({ readsUrl }) => readsUrl,
+  isAllowedByRobots: ({ robotsName }) => robotsName !== null,
+  isPageReachable: ({ crawlerIsVerified }) => !crawlerIsVerified,
+  getsSamePage: ({ crawlerIsVerified }) => !crawlerIsVerified,
   hasSafeFileSize: ({ id }) => id === 'whatsapp',
   hasNoOgImageAlternative: ({ fallbackImage }) => fallbackImage === 'page',
 };

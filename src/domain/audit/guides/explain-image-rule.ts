@@ -11,7 +11,7 @@ const unknown: Text = { en: 'No limit is known.', de: 'Eine Grenze ist nicht bek
 
 /** The rules about the image, in words. The examples of the layout stand beside it (layouts-of.ts). */
 export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
-  image: ({ relativeImages, prefersSecureUrl, showsSeveralImages, ogAttributes }) => [
+  image: ({ relativeImages, prefersSecureUrl, showsSeveralImages }) => [
     ...(relativeImages === 'refuse'
       ? [{ en: 'Only with its whole address, from https:// on.', de: 'Nur mit ganzer Adresse, ab https://.' }]
       : []),
@@ -19,14 +19,6 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
     ...(showsSeveralImages
       ? [{ en: 'Several images are shown side by side.', de: 'Mehrere Bilder stehen nebeneinander.' }]
       : []),
-    ...(ogAttributes.includes('name')
-      ? []
-      : [
-          {
-            en: 'og: tags count only with property=, not with name=.',
-            de: 'og:-Tags zählen nur mit property=, nicht mit name=.',
-          },
-        ]),
   ],
   fallbackImage: ({ fallbackImage }) => [
     {

@@ -1,9 +1,10 @@
 import { limitSize } from '#domain/format/bytes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Cut } from '../emulation/cut-text.ts';
-import type { Platform, RuleName } from '../platforms/platform.ts';
+import type { Platform, RuleName, TagReading } from '../platforms/platform.ts';
 import { refreshes } from '../refresh.ts';
 import { explainImageRule, type ImageRule } from './explain-image-rule.ts';
+import { isOrdered } from './reading-order.ts';
 import { withheldCards } from './withheld-cards.ts';
 
 // A platform's rules in words, from the values that judge pages. Lists of tags stand beside the words (reading-order.ts).
@@ -43,7 +44,7 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
       de: 'Folgt Weiterleitungen und zeigt die Seite, bei der sie enden.',
     },
   ],
-  title: () => [],
+  title: ({ tagReading }) => explainReading(tagReading),
   description: ({ lines }) =>
     lines('lg').description === 0 && lines('sm').description === 0
       ? [{ en: 'Read, but not shown on the card.', de: 'Wird gelesen, aber auf der Karte nicht gezeigt.' }]
@@ -86,9 +87,43 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
 
 /** Sentences about one rule. None if the list of tags says it all. */
 export const explainRule = (platform: Platform, rule: RuleName): Text[] => {
+  if (isOrdered(rule) && platform.tags[rule].length === 0) return [{ en: 'Not read.', de: 'Wird nicht gelesen.' }];
   const explain: Explain = { ...explanations, ...explainImageRule }[rule];
   return explain(platform);
 };
+
+/** How it finds a tag; for all of them, told where the first one is. */
+function explainReading({ ogAttributes, exactKeys, prefersName, headOnly, emptyTag }: TagReading): Text[] {
+  const told: [boolean, Text][] = [
+    [
+      !ogAttributes.includes('name'),
+      {
+        en: 'og: tags count only with property=, not with name=.',
+        de: 'og:-Tags zählen nur mit property=, nicht mit name=.',
+      },
+    ],
+    [
+      exactKeys,
+      {
+        en: 'Names of tags have to be in lower case, one in each.',
+        de: 'Tag-Namen müssen kleingeschrieben sein, einer je Tag.',
+      },
+    ],
+    [
+      prefersName,
+      { en: 'Of name= and property= in one tag, name= counts.', de: 'Hat ein Tag name= und property=, zählt name=.' },
+    ],
+    [headOnly !== null, { en: 'Tags behind the head are not read.', de: 'Tags hinter dem Head werden nicht gelesen.' }],
+    [
+      emptyTag === 'is-value',
+      {
+        en: 'An empty tag counts as the answer: nothing is shown.',
+        de: 'Ein leeres Tag gilt als Antwort: Es wird nichts gezeigt.',
+      },
+    ],
+  ];
+  return told.flatMap(([isSo, text]) => (isSo ? [text] : []));
+}
 
 function cutText(what: Text, cut: Cut | null): Text[] {
   if (!cut) return [];

@@ -27,6 +27,10 @@ const lacks: readonly Lack[] = [
     de: 'nur <title> und eine Beschreibung',
   }),
   {
+    what: { en: 'noindex in the robots tag', de: 'noindex im Robots-Tag' },
+    page: () => guidePage({ robots: 'noindex' }),
+  },
+  {
     what: { en: 'an error instead of the page', de: 'ein Fehler statt der Seite' },
     page: () => ({ ...guidePage(), status: 404 }),
   },

@@ -43,14 +43,16 @@ const image: readonly RuleName[] = ['image', 'fallbackImage', 'twitterCard', 'ty
 export default function PlatformGuide() {
   const { id } = useLoaderData<typeof loader>();
   const texts = useTexts(guideTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
   const platform = platforms[id];
-  const { name, standing } = platform;
+  const { name, standing, note } = platform;
   return (
     <Article heading={texts.platformTitle(name)} lead={texts.platformLead(name)}>
       {standing !== 'counted' && (
         <p className="mt-6 max-w-text rounded-lg bg-sunken px-5 py-4">{texts[standing](name)}</p>
       )}
+      {standing !== 'closed' && note && <p className="mt-6 max-w-text text-ink-soft">{note[language]}</p>}
       <GuideSection title={texts.examples}>
         <ExampleCards platform={id} />
       </GuideSection>

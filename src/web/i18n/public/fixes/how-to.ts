@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 
 /** Where the setting is found in the systems shops are made with. */
-export interface HowTo {
+interface HowTo {
   shopify: Text;
   wordpress: Text;
   typo3: Text;
@@ -240,5 +240,36 @@ const markup: Record<'card' | 'facts' | 'order' | 'duplicates' | 'attribute', Ho
   },
 };
 
-export const howTos = { ...wordings, ...images, ...markup };
+const access: Record<'robots' | 'samePage', HowTo> = {
+  robots: {
+    shopify: {
+      en: 'Online Store > Themes > Edit code > Add a new template "robots": robots.txt.liquid keeps the rules of Shopify and takes lines of your own.',
+      de: 'Onlineshop > Themes > Code bearbeiten > Neue Vorlage „robots“: robots.txt.liquid behält die Regeln von Shopify und nimmt eigene Zeilen auf.',
+    },
+    wordpress: {
+      en: 'Yoast SEO > Tools > File editor shows robots.txt. If search engines are kept out under Settings > Reading, platforms are too.',
+      de: 'Yoast SEO > Werkzeuge > Datei-Editor zeigt die robots.txt. Sind unter Einstellungen > Lesen Suchmaschinen ausgesperrt, sind es auch Plattformen.',
+    },
+    typo3: {
+      en: 'Site configuration, tab "Static routes", entry robots.txt.',
+      de: 'Site-Konfiguration, Reiter „Statische Routen“, Eintrag robots.txt.',
+    },
+  },
+  samePage: {
+    shopify: {
+      en: 'Apps that redirect by country are the usual cause: switch automatic redirects off and offer the choice in a banner instead.',
+      de: 'Meist leiten Apps nach Land um: Schalten Sie die automatische Weiterleitung ab und bieten Sie die Wahl in einem Banner an.',
+    },
+    wordpress: {
+      en: 'Language plugins redirect by browser language, and caches may store the wrong version: switch the redirect off and empty the cache.',
+      de: 'Sprach-Plugins leiten nach Browsersprache um, und Caches können die falsche Fassung speichern: Weiterleitung abschalten, Cache leeren.',
+    },
+    typo3: {
+      en: 'Redirect by language only on the root address, never on pages, and let the cache vary by language.',
+      de: 'Leiten Sie nur auf der Startadresse nach Sprache um, nie auf Seiten, und trennen Sie den Cache nach Sprache.',
+    },
+  },
+};
+
+export const howTos = { ...wordings, ...images, ...markup, ...access };
 export type HowToName = keyof typeof howTos;
