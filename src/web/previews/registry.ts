@@ -1,16 +1,26 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { BlueskyPreview } from './platforms/bluesky.tsx';
+import { ChatGptPreview } from './platforms/chatgpt.tsx';
 import { DiscordPreview } from './platforms/discord.tsx';
 import { FacebookPreview } from './platforms/facebook.tsx';
+import { GoogleDiscoverPreview } from './platforms/google-discover.tsx';
+import { GoogleMessagesPreview } from './platforms/google-messages.tsx';
+import { GoogleSearchPreview } from './platforms/google-search.tsx';
 import { IMessagePreview } from './platforms/imessage.tsx';
+import { InstagramPreview } from './platforms/instagram.tsx';
+import { LinePreview } from './platforms/line.tsx';
 import { LinkedInPreview } from './platforms/linkedin.tsx';
 import { MastodonPreview } from './platforms/mastodon.tsx';
 import { NotionPreview } from './platforms/notion.tsx';
+import { PerplexityPreview } from './platforms/perplexity.tsx';
+import { PinterestPreview } from './platforms/pinterest.tsx';
+import { RedditPreview } from './platforms/reddit.tsx';
 import { SignalPreview } from './platforms/signal.tsx';
 import { SkypePreview } from './platforms/skype.tsx';
 import { SlackPreview } from './platforms/slack.tsx';
 import { TeamsPreview } from './platforms/teams.tsx';
 import { TelegramPreview } from './platforms/telegram.tsx';
+import { ThreadsPreview } from './platforms/threads.tsx';
 import { TwitterPreview } from './platforms/twitter.tsx';
 import { WhatsAppPreview } from './platforms/whatsapp.tsx';
 import type { PreviewComponent } from './preview-props.ts';
@@ -30,15 +40,15 @@ export const previews: Record<PlatformId, PreviewComponent> = {
   bluesky: BlueskyPreview,
   mastodon: MastodonPreview,
   signal: SignalPreview,
-  threads: TeamsPreview,
-  instagram: TeamsPreview,
-  reddit: TeamsPreview,
-  pinterest: TeamsPreview,
-  'google-search': TeamsPreview,
-  'google-discover': TeamsPreview,
-  'google-messages': TeamsPreview,
-  line: TeamsPreview,
-  chatgpt: TeamsPreview,
-  perplexity: TeamsPreview,
+  threads: ThreadsPreview,
+  instagram: InstagramPreview,
+  reddit: RedditPreview,
+  pinterest: PinterestPreview,
+  'google-search': GoogleSearchPreview,
+  'google-discover': GoogleDiscoverPreview,
+  'google-messages': GoogleMessagesPreview,
+  line: LinePreview,
+  chatgpt: ChatGptPreview,
+  perplexity: PerplexityPreview,
   skype: SkypePreview,
 };

@@ -1,4 +1,4 @@
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 
 /** Shown if a page provides nothing (docs/specification.md#s5.19). */
@@ -28,6 +28,19 @@ export const sceneTexts = {
   repost: { en: 'Repost', de: 'Reposten' },
   send: { en: 'Send', de: 'Senden' },
   from: { en: 'From', de: 'Von' },
+  seen: { en: 'Seen', de: 'Gesehen' },
+  read: { en: 'Read', de: 'Gelesen' },
+  subreddit: { en: 'r/goodfinds', de: 'r/fundstuecke' },
+  timeAgo: { en: '2 hr. ago', de: 'vor 2 Std.' },
+  save: { en: 'Save', de: 'Merken' },
+  question: { en: 'Where can I find this?', de: 'Wo finde ich das?' },
+  answer: { en: 'You can find it here:', de: 'Das finden Sie hier:' },
+  answerTab: { en: 'Answer', de: 'Antwort' },
+  links: { en: 'Links', de: 'Links' },
+  noResults: {
+    en: 'Your search did not match any documents.',
+    de: 'Es wurden keine passenden Dokumente gefunden.',
+  },
   readingList: { en: 'Reading list', de: 'Leseliste' },
   readingNote: { en: 'Pages worth coming back to.', de: 'Seiten, zu denen wir zurückkommen.' },
 } satisfies Record<string, Text>;
@@ -44,11 +57,22 @@ export const switchTexts = {
   foldImage: { en: 'Fold the picture', de: 'Bild einklappen' },
 } satisfies Record<string, Text>;
 
+/** These find pages by themselves: what they show no card of, nobody sees there. */
+const finders: readonly PlatformId[] = ['pinterest', 'google-search', 'google-discover', 'chatgpt', 'perplexity'];
+
 /** Shown if a platform makes no card of a page at all. */
-export const bareLinkNote = (platform: string): Text => ({
-  en: `${platform} makes no card of this page: only the link is shown.`,
-  de: `${platform} macht aus dieser Seite keine Karte: Nur der Link ist zu sehen.`,
-});
+export function bareLinkNote(platform: PlatformId): Text {
+  const name = platformNames[platform];
+  return finders.includes(platform)
+    ? {
+        en: `${name} makes no card of this page: it is left out.`,
+        de: `${name} macht aus dieser Seite keine Karte: Sie wird ausgelassen.`,
+      }
+    : {
+        en: `${name} makes no card of this page: only the link is shown.`,
+        de: `${name} macht aus dieser Seite keine Karte: Nur der Link ist zu sehen.`,
+      };
+}
 
 export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },

@@ -30,19 +30,28 @@ const sharedImages: Record<SampleImage, Shared> = {
 const known = new Map<string, PlatformAudit>();
 
 /** A page of the sample shop, read and judged by the engine for customers' pages; computed once. */
-export function sampleAudit(
-  platform: PlatformId,
+export function sampleAudit<Platform extends PlatformId>(
+  platform: Platform,
   language: Language,
   name: SampleName,
   image: SampleImage = 'drawn',
-): PlatformAudit {
+): SampleAudit<Platform> {
   const key = `${platform} ${language} ${name} ${image}`;
   const audit = known.get(key) ?? judge(platform, language, name, image);
   known.set(key, audit);
-  return audit;
+  return { ...audit, card: { ...audit.card, platform } };
 }
 
-export const sampleCard = (...of: Parameters<typeof sampleAudit>): Card => sampleAudit(...of).card;
+interface SampleAudit<Platform> extends PlatformAudit {
+  card: Card & { platform: Platform };
+}
+
+export const sampleCard = <Platform extends PlatformId>(
+  platform: Platform,
+  language: Language,
+  name: SampleName,
+  image?: SampleImage,
+): Card & { platform: Platform } => sampleAudit(platform, language, name, image).card;
 
 function judge(platform: PlatformId, language: Language, name: SampleName, shared: SampleImage): PlatformAudit {
   const { path, title, description } = samplePages[name];

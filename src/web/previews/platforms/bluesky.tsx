@@ -18,8 +18,8 @@ export function BlueskyPreview(props: DrawingProps) {
         <Avatar name={authorOf(card, language)} size={42} />
         <div className="pv-bs-body">
           <div className="pv-bs-head">
-            <b className="pv-line">{authorOf(card, language)}</b>
-            <span className="pv-line">
+            <b className="pv-one-line">{authorOf(card, language)}</b>
+            <span className="pv-one-line">
               @{bareHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
             </span>
           </div>

@@ -21,7 +21,7 @@ export function DiscordPreview(props: DrawingProps) {
       <div className="pv-dc-row">
         <Avatar name={sceneTexts.team[language]} size={40} />
         <div className="pv-dc-body">
-          <div className="pv-dc-who pv-line">
+          <div className="pv-dc-who pv-one-line">
             <b>{sceneTexts.team[language]}</b> <span>{sceneTexts.todayAt[language]}</span>
           </div>
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-dc-link" />

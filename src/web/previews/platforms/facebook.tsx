@@ -20,7 +20,7 @@ export function FacebookPreview(props: DrawingProps) {
         <div className="pv-fb-head">
           <Avatar name={authorOf(card, language)} size={40} />
           <div className="pv-fb-who">
-            <div className="pv-fb-name pv-line">{authorOf(card, language)}</div>
+            <div className="pv-fb-name pv-one-line">{authorOf(card, language)}</div>
             <div className="pv-fb-when">
               {sceneTexts.hoursAgo[language]} · <Globe size={12} />
             </div>

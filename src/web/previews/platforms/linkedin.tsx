@@ -18,7 +18,7 @@ export function LinkedInPreview(props: DrawingProps) {
         <div className="pv-li-head">
           <Avatar name={authorOf(card, language)} size={48} shape="square" />
           <div className="pv-li-who">
-            <div className="pv-li-name pv-line">{authorOf(card, language)}</div>
+            <div className="pv-li-name pv-one-line">{authorOf(card, language)}</div>
             <div>{sceneTexts.followers[language]}</div>
             <div className="pv-li-when">
               {sceneTexts.hoursAgo[language]} • <Globe size={12} />

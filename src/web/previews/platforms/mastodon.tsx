@@ -19,8 +19,8 @@ export function MastodonPreview(props: DrawingProps) {
         <div className="pv-ma-head">
           <Avatar name={authorOf(card, language)} size={46} shape="square" />
           <div className="pv-ma-who">
-            <b className="pv-line">{authorOf(card, language)}</b>
-            <span className="pv-line">@{handleOf(card)}@mastodon.example</span>
+            <b className="pv-one-line">{authorOf(card, language)}</b>
+            <span className="pv-one-line">@{handleOf(card)}@mastodon.example</span>
           </div>
           <span className="pv-ma-when">
             <Globe size={14} /> {sceneTexts.hoursAgo[language]}

@@ -18,8 +18,8 @@ export function TwitterPreview(props: DrawingProps) {
         <Avatar name={authorOf(card, language)} size={40} />
         <div className="pv-tw-body">
           <div className="pv-tw-head">
-            <b className="pv-line">{authorOf(card, language)}</b>
-            <span className="pv-line">
+            <b className="pv-one-line">{authorOf(card, language)}</b>
+            <span className="pv-one-line">
               @{handleOf(card)} · {sceneTexts.hoursAgo[language]}
             </span>
             <Ellipsis size={18} />
@@ -56,9 +56,9 @@ function LinkCard({ card, language }: DrawingProps) {
       <div className="pv-tw-large">
         <div className="pv-tw-frame">
           <PreviewImage image={card.image} ratio={boxRatio('twitter')} />
-          <Words value={card.title} kind="title" language={language} className="pv-tw-overlay pv-line" />
+          <Words value={card.title} kind="title" language={language} className="pv-tw-overlay pv-one-line" />
         </div>
-        <div className="pv-tw-from pv-line">
+        <div className="pv-tw-from pv-one-line">
           {card.host ? `${sceneTexts.from[language]} ${card.host}` : missingTexts.url[language]}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
 import { campaignTexts } from '../../i18n/public/campaign.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { pathTo, usePathTo } from '../../paths.ts';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { SamplePreview } from '../../previews/sample-preview.tsx';
 import { sampleCard } from '../../samples/sample-card.ts';
 import { Article } from './article.tsx';
 
@@ -78,7 +78,7 @@ export default function Campaign() {
           </form>
         </div>
         <div className="min-w-0 overflow-hidden rounded-xl border border-line">
-          <PlatformPreview card={sampleCard('facebook', language, 'vase')} language={language} />
+          <SamplePreview card={sampleCard('facebook', language, 'vase')} language={language} />
         </div>
       </div>
     </Article>

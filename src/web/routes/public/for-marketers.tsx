@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { marketersTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { SamplePreview } from '../../previews/sample-preview.tsx';
 import { sampleCard } from '../../samples/sample-card.ts';
 import { SampleGallery } from '../../samples/sample-gallery.tsx';
 import type { SampleName } from '../../samples/sample-pages.ts';
@@ -52,7 +52,7 @@ function OnSale() {
   const language = useLanguage();
   return (
     <div className="overflow-hidden rounded-xl border border-line">
-      <PlatformPreview card={sampleCard('facebook', language, 'bowl')} language={language} />
+      <SamplePreview card={sampleCard('facebook', language, 'bowl')} language={language} />
     </div>
   );
 }

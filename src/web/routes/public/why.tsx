@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { whyTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { SamplePreview } from '../../previews/sample-preview.tsx';
 import { type SampleImage, sampleCard } from '../../samples/sample-card.ts';
 import { Article, Chapter } from './article.tsx';
 
@@ -37,7 +37,7 @@ function Shown({ image }: { image: SampleImage }) {
   const language = useLanguage();
   return (
     <div className="mx-auto max-w-md overflow-hidden rounded-xl border border-line">
-      <PlatformPreview
+      <SamplePreview
         card={sampleCard('whatsapp', language, 'vase', image)}
         language={language}
         device="phone"

@@ -1,9 +1,8 @@
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { type SamplePlatform, SamplePreview } from '../../../previews/sample-preview.tsx';
 import { type SampleImage, sampleAudit } from '../../../samples/sample-card.ts';
 import type { SampleName } from '../../../samples/sample-pages.ts';
 import { Section } from './section.tsx';
@@ -11,7 +10,7 @@ import { Section } from './section.tsx';
 /** Before and after, drawn by the components that draw a customer's cards and judged by the same engine. */
 export function ExamplesSection() {
   const texts = useTexts(homeTexts);
-  const examples: { title: string; text: string; platform: PlatformId; page: SampleName; before: SampleImage }[] = [
+  const examples: { title: string; text: string; platform: SamplePlatform; page: SampleName; before: SampleImage }[] = [
     { title: texts.example1, text: texts.example1Text, platform: 'whatsapp', page: 'lamp', before: 'none' },
     { title: texts.example2, text: texts.example2Text, platform: 'slack', page: 'teapot', before: 'logo' },
     { title: texts.example3, text: texts.example3Text, platform: 'facebook', page: 'amphora', before: 'photo' },
@@ -35,7 +34,7 @@ export function ExamplesSection() {
   );
 }
 
-function Shown(props: { label: string; platform: PlatformId; page: SampleName; image: SampleImage }) {
+function Shown(props: { label: string; platform: SamplePlatform; page: SampleName; image: SampleImage }) {
   const texts = useTexts(homeTexts);
   const language = useLanguage();
   const { card, score } = sampleAudit(props.platform, language, props.page, props.image);
@@ -46,7 +45,7 @@ function Shown(props: { label: string; platform: PlatformId; page: SampleName; i
         <span className={`figures ${scoreColours[scoreBandOf(score.score)]}`}>{texts.points(score.score)}</span>
       </p>
       <div className="overflow-hidden rounded-lg border border-line">
-        <PlatformPreview card={card} language={language} />
+        <SamplePreview card={card} language={language} />
       </div>
     </div>
   );

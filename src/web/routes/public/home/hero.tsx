@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { SamplePreview } from '../../../previews/sample-preview.tsx';
 import { sampleCard } from '../../../samples/sample-card.ts';
 
 /** The floating call to action belongs to these buttons: it appears when they leave the view. */
@@ -30,7 +30,7 @@ export function Hero() {
       </div>
       <div className="mx-auto w-full min-w-0 max-w-md">
         <div className="overflow-hidden rounded-xl border border-line">
-          <PlatformPreview card={sampleCard('whatsapp', language, 'lamp')} language={language} device="phone" eager />
+          <SamplePreview card={sampleCard('whatsapp', language, 'lamp')} language={language} device="phone" eager />
         </div>
         <p className="mx-auto mt-4 max-w-[36ch] text-center text-ink-faint text-sm">{texts.heroPreview}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { PollVariant } from '#domain/poll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { SamplePreview } from '../../../previews/sample-preview.tsx';
 import { sampleCard } from '../../../samples/sample-card.ts';
 
 /** One of the two links as it arrives on WhatsApp. */
@@ -9,12 +9,7 @@ export function PollCard({ variant }: { variant: PollVariant }) {
   const image = variant === 'with-picture' ? 'drawn' : 'none';
   return (
     <div className="overflow-hidden rounded-xl border border-line">
-      <PlatformPreview
-        card={sampleCard('whatsapp', language, 'lamp', image)}
-        language={language}
-        device="phone"
-        eager
-      />
+      <SamplePreview card={sampleCard('whatsapp', language, 'lamp', image)} language={language} device="phone" eager />
     </div>
   );
 }

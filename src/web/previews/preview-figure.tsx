@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { Language } from '#domain/language.ts';
+import { describeCard } from './describe-card.ts';
+import { PlainLink } from './parts/bare-link.tsx';
+import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
+import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
+import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
+import { visibleCard } from './visible-card.ts';
+import './previews.css';
+
+export interface PreviewFigureProps {
+  card: Card;
+  language: Language;
+  theme?: PreviewTheme;
+  device?: PreviewDevice;
+  surroundings?: boolean;
+  variant?: PreviewVariant;
+  /** Above the drawing; without it the platform's name is only for screen readers. */
+  caption?: ReactNode;
+  /** Offers what can be toggled on the platform: Slack's folded image, a card's other layout. Works without scripts. */
+  switches?: boolean;
+  /** In view when the page opens: its image loads eagerly. */
+  eager?: boolean;
+}
+
+/**
+ * One platform's card as a figure: an illustration described by its label. Which drawing is passed in, so that a page
+ * loads those it shows: see PlatformPreview (all) and SamplePreview (a few).
+ */
+export function PreviewFigure({
+  draw,
+  card,
+  language,
+  theme = 'light',
+  device = 'desktop',
+  surroundings = true,
+  variant = 'default',
+  caption,
+  switches = false,
+  eager = false,
+}: PreviewFigureProps & { draw: PreviewComponent }) {
+  const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
+  const report = useCallback(
+    (url: string) => setBrokenUrls((urls) => (urls.includes(url) ? urls : [...urls, url])),
+    [],
+  );
+  const shown = visibleCard(card, brokenUrls, 'default');
+  const other = visibleCard(card, brokenUrls, 'other');
+  const drawing = { draw, language, theme, device, surroundings };
+  const note = platformNotes[card.platform]?.[language];
+  return (
+    <figure className="pv-figure" data-platform={card.platform}>
+      <figcaption className={caption === undefined ? 'pv-spoken' : undefined}>
+        {caption ?? platformNames[card.platform]}
+      </figcaption>
+      <BrokenImages value={report}>
+        <EagerImages value={eager}>
+          {switches && card.otherLayout && other.image ? (
+            <>
+              <Drawing {...drawing} card={shown} when="off" />
+              <Drawing {...drawing} card={other} when="on" />
+              <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
+            </>
+          ) : (
+            <Drawing {...drawing} card={variant === 'other' ? other : shown} />
+          )}
+        </EagerImages>
+      </BrokenImages>
+      {switches && card.platform === 'slack' && shown.layout === 'lg' && (
+        <Switch label={switchTexts.foldImage[language]} />
+      )}
+      {!card.isShown && <p className="pv-note">{bareLinkNote(card.platform)[language]}</p>}
+      {note && <p className="pv-note">{note}</p>}
+    </figure>
+  );
+}
+
+function Drawing({ when, draw: Platform, ...drawing }: DrawingProps & { draw: PreviewComponent; when?: 'on' | 'off' }) {
+  const { card, theme, device, language, surroundings } = drawing;
+  return (
+    <div
+      className={`pv pv-${card.platform}`}
+      data-theme={theme}
+      data-device={device}
+      data-layout={card.layout}
+      data-bare={surroundings ? undefined : ''}
+      data-when={when}
+      role="img"
+      aria-label={describeCard(card, language)}
+    >
+      {/* Inert as well as hidden: nothing in it is focusable, and the platforms' own greys are not ours to darken. */}
+      <div className="pv-hidden" aria-hidden="true" inert>
+        {surroundings || card.isShown ? <Platform {...drawing} /> : <PlainLink card={card} language={language} />}
+      </div>
+    </div>
+  );
+}
+
+/** Outside the drawing, so that it is reachable by keyboard while the illustration stays inert. */
+function Switch({ label, isOn = false }: { label: string; isOn?: boolean }) {
+  return (
+    <label className="pv-switch">
+      <input type="checkbox" defaultChecked={isOn} /> {label}
+    </label>
+  );
+}
