@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf, type Language, languages } from '#domain/language.ts';
 import { normaliseError } from '../errors/normalise-error.ts';
 import { errorTexts } from '../i18n/errors.ts';
@@ -79,7 +79,7 @@ const twoFacts = (language: Language): [label: string, fact: string][] => {
   const { costs, costsFact, platforms, platformsFact } = textsIn(factTexts, language);
   return [
     [costs, costsFact],
-    [platforms, platformsFact(platformIds.length)],
+    [platforms, platformsFact(countedPlatforms.length)],
   ];
 };
 

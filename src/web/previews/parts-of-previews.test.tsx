@@ -123,6 +123,15 @@ describe('grid', () => {
     expect(html).toMatch(/>Slack<\/span><span class="pv-score"><b>88<\/b>/);
   });
 
+  test('folds platforms that have closed, wherever an older audit listed them', () => {
+    const html = renderToStaticMarkup(
+      <PreviewGrid cards={cards} language="de" platforms={['skype', 'whatsapp', 'facebook']} />,
+    );
+    expect(order(html)).toEqual(['whatsapp', 'facebook', 'skype']);
+    expect(html).toMatch(/<details class="pv-closed"><summary>Gibt es nicht mehr: Skype<\/summary>/);
+    expect(renderToStaticMarkup(<PreviewGrid cards={cards.slice(0, 2)} language="de" />)).not.toContain('<details');
+  });
+
   test('reserves space for cards still to come, and omits them if none will come', () => {
     const some = cards.slice(0, 2);
     const pending = renderToStaticMarkup(<PreviewGrid cards={some} language="de" pending />);

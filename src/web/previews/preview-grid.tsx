@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import type { PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
@@ -26,7 +26,7 @@ export interface PreviewGridProps {
 
 /**
  * All platforms side by side. Rows rather than true masonry: a card keeps its place while others stream in, and each
- * platform's background fills its cell, so uneven heights leave no holes.
+ * platform's background fills its cell, so uneven heights leave no holes. Closed platforms are folded at the end.
  */
 export function PreviewGrid({
   cards,
@@ -42,22 +42,34 @@ export function PreviewGrid({
 }: PreviewGridProps) {
   const byPlatform = new Map(cards.map((card) => [card.platform, card]));
   const shown = platforms.filter((platform) => pending || byPlatform.has(platform));
+  const closed = shown.filter((platform) => standingOf(platform) === 'closed');
+  const cell = (platform: PlatformId) => {
+    const card = byPlatform.get(platform);
+    const caption = <Caption platform={platform} language={language} score={scores[platform]} />;
+    return (
+      <li key={platform} className="pv-cell">
+        {card ? (
+          <PlatformPreview {...{ card, language, theme, device, surroundings, variant, caption, switches }} />
+        ) : (
+          <PreviewSkeleton {...{ platform, language, theme, caption }} />
+        )}
+      </li>
+    );
+  };
   return (
-    <ul className="pv-grid" aria-label={gridTexts.label[language]}>
-      {shown.map((platform) => {
-        const card = byPlatform.get(platform);
-        const caption = <Caption platform={platform} language={language} score={scores[platform]} />;
-        return (
-          <li key={platform} className="pv-cell">
-            {card ? (
-              <PlatformPreview {...{ card, language, theme, device, surroundings, variant, caption, switches }} />
-            ) : (
-              <PreviewSkeleton {...{ platform, language, theme, caption }} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="pv-grid" aria-label={gridTexts.label[language]}>
+        {shown.filter((platform) => !closed.includes(platform)).map(cell)}
+      </ul>
+      {closed.length > 0 && (
+        <details className="pv-closed">
+          <summary>
+            {gridTexts.closed[language]} {closed.map((platform) => platformNames[platform]).join(', ')}
+          </summary>
+          <ul className="pv-grid">{closed.map(cell)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

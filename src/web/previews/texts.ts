@@ -78,6 +78,7 @@ export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
   loading: { en: 'Loading the preview', de: 'Vorschau wird geladen' },
   history: { en: 'Discontinued', de: 'Eingestellt' },
+  closed: { en: 'No longer there:', de: 'Gibt es nicht mehr:' },
 } satisfies Record<string, Text>;
 
 export const overviewTexts = {

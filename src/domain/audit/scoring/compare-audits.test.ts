@@ -21,6 +21,17 @@ describe('comparing two audits', () => {
     expect(compareAudits(before, after)).toEqual([expect.objectContaining({ state: 'same', platforms: [] })]);
   });
 
+  test('a platform that one audit did not know yet is no change', () => {
+    const older = pageOf('/a', good);
+    const result = older.result && {
+      ...older.result,
+      platforms: older.result.platforms.filter(({ platform }) => platform !== 'threads' && platform !== 'line'),
+    };
+    expect(compareAudits([{ ...older, result }], [pageOf('/a', good)])).toEqual([
+      expect.objectContaining({ state: 'same', platforms: [] }),
+    ]);
+  });
+
   test('lists added pages, removed pages and card changes', () => {
     const changes = compareAudits([pageOf('/a', good), pageOf('/b', good)], [pageOf('/a', bad), pageOf('/c', good)]);
     expect(changes.map(({ url, state }) => [url, state])).toEqual([

@@ -81,6 +81,8 @@ function comparePlatforms(before: PageAudit | null, after: PageAudit | null): Pl
   return [...ids].flatMap((platform): PlatformChange[] => {
     const old = before?.platforms.find((one) => one.platform === platform) ?? null;
     const now = after?.platforms.find((one) => one.platform === platform) ?? null;
+    // Both pages were read: an audit without the platform is older than its rules, and says nothing about it.
+    if (before && after && (old === null || now === null)) return [];
     const cardChanges = old && now ? cardFields.filter((field) => !isEqual(old.card[field], now.card[field])) : [];
     const checks = compareChecks(old?.checks ?? [], now?.checks ?? []);
     const isOnOneSide = (old === null) !== (now === null);

@@ -1,4 +1,4 @@
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { PlatformReasons } from './platform-reasons.tsx';
 import { Score } from './score.tsx';
@@ -9,11 +9,14 @@ export interface EveryCheckProps {
   imageType: AuditSubPageType;
 }
 
+/** Nobody fixes a page for a platform that has closed. */
+const isThere = ({ platform }: PlatformView): boolean => standingOf(platform) !== 'closed';
+
 /** Every platform's reasons and checks, unfolded, side by side. */
 export function AllChecks({ platforms, imageType }: EveryCheckProps) {
   return (
     <div className="gap-x-12 md:columns-2 xl:columns-3 print:columns-3">
-      {platforms.map((result) => (
+      {platforms.filter(isThere).map((result) => (
         <section key={result.platform} className="mb-6 break-inside-avoid">
           <h3 className="flex items-baseline justify-between pb-2 font-[550] font-sans text-base tracking-normal">
             {platformNames[result.platform]}

@@ -1,5 +1,8 @@
 import clsx from 'clsx';
-import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { previewTexts } from '../../i18n/public/preview.ts';
+import { Fold } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 
 export interface PlatformBarsProps {
@@ -9,8 +12,31 @@ export interface PlatformBarsProps {
   className?: string;
 }
 
-/** Every platform's score with a bar for comparison. */
+/** Every platform's score with a bar for comparison; those that do not count are folded at the end. */
 export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps) {
+  const texts = useTexts(previewTexts);
+  const others = platforms.filter(({ platform }) => standingOf(platform) !== 'counted');
+  return (
+    <div className="min-w-0">
+      <Bars platforms={platforms.filter((one) => !others.includes(one))} {...{ hrefOf, className }} />
+      {others.length > 0 && (
+        <Fold
+          className="mt-1 print:hidden"
+          summaryClass="py-1 text-ink-faint text-sm"
+          summary={
+            <span className="min-w-0 truncate">
+              {texts.undocumented}: {others.map(({ platform }) => platformNames[platform]).join(', ')}
+            </span>
+          }
+        >
+          <Bars platforms={others} hrefOf={hrefOf} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Bars({ platforms, hrefOf, className }: PlatformBarsProps) {
   return (
     <ul className={className}>
       {platforms.map(({ platform, score }) => {

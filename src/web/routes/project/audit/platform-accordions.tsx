@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { Audit } from '#contract/entities/audit.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { Fold } from '../../../components/audit/accordion.tsx';
 import { Score } from '../../../components/audit/score.tsx';
 import { barColours, scoreBandOf } from '../../../components/audit/score-colours.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 
 interface PlatformFoldsProps {
   audit: Audit;
@@ -21,7 +23,10 @@ export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
             summaryClass="h-11"
             summary={
               <span className="grid min-w-0 flex-1 grid-cols-[8.5rem_1fr_2.25rem] items-center gap-4">
-                <span className="truncate">{platformNames[platform]}</span>
+                <span className="truncate">
+                  {platformNames[platform]}
+                  <StandingMark platform={platform} />
+                </span>
                 <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
                   <span
                     className={clsx('block h-full rounded-full', barColours[scoreBandOf(score)])}
@@ -55,5 +60,17 @@ export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Under the name: the platform is shown, and left out of the mean. */
+function StandingMark({ platform }: { platform: PlatformId }) {
+  const texts = useTexts(previewTexts);
+  const standing = standingOf(platform);
+  if (standing === 'counted') return null;
+  return (
+    <span className="block truncate text-ink-faint text-xs">
+      {standing === 'closed' ? texts.discontinued : texts.undocumented}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
@@ -8,7 +8,7 @@ export function WhySection() {
   const texts = useTexts(homeTexts);
   // 600 KB is WhatsApp's limit (docs/platforms.md#whatsapp-docs).
   const facts = [
-    { figure: String(platformIds.length), words: texts.fact1 },
+    { figure: String(countedPlatforms.length), words: texts.fact1 },
     { figure: '600 KB', words: texts.fact2 },
     { figure: '0', words: texts.fact3 },
   ];

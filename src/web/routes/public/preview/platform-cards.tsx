@@ -1,9 +1,8 @@
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { Fold } from '../../../components/audit/accordion.tsx';
+import { ClosedPlatforms } from '../../../components/audit/closed-platforms.tsx';
 import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
 import { PlatformReasons } from '../../../components/audit/platform-reasons.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
 import { gridTexts } from '../../../previews/texts.ts';
@@ -27,7 +26,6 @@ export interface PlatformCardsProps {
 /** All platforms side by side; those that have closed are folded away at the end. */
 export function PlatformCards(props: PlatformCardsProps) {
   const { view, isBusy } = props;
-  const texts = useTexts(previewTexts);
   const language = useLanguage();
   const platforms = isBusy || view === null ? platformIds : view.platforms.map(({ platform }) => platform);
   const isClosed = (id: PlatformId) => standingOf(id) === 'closed';
@@ -41,23 +39,11 @@ export function PlatformCards(props: PlatformCardsProps) {
             <Cell key={id} id={id} isFirst={at < FIRST_ROW} {...props} />
           ))}
       </ul>
-      {closed.length > 0 && (
-        <Fold
-          className="border-line border-y"
-          summaryClass="py-3"
-          summary={
-            <span>
-              {texts.closed} <span className="text-ink-soft">{closed.map((id) => platformNames[id]).join(', ')}</span>
-            </span>
-          }
-        >
-          <ul className="pv-grid preview-cards pt-3 pb-8">
-            {closed.map((id) => (
-              <Cell key={id} id={id} isFirst={false} {...props} />
-            ))}
-          </ul>
-        </Fold>
-      )}
+      <ClosedPlatforms ids={closed}>
+        {closed.map((id) => (
+          <Cell key={id} id={id} isFirst={false} {...props} />
+        ))}
+      </ClosedPlatforms>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PreviewAccordion } from './preview-fold.tsx';
+
+const openPlatforms = platformIds.filter((id) => standingOf(id) !== 'closed');
 
 /** How to make each platform read the page again, with what no tool can change. */
 export function RefreshList({ url }: { url: string }) {
@@ -12,7 +14,7 @@ export function RefreshList({ url }: { url: string }) {
   return (
     <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
-        {platformIds.map((platform) => {
+        {openPlatforms.map((platform) => {
           const { cache, how, limit, toolName } = refreshes[platform];
           const tool = refreshToolFor(platform, url);
           return (
