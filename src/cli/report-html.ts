@@ -4,6 +4,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
+import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language, Text } from '#domain/language.ts';
 
 // One file without scripts. Everything from a page is escaped, and the policy below allows only images.
@@ -46,7 +47,7 @@ function sectionOf(audit: PageAudit, language: Language): string {
       .join('<br>');
     return `<li><h3>${platformNames[platform]} <span class="soft">${score.score}/100</span></h3>
 ${cardOf(card, language)}
-<p class="soft">${card.reasons.map((reason) => escapeAttribute(reason[language])).join(' ')}</p>
+<p class="soft">${card.reasons.map((reason) => escapeAttribute(reasonText(reason, language))).join(' ')}</p>
 <details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${score.multiplier}</details></li>`;
   });
   return `<section><h1>${escapeAttribute(audit.finalUrl)}</h1><p>${words.score[language]}: <strong>${audit.score.score}/100</strong></p>

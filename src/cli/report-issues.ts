@@ -78,10 +78,12 @@ function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportO
 
 function headOf({ level, text, platforms }: ToldIssue, all: number, { language, paint }: ReportOptions): string {
   const mark = paint[colours[level]](marks[level]);
-  return `${mark} ${plain(text[language])} ${paint.dim(`(${placesOf(platforms, all, language)})`)}`;
+  return `${mark} ${plain(text[language])} ${paint.dim(`(${placesOf({ platforms, all, language })})`)}`;
 }
 
-function placesOf(platforms: readonly PlatformId[], all: number, language: Language): string {
+type Places = { platforms: readonly PlatformId[]; all: number; language: Language };
+
+function placesOf({ platforms, all, language }: Places): string {
   if (platforms.length === all && all > 1) return words.everywhere[language];
   const named = platforms.slice(0, NAMED).map((id) => platformNames[id]);
   const rest = platforms.length - named.length;

@@ -2,6 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
+import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Text } from '#domain/language.ts';
 import { describeShown } from './describe-shown.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
@@ -61,7 +62,7 @@ function cardBlocks({ platforms }: DescribedAudit, { language, paint }: ReportOp
     `${paint.bold(platformNames[platform])}  ${scored(score, paint)}`,
     ...drawCard(card, language, paint),
     ...card.reasons.flatMap((reason) =>
-      wrap(plain(reason[language]), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`)),
+      wrap(plain(reasonText(reason, language)), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`)),
     ),
   ]);
   const atOnce = Math.max(1, Math.floor(columns / BLOCK_COLUMNS));

@@ -1,5 +1,5 @@
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
-import type { Check, Facts, Outcome } from './checks/check.ts';
+import { type Check, type Facts, levelOn, type Outcome } from './checks/check.ts';
 import type { CheckId } from './checks/check-id.ts';
 import { checks } from './checks/index.ts';
 import type { Card } from './emulation/card.ts';
@@ -69,7 +69,7 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
   const seen = emulatePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };
-  const results = checksOf[id].map(({ check: { run, paste, kind, level, id: name }, weight }): CheckResult => {
+  const results = checksOf[id].map(({ check: { run, paste, kind, id: name }, weight, level }): CheckResult => {
     const { outcome, facts = {}, causedBy = null } = run(subject);
     const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
     return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
@@ -80,10 +80,15 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
 export interface WeighedCheck {
   check: Check;
   weight: number;
+  /** On this platform. */
+  level: IssueLevel;
 }
 
 const weigh = (platform: Platform): WeighedCheck[] =>
-  Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
+  Object.entries(platform.checks).map(([id, weight]) => {
+    const check = checks[id as CheckId];
+    return { check, weight, level: levelOn(check, platform) };
+  });
 
 /** Every page of a crawl needs the same lists. */
 export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<

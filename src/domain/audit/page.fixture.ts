@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { Card } from './emulation/card.ts';
 import type { ImageProbe, ImageProbeReason, ImageType } from './emulation/image-probe.ts';
-import type { PageEvidence } from './emulation/page-evidence.ts';
+import type { Oembed, PageEvidence } from './emulation/page-evidence.ts';
 import type { Platform } from './platforms/platform.ts';
+import type { PlatformId } from './platforms/platform-id.ts';
+import type { SourceId } from './platforms/sources.ts';
 import { imageFailureTexts } from './texts/image-failure-texts.ts';
 import { escapeAttribute } from './texts/paste-tag.ts';
 
@@ -24,7 +26,7 @@ export interface TestOptions extends Partial<Omit<PageEvidence, 'meta' | 'redire
   redirects?: number;
 }
 
-const links = ['canonical', 'icon', 'apple-touch-icon'];
+const links = ['canonical', 'icon', 'shortcut icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 
 /** What every image of the page is: `1200x630 jpeg 80000`, or the reason why it cannot be fetched. */
 export function bare(tags: TestTags, image = '1200x630', options: TestOptions = {}): PageEvidence {
@@ -43,7 +45,8 @@ export function bare(tags: TestTags, image = '1200x630', options: TestOptions = 
   const style = padding > 0 ? `<style id="theme">${' '.repeat(padding)}</style>` : '';
   const page = `<!doctype html><html><head><meta charset="utf-8">${style}${html.join('')}${head}</head><body>${body}</body></html>`;
   const meta = extractMeta({ body: new TextEncoder().encode(page), url, contentType: 'text/html', details: true });
-  const addresses = [...meta.og.images, ...meta.twitter.images].flatMap((it) => [it.url, it.secureUrl ?? []].flat());
+  const tagged = [...meta.og.images, ...meta.twitter.images].flatMap((it) => [it.url, it.secureUrl ?? []].flat());
+  const addresses = [...tagged, ...(rest.oembed ? [rest.oembed.thumbnailUrl ?? [], rest.oembed.url ?? []].flat() : [])];
   const images = image === 'unasked' ? {} : Object.fromEntries(addresses.map((it) => [it, probeOf(it, image)]));
   const hops = Array.from({ length: redirects }, (_, index) => `${url}?hop=${index}`);
   return { url, finalUrl: url, status: 200, imageType: 'static', meta, images, redirects: hops, ...rest };
@@ -78,8 +81,28 @@ function probeOf(url: string, spec: string): ImageProbe {
   return { ok: true, url, finalUrl: url, type: type as ImageType, width, height, bytes: Number(bytes), contentType };
 }
 
-/** Source key of the platform notes, the rule in words, a page, and what the card must contain. */
-export type CardCase = [source: string, rule: string, evidence: PageEvidence, expected: Partial<Card>];
+/** A Shopify shop's answer, with changes. */
+export const oembed = (changes: Partial<Oembed> = {}): Oembed => ({
+  type: 'link',
+  version: '1.0',
+  title: 'Mug, by oEmbed',
+  authorName: null,
+  providerName: 'Provider',
+  thumbnailUrl: 'https://cdn.example.com/thumb.jpg',
+  thumbnailWidth: 600,
+  thumbnailHeight: 400,
+  url: null,
+  ...changes,
+});
+
+/**
+ * Where the rule comes from: a source, or what counts as assumed, a row of the specification in brackets or an entry of
+ * docs/platforms.md without a source (platforms/evidence.ts, kindOfCase).
+ */
+type CaseSource = SourceId | PlatformId | 'all-platforms' | `[${number}.${number}]`;
+
+/** The source, the rule in words, a page, and what the card must contain. The test is called `source: rule`. */
+export type CardCase = [source: CaseSource, rule: string, evidence: PageEvidence, expected: Partial<Card>];
 
 export function testCards(platform: Platform, cases: CardCase[]): void {
   test.each(cases)('%s: %s', (_source, _rule, evidence, expected) => {

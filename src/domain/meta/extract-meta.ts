@@ -4,8 +4,9 @@ import { attributeAt } from './attributes.ts';
 import { charsetOfMeta, sniffCharset } from './charset.ts';
 import { cleanText } from './clean-text.ts';
 import { productOfJsonLd } from './json-ld.ts';
+import { articleOfJsonLd } from './json-ld-article.ts';
 import { listTags } from './list-tags.ts';
-import type { JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
+import type { ComponentEmbedScript, JsonLdArticle, JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
 import { readPageImages } from './page-images.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
@@ -39,7 +40,8 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
   const tags = listTags(page, scan);
   const values = readTags(tags, url);
   const base = baseOf(tags.find((tag) => tag.element === 'base' && counts(tag))?.value, url);
-  const jsonLdProduct = details ? readJsonLd(page, scan, base) : null;
+  const { product: jsonLdProduct, article } = details ? readJsonLd(page, scan, base) : nothing;
+  const embed = scan.componentEmbed;
   return {
     url,
     ...values,
@@ -51,6 +53,8 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
     tags,
     bytes: body.byteLength,
     headEndOffset: scan.headEnd === null ? null : scan.headEnd * page.width,
+    ...(article !== null && { jsonLdArticle: article }),
+    ...(embed !== null && { componentEmbed: readEmbed(page, embed) }),
   };
 }
 
@@ -91,12 +95,41 @@ function readLanguage(page: ReadableBytes, scan: Scan): string | null {
   return null;
 }
 
-function readJsonLd(page: ReadableBytes, scan: Scan, base: string): JsonLdProduct | null {
+interface FromJsonLd {
+  product: JsonLdProduct | null;
+  article: JsonLdArticle | null;
+}
+
+const nothing: FromJsonLd = { product: null, article: null };
+
+/** The first of each. */
+function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
+  const found: FromJsonLd = { ...nothing };
   for (const { from, to, textFrom, textTo } of scan.dataScripts) {
-    const product = productOfJsonLd(page.text(textFrom, textTo));
-    if (product === null) continue;
-    product.images = product.images.map((address) => resolveUrl(address, base) ?? address);
-    return { ...product, offset: from * page.width, endOffset: to * page.width };
+    if (found.product !== null && found.article !== null) break;
+    const text = page.text(textFrom, textTo);
+    const endOffset = to * page.width;
+    if (found.product === null) {
+      const product = productOfJsonLd(text);
+      if (product !== null) {
+        product.images = product.images.map((address) => resolveUrl(address, base) ?? address);
+        found.product = { ...product, offset: from * page.width, endOffset };
+      }
+    }
+    if (found.article === null) {
+      const article = articleOfJsonLd(text);
+      if (article !== null) found.article = { ...article, endOffset };
+    }
   }
-  return null;
+  return found;
+}
+
+/** docs/platforms.md#discord-docs: at most 3,000 bytes, escapes counted as written. */
+const MAX_EMBED_BYTES = 3_000;
+
+function readEmbed(page: ReadableBytes, embed: NonNullable<Scan['componentEmbed']>): ComponentEmbedScript {
+  const { from, textFrom, textTo, place } = embed;
+  const bytes = (textTo - textFrom) * page.width;
+  const json = bytes > MAX_EMBED_BYTES ? null : page.text(textFrom, textTo);
+  return { json, bytes, isInHead: place === 'head', offset: from * page.width };
 }

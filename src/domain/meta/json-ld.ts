@@ -16,6 +16,8 @@ type Thing = Record<string, unknown>;
 
 /** The first product of a script, or null; broken JSON is repaired where shops usually break it. */
 export function productOfJsonLd(script: string): ProductData | null {
+  // Parsing costs far more than this look at the text.
+  if (!script.includes('Product')) return null;
   const data = parseLeniently(script);
   const thing = findProduct(data, 0);
   return thing === null ? null : readJsonLdObject(thing);
@@ -53,7 +55,7 @@ function unwrap(script: string): string {
 const endOf = (json: string) => endings.find((ending) => json.endsWith(ending));
 
 /** Megabytes of opening brackets take a parser seconds. Brackets inside texts count too, which affects no real shop. */
-function isTooDeep(json: string): boolean {
+export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);

@@ -44,6 +44,8 @@ const linkKeys = [
   'manifest',
   'amphtml',
   'alternate',
+  // Discord's, in a file of its own.
+  'discord:component-embed',
 ];
 
 /** Keys that may repeat and mean a list: a second one is a duplicate only with the same value. */

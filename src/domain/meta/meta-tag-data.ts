@@ -88,6 +88,26 @@ export interface JsonLdProduct extends ProductData {
   endOffset: number;
 }
 
+/** A NewsArticle or WebPage at the root of a script: what Mastodon reads before any tag. */
+export interface JsonLdArticle {
+  type: 'NewsArticle' | 'WebPage';
+  /** Null: not named. An empty text is a text. */
+  headline: string | null;
+  description: string | null;
+  authorName: string | null;
+  publisherName: string | null;
+  endOffset: number;
+}
+
+/** The JSON in `<script id="discord:component-embed">`. */
+export interface ComponentEmbedScript {
+  /** Null if it is longer than Discord reads. */
+  json: string | null;
+  bytes: number;
+  isInHead: boolean;
+  offset: number;
+}
+
 export interface MetaTagData {
   url: string;
   /** `<title>`, else null. */
@@ -120,6 +140,10 @@ export interface MetaTagData {
   product: ProductData | null;
   /** The first product of the page's JSON-LD, and the position of its script. Only with details. */
   jsonLdProduct: JsonLdProduct | null;
+  /** Only with details. */
+  jsonLdArticle?: JsonLdArticle;
+  /** Only with details. */
+  componentEmbed?: ComponentEmbedScript;
   urlData: { hostname: string; origin: string };
   /** First images of the page body, which a platform may use if og:image is missing. Only with details. */
   ogImageAlternatives: string[];

@@ -10,7 +10,16 @@ import { counts } from './tag-reading.ts';
 
 export type TagValues = Omit<
   MetaTagData,
-  'url' | 'ogImageAlternatives' | 'jsonLdProduct' | 'htmlLanguage' | 'charset' | 'tags' | 'bytes' | 'headEndOffset'
+  | 'url'
+  | 'ogImageAlternatives'
+  | 'jsonLdProduct'
+  | 'jsonLdArticle'
+  | 'componentEmbed'
+  | 'htmlLanguage'
+  | 'charset'
+  | 'tags'
+  | 'bytes'
+  | 'headEndOffset'
 >;
 
 export function readTags(tags: MetaTag[], url: string): TagValues {

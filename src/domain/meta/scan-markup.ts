@@ -9,13 +9,13 @@
 
 import {
   type AttributePositions,
-  attributeAt,
   endsTagName,
   isSelfClosed,
   isSpace,
   readAttributes,
   skipAttributes,
 } from './attributes.ts';
+import { dataScriptOf } from './data-scripts.ts';
 import * as name from './element-names.ts';
 import { lastCandidate, saysSomething } from './last-candidate.ts';
 import type { TagLocation } from './meta-tag-data.ts';
@@ -63,6 +63,8 @@ export interface Scan {
   images: FoundElement[];
   /** Scripts of type application/ld+json. */
   dataScripts: FoundElement[];
+  /** Discord's, the first one. */
+  componentEmbed: (FoundElement & { place: TagLocation }) | null;
   headEnd: number | null;
 }
 
@@ -80,16 +82,17 @@ function isSeenTitle({ element, place }: FoundTag): boolean {
   return element === 'title' && place !== 'template';
 }
 
-function isDataScript(bytes: Buffer, attributes: AttributePositions): boolean {
-  const at = attributeAt(bytes, attributes, 'type');
-  return (
-    at !== -1 && /^\s*application\/ld\+json/i.test(bytes.toString('latin1', attributes[at + 2], attributes[at + 3]))
-  );
-}
-
 export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan {
   const end = bytes.length;
-  const scan: Scan = { tags: [], comments: [], html: [], images: [], dataScripts: [], headEnd: null };
+  const scan: Scan = {
+    tags: [],
+    comments: [],
+    html: [],
+    images: [],
+    dataScripts: [],
+    componentEmbed: null,
+    headEnd: null,
+  };
   const open = new OpenElements();
   let inNoscript = false;
   let stage = IN_HEAD;
@@ -179,13 +182,11 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
         }
         case name.SCRIPT: {
           const textTo = scriptEnd(bytes, at, end);
-          if (
-            isRead &&
-            open.templates === 0 &&
-            scan.dataScripts.length < MAX_DATA_SCRIPTS &&
-            isDataScript(bytes, attributes)
-          ) {
-            scan.dataScripts.push({ from, to: Math.min(end, textTo + 9), attributes, textFrom: at, textTo });
+          const kind = isRead && open.templates === 0 ? dataScriptOf(bytes, attributes) : null;
+          if (kind !== null) {
+            const found = { from, to: Math.min(end, textTo + 9), attributes, textFrom: at, textTo };
+            if (kind === 'component-embed') scan.componentEmbed ??= { ...found, place };
+            else if (scan.dataScripts.length < MAX_DATA_SCRIPTS) scan.dataScripts.push(found);
           }
           at = textTo;
           continue;

@@ -184,6 +184,33 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
     'shown',
   ],
   ['Discord’s bar takes hex only', 'discord', { accentColor: 'url(//x)' }, {}, /url\(/, 'not shown'],
+  [
+    'Discord’s gallery shows every image',
+    'discord',
+    { moreImages: [testImage({ url: 'https://shop.example/2.jpg' })] },
+    {},
+    /data-count="2".*shop\.example\/2\.jpg/s,
+    'shown',
+  ],
+  ['Discord’s author has a line', 'discord', { author: 'Jo' }, {}, />Jo</, 'shown'],
+  ['Discord marks a video', 'discord', { isVideo: true }, {}, /pv-dc-play/, 'shown'],
+  [
+    'Discord shows a component embed instead of the card',
+    'discord',
+    {
+      component: {
+        accentColor: '#0000ff',
+        parts: [
+          { kind: 'text', content: '# **Big** [news](https://e.com/)' },
+          { kind: 'buttons', buttons: [{ kind: 'button', label: 'Open', url: 'https://e.com/' }] },
+        ],
+      },
+    },
+    {},
+    /#0000ff.*pv-dc-h1">Big news<.*>Open</s,
+    'shown',
+  ],
+  ['Mastodon’s author stands in place of the description', 'mastodon', { author: 'Jo' }, {}, /By <b>Jo/, 'shown'],
   ['Discord without a site name has no such line', 'discord', { siteName: null }, {}, /pv-dc-site/, 'not shown'],
   [
     'iMessage shows two images side by side',

@@ -28,6 +28,7 @@ export const sceneTexts = {
   repost: { en: 'Repost', de: 'Reposten' },
   send: { en: 'Send', de: 'Senden' },
   from: { en: 'From', de: 'Von' },
+  by: { en: 'By', de: 'Von' },
   seen: { en: 'Seen', de: 'Gesehen' },
   read: { en: 'Read', de: 'Gelesen' },
   subreddit: { en: 'r/goodfinds', de: 'r/fundstuecke' },

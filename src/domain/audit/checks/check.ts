@@ -3,7 +3,8 @@ import type { Language, Text } from '#domain/language.ts';
 import type { CardOutline } from '../emulation/card.ts';
 import type { EmulatedPage, FetchedImage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { Platform } from '../platforms/platform.ts';
+import { evidenceKindOf } from '../platforms/evidence.ts';
+import type { Platform, RuleName } from '../platforms/platform.ts';
 import type { CheckId } from './check-id.ts';
 
 /** What a check may use: the page, and the page as the platform sees it. */
@@ -35,6 +36,8 @@ export interface Check {
   id: CheckId;
   kind: 'meta' | 'image';
   level: IssueLevel;
+  /** The platform's rule that it measures. An error needs the platform's own word for it: otherwise it is a warning. */
+  rule?: RuleName;
   text: CheckText | ((said: Said) => CheckText);
   /** What to do, in concrete terms. */
   advice: Text | ((said: Said) => Text);
@@ -48,6 +51,13 @@ export interface Check {
 }
 
 export const check = (made: Check): Check => made;
+
+/** docs/platforms.md: what is only observed or assumed is never the only reason for an error. */
+export function levelOn({ level, rule }: Pick<Check, 'level' | 'rule'>, platform: Platform): IssueLevel {
+  if (rule === undefined || level !== 'error') return level;
+  const kind = evidenceKindOf(platform, rule);
+  return kind === 'documented' || kind === 'code' ? level : 'warning';
+}
 
 export const pass = (facts?: Facts): Outcome => ({ outcome: 'pass', ...(facts && { facts }) });
 export const fail = (facts?: Facts): Outcome => ({ outcome: 'fail', ...(facts && { facts }) });

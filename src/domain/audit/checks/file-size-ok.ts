@@ -7,6 +7,7 @@ export const fileSizeOk = check({
   id: 'fileSizeOk',
   kind: 'image',
   level: 'error',
+  rule: 'bytes',
   // docs/specification.md#s8.10 has the sentence twice: with the 600KB of the general rule, and without a number for
   // other limits.
   text: ({ platform }) =>

@@ -10,6 +10,7 @@ export const isInsideWindow = check({
   id: 'isInsideWindow',
   kind: 'meta',
   level: 'error',
+  rule: 'window',
   text: ({ facts, platform }) => ({
     en: [
       `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} that ${platform.name} reads.`,

@@ -1,28 +1,26 @@
-import type { Text } from '#domain/language.ts';
+import { resting } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import { imageFailureTexts } from '../texts/image-failure-texts.ts';
-import type { Card, CardImage, CardLayout } from './card.ts';
-import type { EmulatedPage, TagImage } from './emulate-page.ts';
+import type { Card, CardImage, CardLayout, Reason } from './card.ts';
+import type { EmulatedPage } from './emulate-page.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
+import type { TagImage } from './tag-images.ts';
 
 /** The image a platform draws, its layout, source and reason; `none` with a reason if it draws nothing. */
 export interface DrawnImage {
   layout: CardLayout;
   image: CardImage | null;
   source: Card['imageSource'];
-  why: Text[];
+  why: Reason[];
 }
 
 export function drawImage(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnImage {
   const { image: fetched } = seen;
-  const nothing = (why: Text): DrawnImage => ({ layout: 'none', image: null, source: null, why: [why] });
+  const nothing = (why: Reason): DrawnImage => ({ layout: 'none', image: null, source: null, why: [why] });
   if (fetched.state === 'none') return drawFallback(platform, seen, evidence);
   if (fetched.state === 'refused') {
-    return nothing({
-      en: `${platform.name} follows only absolute image addresses; the tag says "${fetched.tag.rawUrl.slice(0, 80)}".`,
-      de: `${platform.name} folgt nur absoluten Bildadressen; im Tag steht „${fetched.tag.rawUrl.slice(0, 80)}“.`,
-    });
+    return nothing(resting(refusalOf(platform, fetched.tag.rawUrl.slice(0, 80)), platform, 'image'));
   }
   if (fetched.state === 'failed') {
     const words = imageFailureTexts[fetched.reason];
@@ -37,19 +35,31 @@ export function drawImage(platform: Platform, seen: EmulatedPage, evidence: Page
   return { ...chooseLayout(platform, seen, image), image, source: 'tag' };
 }
 
-function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage): { layout: CardLayout; why: Text[] } {
-  const { width, height } = image;
+const refusalOf = ({ name, relativeImages }: Platform, address: string) =>
+  relativeImages === 'from-root'
+    ? {
+        en: `${name} follows relative image addresses only from the root, beginning with "/"; the tag says "${address}".`,
+        de: `${name} folgt relativen Bildadressen nur ab der Wurzel, mit „/“ am Anfang; im Tag steht „${address}“.`,
+      }
+    : {
+        en: `${name} follows only absolute image addresses; the tag says "${address}".`,
+        de: `${name} folgt nur absoluten Bildadressen; im Tag steht „${address}“.`,
+      };
+
+function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage): { layout: CardLayout; why: Reason[] } {
+  const { width, height, bytes } = image;
   if (width === null || height === null) {
     return {
       layout: 'lg',
       why: [{ en: 'The size of the image is not known yet.', de: 'Die Größe des Bildes ist noch nicht bekannt.' }],
     };
   }
-  const { layout, why } = platform.layout({ width, height, ratio: width / height }, seen);
-  return { layout, why: [why] };
+  const { layout, why } = platform.layout({ width, height, ratio: width / height, bytes }, seen);
+  return { layout, why: [resting(why, platform, 'layout')] };
 }
 
-function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvidence): DrawnImage {
+function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnImage {
+  const { meta } = evidence;
   const first = meta.ogImageAlternatives[0];
   const bare = { width: null, height: null, bytes: null, type: null, alt: null };
   if (platform.fallbackImage === 'page' && first !== undefined) {
@@ -57,15 +67,17 @@ function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvid
       en: `No tag names an image, so ${platform.name} may take the first picture of the page.`,
       de: `Kein Tag nennt ein Bild, also nimmt ${platform.name} unter Umständen das erste Bild der Seite.`,
     };
-    return { layout: 'sm', image: { url: first, ...bare }, source: 'page', why: [why] };
+    const image = { url: first, ...bare };
+    return { layout: 'sm', image, source: 'page', why: [resting(why, platform, 'fallbackImage')] };
   }
-  const icon = platform.fallbackImage === 'icon' ? largestIcon(meta.favicons) : null;
+  const icon = platform.fallbackImage === 'icon' ? iconOf(platform, seen, evidence) : null;
   if (icon !== null) {
     const why = {
       en: `No tag names an image, so ${platform.name} shows the icon of the site.`,
       de: `Kein Tag nennt ein Bild, also zeigt ${platform.name} das Symbol der Website.`,
     };
-    return { layout: 'sm', image: { url: icon, ...bare }, source: 'icon', why: [why] };
+    const image = { url: icon, ...bare };
+    return { layout: 'sm', image, source: 'icon', why: [resting(why, platform, 'fallbackImage')] };
   }
   const isLate = meta.tags.some((tag) => tag.key === 'og:image') && !seen.tags.some((tag) => tag.key === 'og:image');
   const why = isLate
@@ -77,10 +89,10 @@ function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvid
   return { layout: 'none', image: null, source: null, why: [why] };
 }
 
-/**
- * Touch icons before other icons, larger before smaller (docs/platforms.md#link-presentation,
- * docs/platforms.md#signal-desktop).
- */
+const iconOf = (platform: Platform, seen: EmulatedPage, evidence: PageEvidence): string | null =>
+  platform.icon === null ? largestIcon(evidence.meta.favicons) : platform.icon(seen, evidence);
+
+/** Touch icons before other icons, larger before smaller (docs/platforms.md#link-presentation). */
 function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
   const rank = (rel: string) => (rel.includes('apple-touch-icon') ? 1 : 0);
   const sorted = [...icons].sort((a, b) => rank(b.rel) - rank(a.rel) || (b.size ?? 60) - (a.size ?? 60));

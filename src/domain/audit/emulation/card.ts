@@ -1,6 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { LabelledData } from '#domain/meta/meta-tag-data.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
+import type { ComponentEmbed } from './component-embed.ts';
 
 /** How a platform lays out a link. `hidden`: Slack fetches an image and does not show it. */
 export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden';
@@ -20,6 +21,9 @@ export interface CardImage {
   alt: string | null;
 }
 
+/** Why a card looks as it does. `rests`: the rule is only observed or assumed (docs/platforms.md). */
+export type Reason = Text & { rests?: 'observed' | 'assumed' };
+
 /** What one platform would show for one page, as plain data; drawn by web/previews and by the terminal. */
 export interface Card {
   platform: PlatformId;
@@ -32,7 +36,7 @@ export interface Card {
   host: string;
   url: string;
   image: CardImage | null;
-  /** More than one only if the platform shows several (iMessage). */
+  /** Further ones, only if the platform shows several (iMessage, Discord's gallery). */
   moreImages: CardImage[];
   imageSize: ImageSizeClass;
   favicon: string | null;
@@ -49,7 +53,13 @@ export interface Card {
   /** Lines the platform gives each text; 0: not shown at all. */
   lines: { title: number; description: number };
   /** Why it looks like this: one sentence per reason, in both languages. */
-  reasons: Text[];
+  reasons: Reason[];
+  /** A line of its own on Discord, in place of the description on Mastodon. */
+  author?: string;
+  /** The image is the first frame of a video that plays in the card. */
+  isVideo?: true;
+  /** Discord shows this in place of everything else; the rest is what it falls back to. */
+  component?: ComponentEmbed;
 }
 
 /** The part of a card that checks use. */

@@ -3,6 +3,8 @@ export interface Cut {
   unit: 'characters' | 'bytes';
   length: number;
   mark: '…' | '...';
+  /** What remains in front of the mark, if the mark counts too (Discord). */
+  kept?: number;
 }
 
 export const characters = (length: number): Cut => ({ unit: 'characters', length, mark: '…' });
@@ -12,10 +14,13 @@ export function cutText(text: string, cut: Cut | null): string {
   // A character has at most three bytes per code unit, and at least one unit.
   if (cut === null || text.length * (cut.unit === 'bytes' ? 3 : 1) <= cut.length) return text;
   const points = Array.from(text);
+  const { kept = cut.length } = cut;
   let used = 0;
-  for (const [index, point] of points.entries()) {
+  let fitting = 0;
+  for (const point of points) {
     used += cut.unit === 'bytes' ? utf8Length(point) : 1;
-    if (used > cut.length) return points.slice(0, index).join('').trimEnd() + cut.mark;
+    if (used <= kept) fitting += 1;
+    if (used > cut.length) return points.slice(0, fitting).join('').trimEnd() + cut.mark;
   }
   return text;
 }
@@ -31,4 +36,4 @@ export function countPoints(text: string): number {
   return text.length - pairs;
 }
 
-export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;

@@ -23,10 +23,26 @@ export interface PageEvidence {
   pageReach?: Partial<Record<PlatformId, PageReach>>;
   /** Redirects between `url` and `finalUrl`. */
   redirects?: string[];
+  /** What the address in `meta.oembedUrl` answers; null: nothing usable. Missing: not asked. */
+  oembed?: Oembed | null;
   /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
+}
+
+/** A page's oEmbed answer, as far as a platform uses it. Addresses are absolute. */
+export interface Oembed {
+  type: string;
+  version: string | null;
+  title: string | null;
+  authorName: string | null;
+  providerName: string | null;
+  thumbnailUrl: string | null;
+  thumbnailWidth: number | null;
+  thumbnailHeight: number | null;
+  /** Of a photo. */
+  url: string | null;
 }
 
 /** What is known about the image at a URL that the page chose. */

@@ -1,38 +1,42 @@
 import { kilobytes } from '#domain/format/bytes.ts';
-import type { Text } from '#domain/language.ts';
+import { resting } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
-import type { CardImage } from './card.ts';
+import type { CardImage, Reason } from './card.ts';
 
 /** Why a platform would not draw an image it received; null: it draws it. Unknown facts never reject an image. */
-export function rejectImage(platform: Platform, image: CardImage): Text | null {
+export function rejectImage(platform: Platform, image: CardImage): Reason | null {
   const { types, maxBytes, minWidth, minHeight, maxRatio } = platform.shown;
   const { name } = platform;
   if (types !== null && image.type !== null && !types.some((type) => type === image.type)) {
-    return {
+    const text = {
       en: `${name} does not show ${image.type} images.`,
       de: `${name} zeigt keine Bilder im Format ${image.type}.`,
     };
+    return resting(text, platform, 'types');
   }
   if (maxBytes !== null && image.bytes !== null && image.bytes > maxBytes) {
-    return {
+    const text = {
       en: `The image has ${kilobytes(image.bytes)}; ${name} shows none over ${kilobytes(maxBytes)}.`,
       de: `Das Bild hat ${kilobytes(image.bytes)}; ${name} zeigt keines über ${kilobytes(maxBytes)}.`,
     };
+    return resting(text, platform, 'bytes');
   }
   const { width, height } = image;
   if (width === null || height === null) return null;
   if ((minWidth !== null && width < minWidth) || (minHeight !== null && height < minHeight)) {
     const least = minHeight === null ? `${minWidth} px` : `${minWidth ?? 1}×${minHeight} px`;
-    return {
+    const text = {
       en: `The image has ${width}×${height} px; ${name} shows none below ${least}.`,
       de: `Das Bild hat ${width}×${height} px; ${name} zeigt keines unter ${least}.`,
     };
+    return resting(text, platform, 'size');
   }
   if (maxRatio !== null && width / height > maxRatio) {
-    return {
+    const text = {
       en: `The image is more than ${maxRatio} times as wide as high; ${name} does not show it.`,
       de: `Das Bild ist mehr als ${maxRatio}-mal so breit wie hoch; ${name} zeigt es nicht.`,
     };
+    return resting(text, platform, 'size');
   }
   return null;
 }

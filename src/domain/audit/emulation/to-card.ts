@@ -1,6 +1,6 @@
-import type { Text } from '#domain/language.ts';
+import { resting } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
-import type { Card, CardOutline } from './card.ts';
+import type { Card, CardOutline, Reason } from './card.ts';
 import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
 import { characters, cutText } from './cut-text.ts';
 import { type EmulatedPage, emulatePage } from './emulate-page.ts';
@@ -22,7 +22,9 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
     url: evidence.finalUrl,
     image: isDrawn ? drawn.image : null,
     moreImages:
-      isDrawn && platform.showsSeveralImages ? seen.images.slice(1).map((it) => knownImage(it, evidence)) : [],
+      isDrawn && platform.showsSeveralImages
+        ? seen.images.slice(1, platform.maxImages).map((it) => knownImage(it, evidence))
+        : [],
     imageSize: isDrawn ? sizeClassOf(drawn.image) : 'none',
     favicon: evidence.meta.favicon?.url ?? null,
     fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
@@ -38,12 +40,14 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
       ...(limit && description !== seen.description ? [limit.why] : []),
       ...(platform.note ? [platform.note] : []),
     ],
+    ...(withheld === null && { ...(seen.author && { author: seen.author }), ...(seen.isVideo && { isVideo: true }) }),
+    ...(withheld === null && platform.completes?.(evidence)),
   };
 }
 
 /** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
-  const withheld = pageBarrier(evidence, platform) ?? platform.withholds?.(seen, evidence) ?? null;
+  const withheld = pageBarrier(evidence, platform) ?? withheldBy(platform, seen, evidence);
   const drawn: DrawnImage = withheld
     ? { layout: 'none', image: null, source: null, why: [withheld] }
     : drawImage(platform, seen, evidence);
@@ -56,32 +60,48 @@ export function drawOutline(platform: Platform, evidence: PageEvidence, seen: Em
     title: seen.title === null ? null : cutText(seen.title, platform.cut.title),
     description: permitted === null ? null : cutText(permitted, cut),
     imageSource: layout === 'none' ? null : drawn.source,
-    lines: platform.lines(layout),
+    lines: platform.lines(layout, seen),
   };
   return { outline, drawn, withheld, limit };
+}
+
+function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): Reason | null {
+  const { name, maxRedirects } = platform;
+  const count = evidence.redirects?.length ?? 0;
+  if (maxRedirects !== null && count > maxRedirects) {
+    const text = {
+      en: `The address redirects ${count} times; ${name} follows ${maxRedirects}.`,
+      de: `Die Adresse leitet ${count}-mal weiter; ${name} folgt ${maxRedirects}-mal.`,
+    };
+    return resting(text, platform, 'redirects');
+  }
+  const why = platform.withholds?.(seen, evidence) ?? null;
+  return why && resting(why, platform, 'withholds');
 }
 
 function cutReasons(
   platform: Platform,
   seen: EmulatedPage,
   card: { title: string | null; description: string | null },
-): Text[] {
-  const reasons: Text[] = [];
+): Reason[] {
+  const reasons: Reason[] = [];
   if (card.title !== seen.title && platform.cut.title) {
     const { length, unit } = platform.cut.title;
     const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
-    reasons.push({
+    const text = {
       en: `${platform.name} cuts the title after ${length} ${unit}.`,
       de: `${platform.name} kürzt den Titel nach ${length} ${de}.`,
-    });
+    };
+    reasons.push(resting(text, platform, 'cut'));
   }
   if (card.description !== seen.description && platform.cut.description) {
     const { length, unit } = platform.cut.description;
     const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
-    reasons.push({
+    const text = {
       en: `${platform.name} cuts the description after ${length} ${unit}.`,
       de: `${platform.name} kürzt die Beschreibung nach ${length} ${de}.`,
-    });
+    };
+    reasons.push(resting(text, platform, 'cut'));
   }
   return reasons;
 }

@@ -17,9 +17,11 @@ describe('the tags a platform finds', () => {
     ['either attribute', {}, '<meta name=og:title content=n>', 'n'],
     ['property only', { ogAttributes: ['property'] }, '<meta name=og:title content=n>', null],
     ['any letters', {}, '<meta property=OG:TITLE content=a>', 'a'],
-    ['exact letters', { exactKeys: true }, '<meta property=OG:TITLE content=a>', null],
+    ['exact letters', { keys: 'exact' }, '<meta property=OG:TITLE content=a>', null],
     ['a list of keys', {}, '<meta property="dc:title og:title" content=a>', 'a'],
-    ['no list of keys', { exactKeys: true }, '<meta property="dc:title og:title" content=a>', null],
+    ['no list of keys', { keys: 'exact' }, '<meta property="dc:title og:title" content=a>', null],
+    ['a whole attribute in any letters', { keys: 'whole' }, '<meta property=OG:TITLE content=a>', 'a'],
+    ['nothing but a whole attribute', { keys: 'whole' }, '<meta property="dc:title og:title" content=a>', null],
     ['both attributes', {}, '<meta name=image property=og:title content=a>', 'a'],
     ['name alone', { prefersName: true }, '<meta name=image property=og:title content=a>', null],
     ['name alone, elsewhere', { prefersName: true }, '<meta name=a content=1><meta property=og:title content=a>', 'a'],
@@ -43,7 +45,7 @@ describe('the tags a platform finds', () => {
   test('a tag in the body, for those that read the head', () => {
     const body = '<meta property=og:title content=b>';
     expect(tagValue(seenBy({}, '', body), ['og:title'])).toBe('b');
-    expect(tagValue(seenBy({ headOnly: () => true }, '', body), ['og:title'])).toBeNull();
+    expect(tagValue(seenBy({ headOnly: 'all' }, '', body), ['og:title'])).toBeNull();
   });
 
   test('an element with a key in both attributes counts once', () => {

@@ -29,10 +29,12 @@ function tagsWithin(tags: readonly MetaTag[], windowBytes: number, reading: TagR
   return seen;
 }
 
-function isReadBy({ ogAttributes, exactKeys, headOnly }: TagReading, tag: MetaTag): boolean {
-  if (tag.place === 'body' && headOnly?.(tag)) return false;
+function isReadBy({ ogAttributes, keys, headOnly }: TagReading, tag: MetaTag): boolean {
+  if (headOnly !== null && tag.place === 'body' && (headOnly === 'all' || tag.element === 'title')) return false;
   if (tag.element !== 'meta') return true;
-  if (exactKeys && tag.writtenKey !== undefined) return false;
+  if (keys !== 'any' && tag.writtenKey !== undefined) {
+    if (keys === 'exact' || tag.writtenKey.toLowerCase() !== tag.key) return false;
+  }
   return !tag.key.startsWith('og:') || ogAttributes.some((it) => it === tag.attribute);
 }
 

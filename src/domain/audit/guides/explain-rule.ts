@@ -38,11 +38,19 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
             de: `Liest die ersten ${limitSize(windowBytes)} der Seite. Tags dahinter zählen nicht.`,
           },
         ],
-  redirects: () => [
+  redirects: ({ maxRedirects }) => [
     {
       en: 'Follows redirects and shows the page where they end.',
       de: 'Folgt Weiterleitungen und zeigt die Seite, bei der sie enden.',
     },
+    ...(maxRedirects === null
+      ? []
+      : [
+          {
+            en: `Follows ${maxRedirects} redirects at most.`,
+            de: `Folgt höchstens ${maxRedirects} Weiterleitungen.`,
+          },
+        ]),
   ],
   title: ({ tagReading }) => explainReading(tagReading),
   description: ({ lines }) =>
@@ -93,7 +101,7 @@ export const explainRule = (platform: Platform, rule: RuleName): Text[] => {
 };
 
 /** How it finds a tag; for all of them, told where the first one is. */
-function explainReading({ ogAttributes, exactKeys, prefersName, headOnly, emptyTag }: TagReading): Text[] {
+function explainReading({ ogAttributes, keys, prefersName, headOnly, emptyTag }: TagReading): Text[] {
   const told: [boolean, Text][] = [
     [
       !ogAttributes.includes('name'),
@@ -103,17 +111,22 @@ function explainReading({ ogAttributes, exactKeys, prefersName, headOnly, emptyT
       },
     ],
     [
-      exactKeys,
+      keys === 'exact',
       {
         en: 'Names of tags have to be in lower case, one in each.',
         de: 'Tag-Namen müssen kleingeschrieben sein, einer je Tag.',
       },
     ],
+    [keys === 'whole', { en: 'One name of a tag in each.', de: 'Ein Tag-Name je Tag.' }],
     [
       prefersName,
       { en: 'Of name= and property= in one tag, name= counts.', de: 'Hat ein Tag name= und property=, zählt name=.' },
     ],
-    [headOnly !== null, { en: 'Tags behind the head are not read.', de: 'Tags hinter dem Head werden nicht gelesen.' }],
+    [
+      headOnly === 'all',
+      { en: 'Tags behind the head are not read.', de: 'Tags hinter dem Head werden nicht gelesen.' },
+    ],
+    [headOnly === 'title', { en: '<title> counts in the head only.', de: '<title> zählt nur im Head.' }],
     [
       emptyTag === 'is-value',
       {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitSize } from '#domain/format/bytes.ts';
 import { languages } from '#domain/language.ts';
 import { checkIds } from '../checks/check-id.ts';
+import { evidenceKindOf } from '../platforms/evidence.ts';
 import { platforms } from '../platforms/index.ts';
 import { ruleNames } from '../platforms/platform.ts';
 import { platformIds } from '../platforms/platform-id.ts';
@@ -10,7 +11,7 @@ import { explainRule } from './explain-rule.ts';
 import { guidePage } from './guide-page.ts';
 import { layoutsOf } from './layouts-of.ts';
 import { isOrdered, readingOrder } from './reading-order.ts';
-import { evidenceKindOf, sourceLink, sourcesOf } from './rule-evidence.ts';
+import { sourceLink, sourcesOf } from './rule-evidence.ts';
 import { withheldCards } from './withheld-cards.ts';
 
 describe.each(platformIds)('%s', (id) => {

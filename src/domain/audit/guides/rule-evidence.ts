@@ -1,15 +1,6 @@
-import type { Platform, RuleName } from '../platforms/platform.ts';
+import type { Platform } from '../platforms/platform.ts';
 import { ruleNames } from '../platforms/platform.ts';
-import { type EvidenceKind, type Source, type SourceId, sources } from '../platforms/sources.ts';
-
-/** From the surest to the least sure. */
-export const evidenceKinds: readonly EvidenceKind[] = ['documented', 'code', 'observed', 'assumed'];
-
-/** How sure a rule is: as sure as its best source. Without one it is assumed. */
-export function evidenceKindOf({ evidence }: Pick<Platform, 'evidence'>, rule: RuleName): EvidenceKind {
-  const kinds = (evidence[rule] ?? []).map((id) => sourceOf(id).kind);
-  return evidenceKinds.find((kind) => kinds.includes(kind)) ?? 'assumed';
-}
+import { type Source, type SourceId, sources } from '../platforms/sources.ts';
 
 /** Every source of the platform, in the order in which its rules name them. */
 export const sourcesOf = ({ evidence }: Pick<Platform, 'evidence'>): SourceId[] => [

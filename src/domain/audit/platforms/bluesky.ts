@@ -2,6 +2,28 @@ import { noLimits, platform } from './platform.ts';
 
 export const bluesky = platform({
   id: 'bluesky',
+  evidence: {
+    userAgent: ['isbot'],
+    robots: [],
+    window: [],
+    redirects: [],
+    // The app asks cardyb, whose source is closed.
+    title: [],
+    description: [],
+    siteName: [],
+    image: ['social-app-4962', 'social-app-6171'],
+    fallbackImage: [],
+    twitterCard: [],
+    types: [],
+    bytes: ['bluesky-app'],
+    size: ['bluesky-app'],
+    layout: ['bluesky-app'],
+    cut: ['bluesky-app'],
+    lines: ['bluesky-app'],
+    host: ['bluesky-app'],
+    withholds: [],
+    cache: ['bluesky-app'],
+  },
   userAgent:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app) Chrome/W.X.Y.Z Safari/537.36',
   tags: {

@@ -1,53 +1,118 @@
-import type { Cut } from '../emulation/cut-text.ts';
-import { utf8Length } from '../emulation/cut-text.ts';
-import { tagValue } from '../emulation/visible-tags.ts';
-import { noLimits, platform } from './platform.ts';
+import type { Text } from '#domain/language.ts';
+import { readComponentEmbed } from '../emulation/component-embed.ts';
+import { type Cut, countPoints } from '../emulation/cut-text.ts';
+import type { EmulatedPage } from '../emulation/emulate-page.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { discordLayout, layoutTagOf, readDiscord } from './discord-reading.ts';
+import { noLimits, platform, usualReading } from './platform.ts';
 
-// Measured (docs/platforms.md#mastodawn): cuts count bytes, and a longer site name drops the whole embed.
-const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...' });
-const MAX_SITE_NAME_BYTES = 253;
+// All rules without another reference: docs/platforms.md#discord-docs.
+const types = ['png', 'gif', 'jpeg', 'webp', 'avif'] as const;
+/** Trimmed to this length with its mark, which is observed (docs/platforms.md#mastodawn). */
+const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...', kept: length - 3 });
+const MAX_SITE_NAME = 256;
+const MAX_ALT = 4_096;
+const MAX_ADDRESS = 2_048;
 
 export const discord = platform({
   id: 'discord',
+  evidence: {
+    userAgent: ['discord-docs', 'crawler-user-agents'],
+    robots: [],
+    window: ['discord-docs'],
+    redirects: ['discord-docs'],
+    title: ['discord-docs'],
+    description: ['discord-docs'],
+    siteName: ['discord-docs'],
+    image: ['discord-docs'],
+    fallbackImage: ['discord-docs'],
+    twitterCard: ['discord-docs'],
+    types: ['discord-docs'],
+    bytes: ['discord-docs'],
+    size: ['discord-docs'],
+    layout: ['discord-docs'],
+    cut: ['discord-docs', 'mastodawn'],
+    lines: ['discord-docs'],
+    host: ['discord-docs', 'discord-components'],
+    withholds: ['discord-docs'],
+    cache: ['discord-docs'],
+  },
   userAgent: 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  maxRedirects: 5,
+  // Of Open Graph and Twitter the first non-empty one in the page; <title> only in a pair (discord-reading.ts).
   tags: {
-    title: ['og:title', 'twitter:title', 'title'],
-    description: ['og:description', 'twitter:description', 'description'],
-    image: ['og:image', 'twitter:image'],
+    title: [['og:title', 'twitter:title']],
+    description: [['og:description', 'twitter:description']],
+    image: [['og:image', 'twitter:image']],
     siteName: ['og:site_name'],
   },
-  acceptsTwitterCard: (card) => card === 'summary_large_image',
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: (_image, { twitterCard }) =>
-    twitterCard === 'summary_large_image'
-      ? {
-          layout: 'lg',
-          why: { en: 'twitter:card is "summary_large_image".', de: 'twitter:card ist „summary_large_image“.' },
-        }
-      : {
-          layout: 'sm',
-          why: {
-            en: 'Without twitter:card "summary_large_image" Discord shows a thumbnail at the right.',
-            de: 'Ohne twitter:card „summary_large_image“ zeigt Discord ein kleines Bild rechts.',
-          },
-        },
-  cut: { title: bytes(67), description: bytes(347) },
-  lines: () => ({ title: 2, description: 6 }),
-  accentColor: ({ tags }) => barColor(tagValue(tags, ['theme-color'])),
-  withholds: ({ siteName }) =>
-    siteName !== null && utf8Length(siteName) > MAX_SITE_NAME_BYTES
-      ? {
-          en: `og:site_name has over ${MAX_SITE_NAME_BYTES} bytes, with which Discord drops the whole embed.`,
-          de: `og:site_name hat über ${MAX_SITE_NAME_BYTES} Bytes; damit lässt Discord die ganze Vorschau weg.`,
-        }
-      : null,
+  tagReading: { ...usualReading, keys: 'exact', prefersName: true },
+  twitterCardWins: 'last',
+  acceptsTwitterCard: (card) => card === 'summary_large_image' || card === 'player' || card === 'photo',
+  relativeImages: 'from-root',
+  readsElsewhere: readDiscord,
+  readsOembed: true,
+  scored: { ...noLimits, types },
+  layout: discordLayout,
+  cut: { title: bytes(70), description: bytes(350) },
+  lines: (_layout, seen) => ({ title: 3, description: seen && hidesDescription(seen) ? 0 : 20 }),
+  showsSeveralImages: true,
+  maxImages: 4,
+  accentColor: ({ tags }) => barColor(tags.findLast(({ key }) => key === 'theme-color')?.value),
+  withholds,
+  completes: ({ meta }) => {
+    const read = meta.componentEmbed && readComponentEmbed(meta.componentEmbed);
+    return read?.ok ? { component: read.embed } : {};
+  },
   heading: 'site-name',
   imagePlace: { large: 'below', small: 'right' },
   ownChecks: { isValidImageType: 1, hasValidTwitterCard: 1, hasGoodImageRatio: 1, hasSitename: 0.3 },
 });
 
-/** theme-color, hex only; Discord pads short hex with zeros instead of doubling it (`#abc` → `#000abc`). */
-function barColor(themeColor: string | null): string | null {
-  const hex = /^#([\da-f]{1,6})$/i.exec(themeColor?.trim() ?? '')?.[1];
-  return hex === undefined ? null : `#${hex.toLowerCase().padStart(6, '0')}`;
+/** A photo or a video stands on its own. */
+const hidesDescription = (seen: EmulatedPage): boolean => seen.isVideo || layoutTagOf(seen.tags) === 'photo';
+
+function withholds(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvidence): Text | null {
+  if (status < 200 || status > 299) {
+    return {
+      en: `The page answers with status ${status}; Discord makes previews only of 2xx.`,
+      de: `Die Seite antwortet mit Status ${status}; Discord erstellt Vorschauen nur bei 2xx.`,
+    };
+  }
+  if (seen.siteName !== null && countPoints(seen.siteName) > MAX_SITE_NAME) {
+    return {
+      en: `og:site_name has over ${MAX_SITE_NAME} characters, with which Discord shows no preview at all.`,
+      de: `og:site_name hat über ${MAX_SITE_NAME} Zeichen; damit zeigt Discord gar keine Vorschau.`,
+    };
+  }
+  if (seen.images.some(({ alt }) => alt !== null && countPoints(alt) > MAX_ALT)) {
+    return {
+      en: 'The alternative text of the image has over 4,096 characters, with which Discord shows no preview at all.',
+      de: 'Der Alternativtext des Bildes hat über 4.096 Zeichen; damit zeigt Discord gar keine Vorschau.',
+    };
+  }
+  if ([url, finalUrl, ...seen.images.map((image) => image.url)].some((address) => address.length > MAX_ADDRESS)) {
+    return {
+      en: 'An address has over 2,048 characters, with which Discord shows no preview at all.',
+      de: 'Eine Adresse hat über 2.048 Zeichen; damit zeigt Discord gar keine Vorschau.',
+    };
+  }
+  const embed = meta.componentEmbed && readComponentEmbed(meta.componentEmbed);
+  if (embed && !embed.ok && embed.endsPreview) {
+    return {
+      en: `The component embed ends the preview: ${embed.problem.en}.`,
+      de: `Das Component Embed verhindert die Vorschau: ${embed.problem.de}.`,
+    };
+  }
+  if (embed?.ok || seen.title !== null || seen.description !== null || seen.images.length > 0) return null;
+  return {
+    en: 'Without og or twitter tags Discord needs both <title> and a meta description for a preview.',
+    de: 'Ohne og- oder twitter-Tags braucht Discord <title> und Meta-Beschreibung zusammen für eine Vorschau.',
+  };
+}
+
+/** theme-color with six or eight digits; the last two of eight are transparency, which the bar has not. */
+function barColor(themeColor: string | undefined): string | null {
+  const hex = /^#([\da-f]{6})(?:[\da-f]{2})?$/i.exec(themeColor?.trim() ?? '')?.[1];
+  return hex === undefined ? null : `#${hex.toLowerCase()}`;
 }

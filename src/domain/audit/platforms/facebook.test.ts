@@ -6,16 +6,16 @@ const long = 'a'.repeat(300);
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(facebook, [
-  ['facebook', 'og:title before the title element', page(), { title: 'Blue mug' }],
-  ['facebook', 'title element without og:title', page({ 'og:title': null }), { title: 'Blue mug – Example' }],
+  ['heads-up', 'og:title before the title element', page(), { title: 'Blue mug' }],
+  ['heads-up', 'title element without og:title', page({ 'og:title': null }), { title: 'Blue mug – Example' }],
   [
-    'facebook',
+    'heads-up',
     'meta description without og:description',
     page({ 'og:description': null }),
     { description: 'Meta description' },
   ],
   [
-    'facebook',
+    'heads-up',
     'no twitter tags in its order',
     bare({ 'twitter:title': 'X', 'twitter:description': 'Y' }),
     { title: null, description: null },
@@ -33,20 +33,20 @@ testCards(facebook, [
   ['facebook-images', '8 MB is the most', page({}, '1200x630 jpeg 8388608'), { layout: 'lg' }],
   ['facebook-images', 'over 8 MB there is no picture', page({}, '1200x630 jpeg 8388609'), { layout: 'none' }],
   ['[5.11]', 'gif counts', page({}, '1200x630 gif'), { layout: 'lg' }],
-  ['[5.11]', 'svg counts', page({}, '1200x630 svg'), { layout: 'lg' }],
-  ['facebook', '"webm" is read as webp', page({}, '1200x630 webp'), { layout: 'lg' }],
+  ['specification', 'svg counts, by the specification alone', page({}, '1200x630 svg'), { layout: 'lg' }],
+  ['[5.11]', '"webm" is read as webp', page({}, '1200x630 webp'), { layout: 'lg' }],
   ['[5.11]', 'avif is not in the list', page({}, '1200x630 avif'), { layout: 'none' }],
   ['facebook-faq', 'the address must be absolute', page({ 'og:image': 'mug.jpg' }), { layout: 'none', image: null }],
   [
     'facebook-crawler',
-    'tags up to byte 524,288 are read',
-    page({}, '1200x630', { padding: 523_000 }),
+    'tags in the first 1 MB are read: the range of the sample request is no limit',
+    page({}, '1200x630', { padding: 1_046_000 }),
     { title: 'Blue mug' },
   ],
   [
     'facebook-crawler',
     'tags behind it are not',
-    page({}, '1200x630', { padding: 524_288 }),
+    page({}, '1200x630', { padding: 1_048_576 }),
     { title: null, layout: 'none' },
   ],
   ['metatags-io', 'the domain in capitals', page(), { host: 'EXAMPLE.COM' }],
@@ -60,12 +60,12 @@ testCards(facebook, [
   ['metatags-io', 'large: two lines of title, one of description', page(), { lines: { title: 2, description: 1 } }],
   ['calypso', 'small: about four lines of description', page({}, '300x200'), { lines: { title: 2, description: 4 } }],
   [
-    'facebook',
+    'opengraphplus',
     'without og:image some picture of the page',
     page({ 'og:image': null }, '', { body: '<img src="https://e.com/first.jpg" width="600" height="400">' }),
     { imageSource: 'page' },
   ],
-  ['facebook', 'no picture at all', page({ 'og:image': null }), { layout: 'none', imageSize: 'none' }],
+  ['opengraphplus', 'no picture at all', page({ 'og:image': null }), { layout: 'none', imageSize: 'none' }],
   [
     'ogp',
     'sub-properties belong to the image before them',

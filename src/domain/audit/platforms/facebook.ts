@@ -8,8 +8,29 @@ const types = ['jpeg', 'png', 'webp', 'gif', 'svg'] as const;
 
 export const facebook = platform({
   id: 'facebook',
+  evidence: {
+    userAgent: ['facebook-crawler', 'crawler-user-agents'],
+    robots: ['facebook-crawler'],
+    window: ['facebook-crawler'],
+    redirects: [],
+    title: ['heads-up', 'metatags-io'],
+    description: ['heads-up', 'metatags-io'],
+    siteName: [],
+    image: ['facebook-faq', 'ogp'],
+    fallbackImage: ['opengraphplus'],
+    twitterCard: [],
+    types: ['specification'],
+    bytes: ['facebook-images'],
+    size: ['facebook-images'],
+    layout: ['specification', 'yoast', 'facebook-images'],
+    cut: ['calypso', 'heads-up'],
+    lines: ['metatags-io', 'heads-up', 'calypso'],
+    host: ['metatags-io'],
+    withholds: [],
+    cache: ['facebook-best-practices', 'facebook-faq'],
+  },
   userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  windowBytes: 512 * 1024, // docs/platforms.md#facebook-crawler: its sample request asks for bytes 0 to 524288.
+  windowBytes: 1024 * 1024, // docs/platforms.md#facebook-crawler: the first 1 MB; 0 to 524288 is a sample request.
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],

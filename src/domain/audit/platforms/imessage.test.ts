@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { bare, page, testCards } from '../page.fixture.ts';
 import { imessage } from './imessage.ts';
 
+const MIB = 1024 * 1024;
 const image = (url: string) => ({ image: expect.objectContaining({ url }) });
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
@@ -59,8 +60,16 @@ testCards(imessage, [
     { ...image('https://e.com/1.jpg'), moreImages: [expect.objectContaining({ url: 'https://e.com/2.jpg' })] },
   ],
   ['liberationtech', 'one stands alone', page(), { moreImages: [] }],
-  ['apple-tn2444', 'og:image is shown large', page({}, '400x300'), { layout: 'lg' }],
-  ['apple-tn2444', 'whatever its size', page({}, '100x100'), { layout: 'lg' }],
+  ['apple-tn3156', 'large from 900 px of width', page({}, '900x300'), { layout: 'lg' }],
+  ['apple-tn3156', '899 px are not promised', page({}, '899x600'), { layout: 'sm' }],
+  ['apple-tn3156', 'the height does not matter', page({}, '900x2000'), { layout: 'lg' }],
+  ['apple-tn3156', '150 px are still an image', page({}, '150x150'), { layout: 'sm' }],
+  ['apple-tn3156', 'under 150 px at most an icon', page({}, '149x149'), { layout: 'sm-square' }],
+  ['apple-tn3156', 'resources up to 10 MB', page({}, `1200x630 jpeg ${10 * MIB}`), { layout: 'lg' }],
+  ['apple-tn3156', 'not above', page({}, `1200x630 jpeg ${10 * MIB + 1}`), { layout: 'none' }],
+  ['apple-tn3156', 'tags in the first 1 MB', page({}, '1200x630', { padding: MIB - 2000 }), { title: 'Blue mug' }],
+  ['apple-tn3156', 'not behind', page({}, '1200x630', { padding: MIB }), { title: null, layout: 'none' }],
+  ['apple-tn3156', 'redirects of the server are followed', page({}, '1200x630', { redirects: 4 }), { isShown: true }],
   [
     'link-presentation',
     'without image the touch icon',
@@ -73,8 +82,13 @@ testCards(imessage, [
     page({ 'og:image': null, icon: '/i.png' }),
     image('https://www.example.com/i.png'),
   ],
-  ['imessage', 'default card: title and domain', page(), { host: 'example.com', lines: { title: 2, description: 0 } }],
+  [
+    'apple-tn3156',
+    'default card: title and domain',
+    page(),
+    { host: 'example.com', lines: { title: 2, description: 0 } },
+  ],
   ['link-presentation', 'og:site_name is read', page(), { siteName: 'Example' }],
-  ['all-platforms', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
-  ['all-platforms', 'a picture refused to the device', page({}, 'forbidden'), { layout: 'none' }],
+  ['assumption', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
+  ['assumption', 'a picture refused to the device', page({}, 'forbidden'), { layout: 'none' }],
 ]);

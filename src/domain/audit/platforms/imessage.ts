@@ -1,11 +1,38 @@
 import { noLimits, platform, usualReading } from './platform.ts';
 
-// Order of tags: Apple's LinkPresentation extractor (docs/platforms.md#link-presentation). Limits and truncation are
-// not documented.
+const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+const MIB = 1024 * 1024;
+const LARGE_FROM = 900;
+const ICON_BELOW = 150;
+
+// Order of tags: Apple's LinkPresentation extractor (docs/platforms.md#link-presentation). Sizes: Apple's technote, which
+// calls them guidelines (docs/platforms.md#apple-tn3156).
 export const imessage = platform({
   id: 'imessage',
+  evidence: {
+    userAgent: ['crawler-user-agents'],
+    robots: [],
+    window: ['apple-tn3156'],
+    redirects: ['apple-tn3156'],
+    title: ['link-presentation', 'apple-tn3156'],
+    description: ['link-presentation'],
+    siteName: ['apple-tn3156'],
+    image: ['link-presentation', 'apple-tn3156', 'liberationtech'],
+    fallbackImage: ['link-presentation', 'apple-tn3156'],
+    twitterCard: ['apple-tn3156'],
+    types: [],
+    bytes: ['apple-tn3156'],
+    size: ['apple-tn3156'],
+    layout: ['apple-tn3156'],
+    cut: [],
+    lines: [],
+    host: ['apple-tn3156'],
+    withholds: [],
+    cache: [],
+  },
   userAgent:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  windowBytes: MIB,
   tags: {
     title: ['og:title', 'twitter:title', 'title'],
     description: ['og:description', 'twitter:description', 'description'],
@@ -15,14 +42,34 @@ export const imessage = platform({
   tagReading: { ...usualReading, ogAttributes: ['property', 'name', 'itemprop'] },
   prefersSecureUrl: true,
   fallbackImage: 'icon',
-  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
-    layout: 'lg',
-    why: {
-      en: 'An og:image is shown large; low-quality pictures belong in icons (Apple TN2444).',
-      de: 'Ein og:image wird groß gezeigt; Bilder geringer Qualität gehören in Icons (Apple TN2444).',
-    },
-  }),
+  scored: { ...noLimits, types },
+  shown: { ...noLimits, types, maxBytes: 10 * MIB },
+  layout: ({ width }) => {
+    if (width >= LARGE_FROM) {
+      return {
+        layout: 'lg',
+        why: {
+          en: `The image has at least ${LARGE_FROM} px of width.`,
+          de: `Das Bild ist mindestens ${LARGE_FROM} px breit.`,
+        },
+      };
+    }
+    return width < ICON_BELOW
+      ? {
+          layout: 'sm-square',
+          why: {
+            en: `The image is ${width} px wide; under ${ICON_BELOW} px Messages may ignore it or show it as an icon.`,
+            de: `Das Bild ist ${width} px breit; unter ${ICON_BELOW} px zeigt Nachrichten es höchstens als Symbol.`,
+          },
+        }
+      : {
+          layout: 'sm',
+          why: {
+            en: `The image is ${width} px wide; Apple asks for ${LARGE_FROM} px for the large one.`,
+            de: `Das Bild ist ${width} px breit; für die große Darstellung verlangt Apple ${LARGE_FROM} px.`,
+          },
+        };
+  },
   lines: () => ({ title: 2, description: 0 }),
   showsSeveralImages: true, // Two og:image tags are shown side by side (docs/platforms.md#liberationtech).
   readsUrl: true, // docs/platforms.md#imessage

@@ -3,7 +3,7 @@ import { platform } from './platform.ts';
 // The specification has no rule for LinkedIn: all numbers come from LinkedIn's help pages as quoted by others
 // (docs/platforms.md#linkedin-help).
 const limits = {
-  types: ['jpeg', 'png', 'gif'],
+  types: ['jpeg', 'png', 'gif', 'webp'], // WebP since 2024 (docs/platforms.md#godot-893); the help page does not name it.
   maxBytes: 5 * 1024 * 1024,
   minWidth: 200,
   minHeight: 200,
@@ -13,6 +13,27 @@ const WIDE_FROM = 401;
 
 export const linkedin = platform({
   id: 'linkedin',
+  evidence: {
+    userAgent: ['crawler-user-agents'],
+    robots: ['opengraphplus'],
+    window: [],
+    redirects: ['opengraphplus'],
+    title: ['linkedin-help', 'opengraphplus'],
+    description: ['linkedin-help', 'opengraphplus'],
+    siteName: [],
+    image: ['linkedin-help', 'auditbuffet'],
+    fallbackImage: ['linkedin-26'],
+    twitterCard: ['opengraphplus'],
+    types: ['godot-893', 'linkedin-help'],
+    bytes: ['linkedin-help'],
+    size: ['linkedin-help'],
+    layout: ['careerarc', 'linkedin-help'],
+    cut: [],
+    lines: ['og-debugger', 'metatags-io'],
+    host: ['og-debugger'],
+    withholds: [],
+    cache: ['revel-623'],
+  },
   userAgent: 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
   // No twitter:* tags (several third parties).
   tags: {

@@ -1,13 +1,35 @@
-import { noLimits, platform } from './platform.ts';
+import type { Text } from '#domain/language.ts';
+import type { EmulatedPage } from '../emulation/emulate-page.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { readMastodon, usableOembed } from './mastodon-reading.ts';
+import { noLimits, platform, usualReading } from './platform.ts';
 
-const MAX_REDIRECTS = 3;
-
-// All rules are from the server's own code (docs/platforms.md#mastodon-source). Not emulated: oEmbed, and headline and
-// publisher of JSON-LD articles, which Mastodon reads first; shops have them only on blog posts, with the same words as
-// their og tags.
+// All rules are from the server's own code (docs/platforms.md#mastodon-source).
 export const mastodon = platform({
   id: 'mastodon',
-  userAgent: 'Mastodon/4.4.3 (http.rb/5.3.1; +https://mastodon.social/) Bot',
+  evidence: {
+    userAgent: ['mastodon-source'],
+    robots: [],
+    window: ['mastodon-source'],
+    redirects: ['mastodon-source'],
+    title: ['mastodon-source'],
+    description: ['mastodon-source'],
+    siteName: ['mastodon-source'],
+    image: ['mastodon-source'],
+    fallbackImage: ['mastodon-source'],
+    twitterCard: ['mastodon-source'],
+    types: ['mastodon-source', 'mastodon-33639'],
+    bytes: ['mastodon-source'],
+    size: ['mastodon-source'],
+    layout: ['mastodon-source'],
+    cut: ['mastodon-source'],
+    lines: ['mastodon-source'],
+    host: ['mastodon-source'],
+    withholds: ['mastodon-source'],
+    cache: ['mastodon-source'],
+  },
+  userAgent: 'Mastodon/4.7.0 (http.rb/5.3.1; +https://mastodon.social/) Bot',
+  maxRedirects: 3,
   windowBytes: 1024 * 1024,
   tags: {
     title: ['og:title', 'title'],
@@ -15,9 +37,28 @@ export const mastodon = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
+  // An empty text is true in Ruby, so that it ends the search; <title> counts as a child of the head.
+  tagReading: {
+    ...usualReading,
+    keys: 'whole',
+    headOnly: 'title',
+    emptyTag: 'is-value',
+  },
+  readsElsewhere: readMastodon,
+  readsOembed: true,
+  imageAlt: 'og:image:alt',
   scored: { ...noLimits, types: ['jpeg', 'png', 'gif', 'webp'], maxBytes: 8 * 1024 * 1024 },
-  layout: ({ width, height }) =>
-    width > height
+  layout: ({ width, height }, { isVideo }) => {
+    if (isVideo) {
+      return {
+        layout: 'lg',
+        why: {
+          en: 'The page names a player: Mastodon shows a video.',
+          de: 'Die Seite nennt einen Player: Mastodon zeigt ein Video.',
+        },
+      };
+    }
+    return width > height
       ? {
           layout: 'lg',
           why: { en: 'The image is wider than high.', de: 'Das Bild ist breiter als hoch.' },
@@ -28,24 +69,28 @@ export const mastodon = platform({
             en: `The image is not wider than high (${width}×${height}), so Mastodon shows a small square.`,
             de: `Das Bild ist nicht breiter als hoch (${width}×${height}), also zeigt Mastodon ein kleines Quadrat.`,
           },
-        },
-  lines: (layout) => ({ title: layout === 'lg' ? 2 : 1, description: 1 }),
-  host: (url) => url.host,
-  withholds: (_seen, { status, redirects = [] }) => {
-    if (status !== 200) {
-      return {
-        en: `The page answers with status ${status}; Mastodon makes cards only of 200.`,
-        de: `Die Seite antwortet mit Status ${status}; Mastodon erstellt Karten nur bei 200.`,
-      };
-    }
-    if (redirects.length > MAX_REDIRECTS) {
-      return {
-        en: `The address redirects ${redirects.length} times; Mastodon follows ${MAX_REDIRECTS}.`,
-        de: `Die Adresse leitet ${redirects.length}-mal weiter; Mastodon folgt ${MAX_REDIRECTS}-mal.`,
-      };
-    }
-    return null;
+        };
   },
-  heading: 'host',
+  // The author takes the place of the description.
+  lines: (layout, seen) => ({ title: layout === 'lg' ? 2 : 1, description: seen?.author ? 0 : 1 }),
+  host: (url) => url.hostname,
+  withholds,
+  siteNameFallsBackToHost: true,
+  heading: 'site-name',
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasGoodImageRatio: 1 },
 });
+
+function withholds({ title, isVideo }: EmulatedPage, evidence: PageEvidence): Text | null {
+  const { status } = evidence;
+  if (status !== 200) {
+    return {
+      en: `The page answers with status ${status}; Mastodon makes cards only of 200.`,
+      de: `Die Seite antwortet mit Status ${status}; Mastodon erstellt Karten nur bei 200.`,
+    };
+  }
+  if (title !== null || isVideo || usableOembed(evidence) !== null) return null;
+  return {
+    en: 'Mastodon shows no card without a title; an empty og:title counts as none.',
+    de: 'Ohne Titel zeigt Mastodon keine Karte; ein leeres og:title zählt als keiner.',
+  };
+}

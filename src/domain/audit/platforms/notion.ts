@@ -3,6 +3,27 @@ import { noLimits, platform } from './platform.ts';
 // Third parties only (docs/platforms.md#notion); the specification has no rule for Notion.
 export const notion = platform({
   id: 'notion',
+  evidence: {
+    userAgent: ['crawler-user-agents'],
+    robots: [],
+    window: [],
+    redirects: ['opengraphplus'],
+    title: ['opengraphplus', 'react-notion-x'],
+    description: ['opengraphplus', 'react-notion-x'],
+    siteName: [],
+    image: ['opengraphplus'],
+    fallbackImage: [],
+    twitterCard: [],
+    types: ['opengraphplus'],
+    bytes: ['opengraphplus'],
+    size: [],
+    layout: ['react-notion-x'],
+    cut: [],
+    lines: ['react-notion-x'],
+    host: ['react-notion-x'],
+    withholds: [],
+    cache: [],
+  },
   userAgent: 'Notion/1.0 (https://notion.so; team@makenotion.com)',
   tags: {
     title: ['og:title', 'title'],

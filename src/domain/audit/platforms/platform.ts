@@ -1,9 +1,9 @@
 import type { Text } from '#domain/language.ts';
-import type { MetaTag, TagAttribute } from '#domain/meta/meta-tag-data.ts';
+import type { TagAttribute } from '#domain/meta/meta-tag-data.ts';
 import { type CheckId, furtherCheckIds } from '../checks/check-id.ts';
 import type { Card, CardLayout } from '../emulation/card.ts';
 import type { Cut } from '../emulation/cut-text.ts';
-import type { EmulatedPage } from '../emulation/emulate-page.ts';
+import type { Elsewhere, EmulatedPage } from '../emulation/emulate-page.ts';
 import type { ImageType } from '../emulation/image-probe.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { evidenceFor } from '../emulation/page-reach.ts';
@@ -18,12 +18,15 @@ export type Sources = readonly (string | readonly string[])[];
 export interface TagReading {
   /** Attributes in which it accepts og: tags. */
   ogAttributes: readonly TagAttribute[];
-  /** Compares the whole attribute, letter by letter: `OG:Title` and lists of keys are not found. */
-  exactKeys: boolean;
+  /**
+   * `any`: in any letters, also in a list of keys. `whole`: in any letters, but alone in its attribute. `exact`: letter
+   * by letter, so that `OG:Title` is not found.
+   */
+  keys: 'any' | 'whole' | 'exact';
   /** An element with a `name` is read by that alone, and its `property` is ignored. */
   prefersName: boolean;
-  /** Tags that count only inside the head; null: all count everywhere. */
-  headOnly: ((tag: MetaTag) => boolean) | null;
+  /** What counts only inside the head; null: everything counts everywhere. */
+  headOnly: 'all' | 'title' | null;
   /**
    * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends the
    * search with nothing.
@@ -33,7 +36,7 @@ export interface TagReading {
 
 export const usualReading: TagReading = {
   ogAttributes: ['property', 'name'],
-  exactKeys: false,
+  keys: 'any',
   prefersName: false,
   headOnly: null,
   emptyTag: 'skip',
@@ -52,6 +55,15 @@ export interface ImageLimits {
 export interface LayoutWithReason {
   layout: CardLayout;
   why: Text;
+}
+
+export interface SizedImage {
+  width: number;
+  height: number;
+  /** Width divided by height. */
+  ratio: number;
+  /** Null if the server does not say. */
+  bytes: number | null;
 }
 
 /** The parts of a platform's rules that its guide explains one by one, each with its evidence. */
@@ -80,7 +92,7 @@ export type RuleName = (typeof ruleNames)[number];
 
 export interface PlatformRules {
   id: PlatformId;
-  /** Where each rule comes from. A rule without a source is assumed. */
+  /** Where each rule comes from. Without a source it is assumed: an empty list says so, and platforms.test.ts asks for one. */
   evidence: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
@@ -91,6 +103,8 @@ export interface PlatformRules {
    * nothing, so it is not asked for. robots.txt counts all the same.
    */
   crawlerIsVerified: boolean;
+  /** More than these it does not follow; null if no limit is known. */
+  maxRedirects: number | null;
   /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
   tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
@@ -98,11 +112,20 @@ export interface PlatformRules {
   twitterCardWins: 'first' | 'last';
   /** Whether twitter:card has a value that lets the platform show the image at its best. */
   acceptsTwitterCard: (card: string | null) => boolean;
-  relativeImages: 'resolve' | 'refuse';
+  /** `from-root`: only if they begin with a slash. */
+  relativeImages: 'resolve' | 'from-root' | 'refuse';
+  /** The tag of the alternative text; null: `:alt` behind the image's own tag. */
+  imageAlt: string | null;
   /** Prefers og:image:secure_url over og:image. */
   prefersSecureUrl: boolean;
+  /** What it takes from elsewhere than the tags, or from the tags by rules of its own: oEmbed, JSON-LD, pairs. */
+  readsElsewhere: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<Elsewhere>) | null;
+  /** Asks for the page's oEmbed answer (flows/audit/read-oembed.ts). */
+  readsOembed: boolean;
   /** What it uses if no tag names an image. */
   fallbackImage: 'page' | 'icon' | null;
+  /** The icon for `fallbackImage`; by default touch icons first, the largest first. */
+  icon: ((seen: EmulatedPage, evidence: PageEvidence) => string | null) | null;
   /** What the checks measure: the specification's numbers, otherwise documented ones. */
   scored: ImageLimits;
   /**
@@ -114,10 +137,11 @@ export interface PlatformRules {
   goodRatio: readonly [number, number];
   perfectRatio: readonly [number, number];
   /** The layout for an image of known size, and why. */
-  layout: (image: { width: number; height: number; ratio: number }, seen: EmulatedPage) => LayoutWithReason;
+  layout: (image: SizedImage, seen: EmulatedPage) => LayoutWithReason;
   otherLayout: ((layout: CardLayout, image: { width: number }) => Card['otherLayout']) | null;
   cut: { title: Cut | null; description: Cut | null };
-  lines: (layout: CardLayout) => { title: number; description: number };
+  /** Without `seen`: of a page with nothing special. */
+  lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
@@ -128,12 +152,16 @@ export interface PlatformRules {
   /** Requires, follows or lists og:url (docs/platforms.md, the platform's tags). */
   readsUrl: boolean;
   showsSeveralImages: boolean;
+  /** More than these are not shown. */
+  maxImages: number;
   showsFields: boolean;
   accentColor: ((seen: EmulatedPage) => string | null) | null;
   /** How much of the description the page itself permits (Google's nosnippet and max-snippet); null: all of it. */
   descriptionLimit: ((seen: EmulatedPage) => { characters: number; why: Text } | null) | null;
   /** Why there would be no card at all; null: there is one. */
   withholds: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
+  /** What only a whole card needs, not its outline: Discord's component embed. */
+  completes: ((evidence: PageEvidence) => Partial<Pick<Card, 'component'>>) | null;
   /** Shown under every card of the platform (Skype has closed). */
   note: Text | null;
   /** Weights of the platform's own checks, on top of the base checks (docs/specification.md#s9.10). */
@@ -177,13 +205,18 @@ const usual = {
   evidence: {},
   robotsName: null,
   crawlerIsVerified: false,
+  maxRedirects: null,
   windowBytes: null,
   tagReading: usualReading,
   twitterCardWins: 'first',
   acceptsTwitterCard: () => true,
   relativeImages: 'resolve',
+  imageAlt: null,
   prefersSecureUrl: false,
+  readsElsewhere: null,
+  readsOembed: false,
   fallbackImage: null,
+  icon: null,
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
   goodRatio: [1.7, 2.1],
   perfectRatio: [1.85, 1.98],
@@ -196,10 +229,12 @@ const usual = {
   imagePlace: { large: 'above', small: 'left' },
   readsUrl: false,
   showsSeveralImages: false,
+  maxImages: 10,
   showsFields: false,
   accentColor: null,
   descriptionLimit: null,
   withholds: null,
+  completes: null,
   note: null,
 } satisfies Partial<PlatformRules>;
 

@@ -1,8 +1,13 @@
 import { expect } from 'vitest';
-import { page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '../page.fixture.ts';
 import { signal } from './signal.ts';
 
 const MIB = 1024 * 1024;
+const icon = (path: string) => ({
+  layout: 'sm' as const,
+  imageSource: 'icon' as const,
+  image: expect.objectContaining({ url: `https://www.example.com${path}` }),
+});
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(signal, [
@@ -72,13 +77,82 @@ testCards(signal, [
   ],
   ['signal-desktop', 'tags in the first 1000 KiB', page({}, '1200x630', { padding: 1_022_000 }), { title: 'Blue mug' }],
   ['signal-desktop', 'not behind', page({}, '1200x630', { padding: 1_024_000 }), { isShown: false }],
-  ['signal-desktop', 'twenty redirects', page({}, '1200x630', { redirects: 20 }), { isShown: true }],
-  ['signal-desktop', 'no more', page({}, '1200x630', { redirects: 21 }), { isShown: false }],
+  ['signal-desktop', 'twenty requests: nineteen redirects', page({}, '1200x630', { redirects: 19 }), { isShown: true }],
+  ['signal-desktop', 'no more', page({}, '1200x630', { redirects: 20 }), { isShown: false }],
   ['signal-desktop', 'two lines of title, five of description', page(), { lines: { title: 2, description: 5 } }],
   [
     'signal-desktop',
     'host in small letters',
     page({}, '1200x630', { url: 'https://Shop.Example.com/' }),
     { host: 'shop.example.com' },
+  ],
+  [
+    'signal-desktop',
+    'https on the way too',
+    page({}, '1200x630', { url: 'https://www.example.com/mug', finalUrl: 'https://www.example.com/m' }),
+    { isShown: true },
+  ],
+  [
+    'signal-desktop',
+    'a first address without it ends the preview',
+    { ...page(), url: 'http://www.example.com/mug' },
+    { isShown: false },
+  ],
+  [
+    'signal-desktop',
+    'so does a hop in the middle',
+    { ...page(), redirects: ['https://a.example.com/', 'http://b.example.com/'] },
+    { isShown: false },
+  ],
+  ['signal-desktop', 'only 2xx', page({}, '1200x630', { status: 404 }), { isShown: false, layout: 'none' }],
+  [
+    'signal-desktop',
+    'the key letter by letter',
+    bare({ title: 'E' }, '1200x630', { head: '<meta property="OG:Title" content="O">' }),
+    { title: 'E' },
+  ],
+  [
+    'signal-desktop',
+    'no lists of keys',
+    bare({ title: 'E' }, '1200x630', { head: '<meta property="dc:title og:title" content="O">' }),
+    { title: 'E' },
+  ],
+  [
+    'signal-desktop',
+    'an empty og:title hides a second one',
+    bare({ title: 'E', 'og:title': ['', 'Second'] }),
+    { title: 'E' },
+  ],
+  [
+    'signal-desktop',
+    'touch icon before a larger icon',
+    page({ 'og:image': null }, '', {
+      head: '<link rel="icon" sizes="512x512" href="/i.png"><link rel="apple-touch-icon" sizes="60x60" href="/t.png">',
+    }),
+    icon('/t.png'),
+  ],
+  [
+    'signal-desktop',
+    'the first touch icon, not the largest',
+    page({ 'og:image': null, 'apple-touch-icon': ['/1.png', '/2.png'] }),
+    icon('/1.png'),
+  ],
+  [
+    'signal-desktop',
+    'precomposed before others',
+    page({ 'og:image': null, icon: '/i.png', 'apple-touch-icon-precomposed': '/p.png' }),
+    icon('/p.png'),
+  ],
+  [
+    'signal-desktop',
+    'shortcut icon before icon, .ico is allowed',
+    page({ 'og:image': null, icon: '/i.png', 'shortcut icon': '/s.ico' }),
+    icon('/s.ico'),
+  ],
+  [
+    'signal-desktop',
+    'an svg icon is no image',
+    page({ 'og:image': null, icon: '/i.svg' }),
+    { layout: 'none', image: null },
   ],
 ]);

@@ -1,13 +1,38 @@
-import { isSecureUrl } from '../emulation/page-evidence.ts';
+import { resolveUrl } from '#domain/meta/resolve-url.ts';
+import type { EmulatedPage } from '../emulation/emulate-page.ts';
+import { isSecureUrl, type PageEvidence } from '../emulation/page-evidence.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;
 const maxBytes = 1024 * 1024; // Desktop; Android takes 2 MB.
+const iconRels = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'shortcut icon', 'icon'];
 
 // All rules are from the clients' own code (docs/platforms.md#signal-desktop).
 export const signal = platform({
   id: 'signal',
+  evidence: {
+    userAgent: ['signal-desktop', 'signal-android'],
+    robots: ['signal-desktop'],
+    window: ['signal-desktop', 'signal-android'],
+    redirects: ['signal-desktop'],
+    title: ['signal-desktop'],
+    description: ['signal-desktop'],
+    siteName: ['signal-desktop'],
+    image: ['signal-desktop'],
+    fallbackImage: ['signal-desktop'],
+    twitterCard: ['signal-desktop'],
+    types: ['signal-desktop'],
+    bytes: ['signal-desktop', 'signal-android'],
+    size: ['signal-desktop'],
+    layout: ['signal-desktop'],
+    cut: ['signal-desktop'],
+    lines: ['signal-desktop'],
+    host: ['signal-desktop'],
+    withholds: ['signal-desktop'],
+    cache: ['signal-desktop'],
+  },
   userAgent: 'WhatsApp/2',
+  maxRedirects: 19, // 20 requests, the first included.
   windowBytes: 1000 * 1024, // Desktop; Android reads 2 MB.
   tags: {
     title: ['og:title', 'title'],
@@ -17,8 +42,9 @@ export const signal = platform({
   },
   // querySelector('meta[property="og:title"]'): name="og:…", other letters and lists of keys are invisible to Signal,
   // and an empty first tag hides the others.
-  tagReading: { ...usualReading, ogAttributes: ['property'], exactKeys: true, emptyTag: 'is-missing' },
+  tagReading: { ...usualReading, ogAttributes: ['property'], keys: 'exact', emptyTag: 'is-missing' },
   fallbackImage: 'icon',
+  icon: firstIcon,
   scored: { types, maxBytes, minWidth: 200, minHeight: 200, maxRatio: null },
   shown: { ...noLimits, types, maxBytes },
   layout: ({ width, height, ratio }) => {
@@ -47,9 +73,18 @@ export const signal = platform({
   },
   lines: () => ({ title: 2, description: 5 }),
   host: (url) => url.host.toLowerCase().replace(/^www\./, ''),
-  withholds: ({ title }, { finalUrl, redirects = [] }) => {
-    if (!isSecureUrl(finalUrl)) {
-      return { en: 'Signal previews https addresses only.', de: 'Signal zeigt Vorschauen nur für https-Adressen.' };
+  withholds: ({ title }, { url, finalUrl, status, redirects = [] }) => {
+    if (![url, ...redirects, finalUrl].every(isSecureUrl)) {
+      return {
+        en: 'Signal previews https addresses only, and every redirect on the way counts.',
+        de: 'Signal zeigt Vorschauen nur für https-Adressen; jede Weiterleitung auf dem Weg zählt.',
+      };
+    }
+    if (status < 200 || status > 299) {
+      return {
+        en: `The page answers with status ${status}; Signal makes previews only of 2xx.`,
+        de: `Die Seite antwortet mit Status ${status}; Signal erstellt Vorschauen nur bei 2xx.`,
+      };
     }
     if (title === null) {
       return {
@@ -57,10 +92,21 @@ export const signal = platform({
         de: 'Ohne og:title oder <title> zeigt Signal keine Karte.',
       };
     }
-    if (redirects.length > 20) {
-      return { en: 'Signal follows 20 redirects at most.', de: 'Signal folgt höchstens 20 Weiterleitungen.' };
-    }
     return null;
   },
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });
+
+/**
+ * The first link with exactly such a rel, in this order and whatever its size. Its answer must be gif, ico, jpeg, png or
+ * webp, so that an SVG is no image.
+ */
+function firstIcon({ tags }: EmulatedPage, { finalUrl }: PageEvidence): string | null {
+  for (const rel of iconRels) {
+    const link = tags.find((tag) => tag.element === 'link' && tag.extra?.rel === rel);
+    if (link === undefined || link.value === '') continue;
+    const url = resolveUrl(link.value, finalUrl);
+    return url === null || /\.svg(?:[?#]|$)/i.test(url) ? null : url;
+  }
+  return null;
+}

@@ -6,6 +6,27 @@ const types = ['jpeg', 'png'] as const; // docs/specification.md#s5.13
 
 export const skype = platform({
   id: 'skype',
+  evidence: {
+    userAgent: ['crawler-user-agents', 'isbot'],
+    robots: [],
+    window: [],
+    redirects: [],
+    title: ['vivibit'],
+    description: [],
+    siteName: [],
+    image: [],
+    fallbackImage: [],
+    twitterCard: [],
+    types: ['specification'],
+    bytes: [],
+    size: ['specification'],
+    layout: ['rich-link-preview'],
+    cut: [],
+    lines: ['rich-link-preview'],
+    host: ['rich-link-preview'],
+    withholds: [],
+    cache: [],
+  },
   userAgent: skypeUserAgent,
   tags: {
     title: ['og:title', 'title'],

@@ -1,4 +1,3 @@
-import { characters } from '../emulation/cut-text.ts';
 import { noLimits, platform, withoutWww } from './platform.ts';
 
 const types = ['jpeg', 'png', 'webp', 'gif'] as const;
@@ -7,9 +6,30 @@ const SMALL_SIDE = 202;
 
 export const slack = platform({
   id: 'slack',
+  evidence: {
+    userAgent: ['slack-robots', 'crawler-user-agents'],
+    robots: ['slack-robots'],
+    window: ['next-83926'],
+    redirects: [],
+    title: ['gazebo-1831', 'opengraphplus'],
+    description: ['gazebo-1831', 'opengraphplus'],
+    siteName: ['opengraphplus'],
+    image: ['gazebo-1831'],
+    fallbackImage: [],
+    twitterCard: ['bedrock-14258', 'terraform-553'],
+    types: ['specification'],
+    bytes: ['specification'],
+    size: ['specification', 'heads-up'],
+    layout: ['specification', 'heads-up'],
+    cut: [],
+    lines: [],
+    host: ['og-debugger'],
+    withholds: [],
+    cache: ['slack-robots'],
+  },
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  // docs/platforms.md#slack-robots: "as little of the page as possible" by range requests, without a number.
-  windowBytes: null,
+  // docs/platforms.md#slack-robots says "as little of the page as possible", by range requests; the number is measured.
+  windowBytes: 32 * 1024,
   // Of Open Graph and Twitter tags the first in the page wins (Slack, reported by docs/platforms.md#gazebo-1831).
   tags: {
     title: [['og:title', 'twitter:title'], 'title'],
@@ -21,12 +41,12 @@ export const slack = platform({
   scored: { types, maxBytes: 1_000_000, minWidth: SMALL_SIDE, minHeight: SMALL_SIDE, maxRatio: null },
   shown: { ...noLimits, types }, // No official size limit.
   layout: ({ width, height }, { twitterCard }) => {
-    if (twitterCard === 'summary') {
+    if (twitterCard === 'summary' && (width >= SMALL_SIDE || height >= SMALL_SIDE)) {
       return {
-        layout: 'hidden',
+        layout: 'sm',
         why: {
-          en: 'twitter:card is "summary", with which Slack leaves the image out.',
-          de: 'twitter:card ist „summary“; damit lässt Slack das Bild weg.',
+          en: 'twitter:card is "summary": Slack shows the image small at the right, or not at all; observations differ.',
+          de: 'twitter:card ist „summary“: Slack zeigt das Bild klein rechts oder gar nicht; Beobachtungen widersprechen sich.',
         },
       };
     }
@@ -56,7 +76,6 @@ export const slack = platform({
       },
     };
   },
-  cut: { title: null, description: characters(700) }, // docs/platforms.md#heads-up; not documented by Slack.
   lines: () => ({ title: 3, description: 12 }),
   siteNameFallsBackToHost: true,
   host: withoutWww,

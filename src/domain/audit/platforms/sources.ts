@@ -15,6 +15,8 @@ export interface Source {
 }
 
 export const sources = {
+  specification: { kind: 'assumed', where: 'docs/specification.md: the rules this product was given', date: null },
+  assumption: { kind: 'assumed', where: 'nobody says so: the likeliest reading', date: null },
   'whatsapp-docs': {
     kind: 'documented',
     where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',
@@ -44,20 +46,24 @@ export const sources = {
   'slack-unfurling': { kind: 'documented', where: 'docs.slack.dev/messaging/unfurling-links-in-messages', date: null },
   'x-cards': {
     kind: 'documented',
-    where: 'developer.x.com/cards/markup and developer.x.com/cards/overview',
-    date: null,
+    where: 'developer.x.com/cards/markup and …/overview; taken down, archived in January and February 2026',
+    date: '2026',
   },
   'discord-docs': {
     kind: 'documented',
     where: 'docs.discord.com/developers/link-previews/overview and …/component-embeds',
-    date: 'September 2026',
+    date: '5 October 2026',
   },
   'apple-tn2444': {
     kind: 'documented',
     where: 'Apple Technical Note TN2444, in a copy; followed by TN3156',
     date: '2016',
   },
-  'apple-tn3156': { kind: 'documented', where: 'developer.apple.com/documentation/technotes/tn3156', date: null },
+  'apple-tn3156': {
+    kind: 'documented',
+    where: 'developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages',
+    date: '30 April 2024',
+  },
   'link-presentation': {
     kind: 'code',
     where: 'Apple LinkPresentation, its extractor script in public copies (gist saagarjha/07e897fd)',
@@ -72,26 +78,30 @@ export const sources = {
   'mastodon-source': {
     kind: 'code',
     where:
-      'mastodon/mastodon app/lib/link_details_extractor.rb, app/services/fetch_link_card_service.rb, app/models/preview_card.rb, …/status/components/card.tsx',
-    date: 'commit 2f40549',
+      'mastodon/mastodon app/lib/link_details_extractor.rb, app/services/fetch_link_card_service.rb, app/services/fetch_oembed_service.rb, app/models/preview_card.rb, …/status/components/card.tsx',
+    date: 'commit 2f40549, 21 August 2026',
   },
   'bluesky-app': {
     kind: 'code',
     where:
       'bluesky-social/social-app src/lib/link-meta, src/lib/api/resolve.ts, src/components/Post/Embed/ExternalEmbed',
-    date: 'commit 9047df5',
+    date: 'commit 9047df5, 22 August 2026',
   },
   'signal-desktop': {
     kind: 'code',
-    where: 'signalapp/Signal-Desktop ts/linkPreviews/*, stylesheets/_modules.scss',
-    date: '2026',
+    where: 'signalapp/Signal-Desktop ts/linkPreviews/*, ts/types/LinkPreview.std.ts, stylesheets/_modules.scss',
+    date: 'commit 108241e, 10 June 2026',
   },
   'signal-android': {
     kind: 'code',
     where: 'signalapp/Signal-Android …/linkpreview/LinkPreviewRepository.java',
     date: '2026',
   },
-  'telegram-tt': { kind: 'code', where: 'Ajaxy/telegram-tt src/components/middle/message/WebPage.tsx', date: '2026' },
+  'telegram-tt': {
+    kind: 'code',
+    where: 'Ajaxy/telegram-tt src/components/middle/message/WebPage.tsx',
+    date: 'commit 58d8e94, 16 July 2026',
+  },
   tweb: { kind: 'code', where: 'morethanwords/tweb src/components/chat/bubbles.ts', date: '2026' },
   tdesktop: {
     kind: 'code',
@@ -139,10 +149,11 @@ export const sources = {
   auditbuffet: { kind: 'observed', where: 'auditbuffet.com, on LinkedIn and relative addresses', date: null },
   careerarc: { kind: 'observed', where: 'careerarc.zendesk.com article 22106464467981', date: '2024' },
   'gazebo-1831': { kind: 'observed', where: "codecov/gazebo#1831, quoting Slack's blog of 2015", date: null },
-  'bedrock-14258': {
+  'bedrock-14258': { kind: 'observed', where: 'mozilla/bedrock#14258: no image with "summary" on Slack', date: '2024' },
+  'terraform-553': {
     kind: 'observed',
-    where: 'mozilla/bedrock#14258; against it hashicorp/terraform-website#553',
-    date: null,
+    where: 'hashicorp/terraform-website#553: a small image at the right with "summary" on Slack',
+    date: '2018',
   },
   'social-app-1100': { kind: 'observed', where: 'bluesky-social/social-app#1100', date: null },
   'social-app-4962': { kind: 'observed', where: 'bluesky-social/social-app#4962', date: null },

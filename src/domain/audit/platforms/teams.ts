@@ -5,6 +5,27 @@ import { skypeUserAgent } from './skype.ts';
 // Third parties only (docs/platforms.md#opengraphplus, docs/platforms.md#ogproof). The crawler is Skype's.
 export const teams = platform({
   id: 'teams',
+  evidence: {
+    userAgent: ['opengraphplus', 'ogproof'],
+    robots: [],
+    window: [],
+    redirects: [],
+    title: ['opengraphplus'],
+    description: ['opengraphplus'],
+    siteName: [],
+    image: ['opengraphplus'],
+    fallbackImage: [],
+    twitterCard: [],
+    types: ['opengraphplus'],
+    bytes: [],
+    size: [],
+    layout: [],
+    cut: ['opengraphplus'],
+    lines: [],
+    host: [],
+    withholds: [],
+    cache: ['opengraphplus', 'ogproof'],
+  },
   userAgent: skypeUserAgent,
   tags: {
     title: ['og:title', 'twitter:title', 'title'],

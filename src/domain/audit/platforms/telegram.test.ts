@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { bare, page, testCards } from '../page.fixture.ts';
 import { telegram } from './telegram.ts';
 
@@ -7,34 +8,35 @@ const long = 'a'.repeat(300);
 testCards(telegram, [
   ['mtcute', 'og:title is the title', page(), { title: 'Blue mug' }],
   ['mtcute', 'title element without og:title', page({ 'og:title': null }), { title: 'Blue mug – Example' }],
-  ['telegram', 'twitter:title as a fallback', bare({ 'twitter:title': 'T' }), { title: 'T' }],
+  ['opengraphplus', 'twitter:title as a fallback', bare({ 'twitter:title': 'T' }), { title: 'T' }],
   [
-    'telegram',
+    'opengraphplus',
     'og before twitter, whichever stands first',
     bare({ 'twitter:title': 'T', 'og:title': 'O' }),
     { title: 'O' },
   ],
   ['mtcute', 'og:description is the description', page(), { description: 'Holds 300 ml.' }],
   ['mtcute', 'meta description without it', page({ 'og:description': null }), { description: 'Meta description' }],
-  ['telegram', 'twitter:description last', bare({ 'twitter:description': 'T' }), { description: 'T' }],
+  ['opengraphplus', 'twitter:description last', bare({ 'twitter:description': 'T' }), { description: 'T' }],
   ['mtcute', 'og:site_name', page(), { siteName: 'Example' }],
   ['mtcute', 'domain without og:site_name', page({ 'og:site_name': null }), { siteName: 'example.com' }],
   [
-    'telegram',
+    'opengraphplus',
     'twitter:image as a fallback',
     page({ 'og:image': null, 'twitter:image': 'https://e.com/t.jpg' }),
     { layout: 'lg' },
   ],
-  ['[5.15]', 'a width over 320 is large', page({}, '321x100'), { layout: 'lg' }],
-  ['[5.15]', 'a height over 320 is large', page({}, '100x321'), { layout: 'lg' }],
-  ['[5.15]', '320×320 is small', page({}, '320x320'), { layout: 'sm' }],
-  ['[5.15]', '320×100 is small', page({}, '320x100'), { layout: 'sm' }],
-  ['[5.15]', 'a big square is large', page({}, '1000x1000'), { layout: 'lg' }],
-  ['telegram', 'jpg', page({}, '1200x630 jpeg'), { layout: 'lg' }],
-  ['telegram', 'png', page({}, '1200x630 png'), { layout: 'lg' }],
-  ['all-platforms', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
-  ['all-platforms', 'avif is not drawn', page({}, '1200x630 avif'), { layout: 'none' }],
-  ['telegram', 'no documented limit of bytes', page({}, '1200x630 jpeg 4000000'), { layout: 'lg' }],
+  ['telegram-tt', 'wider than high is large', page({}, '1200x630'), { layout: 'lg' }],
+  ['telegram-tt', 'higher than wide is large', page({}, '630x1200'), { layout: 'lg' }],
+  ['telegram-tt', 'an exact square is small', page({}, '320x320'), { layout: 'sm' }],
+  ['telegram-tt', 'however big', page({}, '1000x1000'), { layout: 'sm' }],
+  ['telegram-tt', 'one pixel decides', page({}, '1000x999'), { layout: 'lg' }],
+  ['telegram-tt', 'the clients know no border of 320 px', page({}, '300x100'), { layout: 'lg' }],
+  ['tdesktop-16312', 'jpg', page({}, '1200x630 jpeg'), { layout: 'lg' }],
+  ['tdesktop-16312', 'png', page({}, '1200x630 png'), { layout: 'lg' }],
+  ['assumption', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
+  ['assumption', 'avif is not drawn', page({}, '1200x630 avif'), { layout: 'none' }],
+  ['assumption', 'no limit of bytes is known', page({}, '1200x630 jpeg 4000000'), { layout: 'lg' }],
   [
     'telegram-tt',
     'description cut at 170 characters',
@@ -49,7 +51,7 @@ testCards(telegram, [
   ],
   ['tdesktop', 'the title is not cut by characters', page({ 'og:title': long }), { title: long }],
   ['tdesktop', 'at most two lines of title', page(), { lines: { title: 2, description: 2 } }],
-  ['telegram', 'no fields', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), { fields: [] }],
+  ['telegram-tt', 'no fields', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), { fields: [] }],
   [
     'next-96033',
     'streamed tags behind the head are read where they stand',
@@ -57,10 +59,21 @@ testCards(telegram, [
     { layout: 'lg' },
   ],
   [
-    'telegram',
+    'opengraphplus',
     'no picture of the page instead',
     page({ 'og:image': null }, '', { body: '<img src="/a.jpg">' }),
     { layout: 'none' },
   ],
-  ['all-platforms', 'a picture that answers 403', page({}, 'forbidden'), { layout: 'none', image: null }],
+  ['weserv-379', 'a picture that answers 403', page({}, 'forbidden'), { layout: 'none', image: null }],
+  ['[5.10]', '600 KB are no limit for drawing', page({}, '1200x630 jpeg 700000'), { layout: 'lg' }],
 ]);
+
+// Scored by the specification; the clients, and so the card, know no such border.
+test.each([
+  ['321x100', true],
+  ['100x321', true],
+  ['320x320', false],
+])('the size check of an image of %s [5.15]', (size, isGood) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  expect(telegram.minSize?.fits({ width, height })).toBe(isGood);
+});

@@ -3,6 +3,27 @@ import { defaultTypes, noLimits, platform } from './platform.ts';
 
 export const telegram = platform({
   id: 'telegram',
+  evidence: {
+    userAgent: ['crawler-user-agents'],
+    robots: ['opengraphplus'],
+    window: [],
+    redirects: [],
+    title: ['mtcute'],
+    description: ['mtcute'],
+    siteName: ['mtcute', 'telegram-tt'],
+    image: ['mtcute', 'opengraphplus'],
+    fallbackImage: ['opengraphplus'],
+    twitterCard: [],
+    types: ['tdesktop-16312'],
+    bytes: ['specification'],
+    size: ['specification'],
+    layout: ['telegram-tt', 'tweb', 'tdesktop'],
+    cut: ['telegram-tt'],
+    lines: ['tdesktop'],
+    host: ['telegram-tt'],
+    withholds: [],
+    cache: ['opengraphplus'],
+  },
   userAgent: 'TelegramBot (like TwitterBot)',
   // Observed, not official (docs/platforms.md#mtcute); twitter tags as a fallback (third parties).
   tags: {
@@ -19,19 +40,22 @@ export const telegram = platform({
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // docs/specification.md#s5.15: large if width or height is over 320. Public clients have no such threshold: it is
-  // scored, but not documented behaviour.
+  // The clients know no border of 320 px (docs/specification.md#s5.15, which scores): they draw an exact square small,
+  // unless Telegram's server or the sender asks for the large one (docs/platforms.md#telegram-tt).
   layout: ({ width, height }) =>
-    width > 320 || height > 320
+    width === height
       ? {
-          layout: 'lg',
-          why: { en: 'One side of the image is over 320 px.', de: 'Eine Seite des Bildes ist länger als 320 px.' },
-        }
-      : {
           layout: 'sm',
           why: {
-            en: `The image has only ${width}×${height} px, so it stands small beside the text.`,
-            de: `Das Bild hat nur ${width}×${height} px und steht deshalb klein neben dem Text.`,
+            en: `The image is an exact square (${width}×${height}), which stands small beside the text.`,
+            de: `Das Bild ist ein genaues Quadrat (${width}×${height}) und steht deshalb klein neben dem Text.`,
+          },
+        }
+      : {
+          layout: 'lg',
+          why: {
+            en: 'The image is no exact square. The sender can still choose the small one.',
+            de: 'Das Bild ist kein genaues Quadrat. Wer den Link sendet, kann trotzdem das kleine wählen.',
           },
         },
   cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt.

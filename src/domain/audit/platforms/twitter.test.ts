@@ -88,4 +88,28 @@ testCards(twitter, [
     page({ ...large, 'og:image': null }),
     { layout: 'none', isShown: true },
   ],
+  [
+    'x-cards',
+    'alternative text from twitter:image:alt',
+    page({ ...large, 'twitter:image:alt': 'A mug' }),
+    { image: expect.objectContaining({ alt: 'A mug' }) },
+  ],
+  [
+    'x-cards',
+    'og:image:alt is not named in its documents',
+    page({ ...large, 'og:image:alt': 'A mug' }),
+    { image: expect.objectContaining({ alt: null }) },
+  ],
+  [
+    'x-cards',
+    'robots.txt keeps it from the page: no card',
+    page(large, '1200x630', { pageReach: { twitter: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, layout: 'none' },
+  ],
+  [
+    'weserv-379',
+    'a firewall keeps it from the image',
+    page(large, '1200x630', { imageReach: { twitter: 'forbidden' } }),
+    { layout: 'none', isShown: true },
+  ],
 ]);

@@ -1,12 +1,36 @@
-import { defaultTypes, noLimits, platform } from './platform.ts';
+import { kilobytes } from '#domain/format/bytes.ts';
+import { defaultTypes, noLimits, platform, usualReading } from './platform.ts';
 
 // Up to 600,000 bytes is safe, up to 614,400 (600 KiB) a warning, above it fails (docs/platforms.md#whatsapp).
 export const SAFE_BYTES = 600_000;
 export const MAX_BYTES = 614_400;
+const MIN_WIDTH = 300;
+const MAX_RATIO = 4;
 
 export const whatsapp = platform({
   id: 'whatsapp',
-  userAgent: 'WhatsApp/2.23.20.0 A',
+  evidence: {
+    userAgent: ['whatsapp-docs', 'isbot'],
+    robots: [],
+    window: ['whatsapp-docs'],
+    redirects: [],
+    title: ['whatsapp-docs'],
+    description: ['whatsapp-docs'],
+    siteName: [],
+    image: ['whatsapp-docs'],
+    fallbackImage: [],
+    twitterCard: [],
+    types: ['specification'],
+    bytes: ['whatsapp-docs'],
+    size: ['whatsapp-docs'],
+    layout: ['whatsapp-docs'],
+    cut: ['whatsapp-docs'],
+    lines: ['whatsapp-docs', 'og-debugger', 'react-og-preview'],
+    host: ['whatsapp-docs', 'og-debugger'],
+    withholds: ['whatsapp-docs'],
+    cache: ['opengraphplus'],
+  },
+  userAgent: 'WhatsApp/2.26.36.72 A',
   windowBytes: 300 * 1024, // docs/platforms.md#whatsapp-docs: the tags must be within the first 300 KB.
   // docs/platforms.md#whatsapp-docs names og tags only; Meta warns that looser fallbacks may stop working.
   tags: {
@@ -15,25 +39,50 @@ export const whatsapp = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
+  // docs/platforms.md#whatsapp-docs: the tags must be inside the head.
+  tagReading: { ...usualReading, headOnly: 'all' },
   relativeImages: 'refuse', // docs/platforms.md#whatsapp-docs: absolute URL.
   // docs/specification.md#s5.12
   scored: { types: defaultTypes, maxBytes: MAX_BYTES, minWidth: 300, minHeight: 300, maxRatio: null },
-  // docs/platforms.md#whatsapp-docs: width to height at most 4:1. The pixel threshold of the small card is not
-  // documented; images below 300 px are drawn small.
-  shown: { ...noLimits, types: defaultTypes, maxBytes: MAX_BYTES, maxRatio: 4 },
-  layout: ({ width, height }) =>
-    width >= 300 && height >= 300
-      ? {
-          layout: 'lg',
-          why: { en: 'The image has at least 300×300 px.', de: 'Das Bild hat mindestens 300×300 px.' },
-        }
-      : {
-          layout: 'sm',
-          why: {
-            en: `The image has ${width}×${height} px; below 300×300 px WhatsApp draws a small square at best.`,
-            de: `Das Bild hat ${width}×${height} px; unter 300×300 px zeigt WhatsApp höchstens ein kleines Quadrat.`,
-          },
+  shown: { ...noLimits, types: defaultTypes },
+  // docs/platforms.md#whatsapp-docs: 300 px of width, at most 4:1, under 600 KB; otherwise it reverts to a small preview,
+  // "not to be relied on".
+  layout: ({ width, height, ratio, bytes }) => {
+    if (bytes !== null && bytes > MAX_BYTES) {
+      return {
+        layout: 'sm',
+        why: {
+          en: `The image has ${kilobytes(bytes)}; over ${kilobytes(MAX_BYTES)} WhatsApp shows it small at best.`,
+          de: `Das Bild hat ${kilobytes(bytes)}; über ${kilobytes(MAX_BYTES)} zeigt WhatsApp es höchstens klein.`,
         },
+      };
+    }
+    if (width < MIN_WIDTH) {
+      return {
+        layout: 'sm',
+        why: {
+          en: `The image is ${width} px wide; below ${MIN_WIDTH} px WhatsApp shows it small at best.`,
+          de: `Das Bild ist ${width} px breit; unter ${MIN_WIDTH} px zeigt WhatsApp es höchstens klein.`,
+        },
+      };
+    }
+    if (ratio > MAX_RATIO) {
+      return {
+        layout: 'sm',
+        why: {
+          en: `The image has ${width}×${height} px; more than ${MAX_RATIO} times as wide as high WhatsApp shows it small at best.`,
+          de: `Das Bild hat ${width}×${height} px; mehr als ${MAX_RATIO}-mal so breit wie hoch zeigt WhatsApp es höchstens klein.`,
+        },
+      };
+    }
+    return {
+      layout: 'lg',
+      why: {
+        en: `The image has at least ${MIN_WIDTH} px of width.`,
+        de: `Das Bild ist mindestens ${MIN_WIDTH} px breit.`,
+      },
+    };
+  },
   readsUrl: true, // docs/platforms.md#whatsapp-docs
   // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinHeight: 1, hasMinWidth: 1, hasPerfectImageRatio: 1 },

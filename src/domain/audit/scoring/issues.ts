@@ -1,6 +1,6 @@
 import type { CheckResult, PageAudit } from '../audit-page.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
-import { sortChecks } from './sort-checks.ts';
+import { graver, sortChecks } from './sort-checks.ts';
 
 /** One issue, with every platform it affects. The texts are those of the first platform. */
 export interface Issue extends CheckResult {
@@ -13,8 +13,10 @@ export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
   for (const { platform, checks } of audit.platforms) {
     for (const result of checks.filter(({ outcome, causedBy }) => outcome === 'fail' && causedBy === null)) {
       const issue = found.get(result.id);
-      if (issue) issue.platforms.push(platform);
-      else found.set(result.id, { ...result, platforms: [platform] });
+      if (issue) {
+        issue.platforms.push(platform);
+        issue.level = graver(issue.level, result.level);
+      } else found.set(result.id, { ...result, platforms: [platform] });
     }
   }
   // "There is no preview image" adds nothing to the reason for it.

@@ -1,5 +1,5 @@
+import type { IssueLevel } from '#domain/enumerations.ts';
 import { checksOf, type WeighedCheck } from '../audit-page.ts';
-import type { Check } from '../checks/check.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { emulatePage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
@@ -8,7 +8,7 @@ import { drawOutline } from '../emulation/to-card.ts';
 import { platforms } from '../platforms/index.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
-import { sortChecks } from './sort-checks.ts';
+import { graver, sortChecks } from './sort-checks.ts';
 import type { SubPageResult } from './sub-page-result.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { SubPageResult } from './sub-page-result.ts';
  * consistent.
  */
 export function scorePageOnly(read: PageEvidence): SubPageResult {
-  const failing = new Map<CheckId, Check>();
+  const failing = new Map<CheckId, IssueLevel>();
   const scores = platformIds.map((id, index) => {
     const platform = platforms[id];
     const evidence = evidenceFor(read, platform);
@@ -26,14 +26,15 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     let passedWeight = 0;
     let allWeight = 0;
     const list = (index === 0 ? checksOf : furtherChecksOf)[id];
-    for (const { check, weight } of list) {
+    for (const { check, weight, level } of list) {
+      const known = failing.get(check.id);
       // Advice has no weight: once reported, it need not be checked again.
-      if (weight === 0 && failing.has(check.id)) continue;
+      if (weight === 0 && (known === level || known === check.level)) continue;
       const { outcome, causedBy } = check.run(subject);
       if (outcome === 'not-applicable') continue;
       allWeight += weight;
       if (outcome === 'pass') passedWeight += weight;
-      else if (!causedBy) failing.set(check.id, check);
+      else if (!causedBy) failing.set(check.id, known === undefined ? level : graver(known, level));
     }
     const score = scoreOf(toHundredths(passedWeight), toHundredths(allWeight), evidence.imageType);
     return { platform: id, score };
@@ -52,8 +53,8 @@ const furtherChecksOf = Object.fromEntries(
 ) as Readonly<Record<PlatformId, WeighedCheck[]>>;
 
 /** Sorted and merged like issuesOf. */
-function issuesAmong(failing: Map<CheckId, Check>): CheckId[] {
+function issuesAmong(failing: Map<CheckId, IssueLevel>): CheckId[] {
   if (failing.has('hasOgImage') || failing.has('isImageReachable')) failing.delete('isNoOgImage');
-  const found = [...failing.values()].map(({ id, level }) => ({ id, level, outcome: 'fail' as const }));
+  const found = Array.from(failing, ([id, level]) => ({ id, level, outcome: 'fail' as const }));
   return sortChecks(found).map(({ id }) => id);
 }

@@ -14,6 +14,9 @@ export const sortChecks = <Result extends Pick<CheckResult, 'outcome' | 'level'>
   return byRank.flat();
 };
 
+export const graver = (one: CheckResult['level'], other: CheckResult['level']): CheckResult['level'] =>
+  ranks[other] < ranks[one] ? other : one;
+
 function rankOf({ outcome, level }: Pick<CheckResult, 'outcome' | 'level'>): number {
   if (outcome === 'fail') return ranks[level];
   return outcome === 'pass' ? 4 : 5;

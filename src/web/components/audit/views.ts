@@ -3,6 +3,7 @@ import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -51,7 +52,7 @@ export const platformViewsOf = ({ platforms }: Pick<Said, 'platforms'>, language
   platforms.map(({ platform, card, score, scoreParts, checks }) => ({
     platform,
     card: { ...card, reasons: [] },
-    reasons: card.reasons.map((reason) => reason[language]),
+    reasons: card.reasons.map((reason) => reasonText(reason, language)),
     score,
     passedWeight: scoreParts.passedWeight,
     allWeight: scoreParts.allWeight,

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
@@ -5,13 +6,14 @@ import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
+import { DiscordComponent, DiscordGallery } from './discord-component.tsx';
 import './discord.css';
 
 const MEDIA = { width: 400, height: 300 };
 
 /**
- * A message and its embed: coloured bar, site, title, description; image below, or 80 x 80 on the right. Cut by bytes
- * only.
+ * A message and its embed: coloured bar, site, author, title, description; image or gallery below, or 80 x 80 on the
+ * right; or the page's own component embed.
  */
 export function DiscordPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
@@ -33,6 +35,7 @@ export function DiscordPreview(props: DrawingProps) {
 }
 
 function Embed({ card, language }: DrawingProps) {
+  if (card.component) return <DiscordComponent embed={card.component} />;
   const wide = card.layout === 'lg' ? card.image : null;
   const small = card.layout === 'lg' ? null : card.image;
   const size = wide && fitWithin(wide, MEDIA);
@@ -41,18 +44,31 @@ function Embed({ card, language }: DrawingProps) {
       <div className="pv-dc-columns">
         <div className="pv-dc-texts">
           {card.siteName && <div className="pv-dc-site">{card.siteName}</div>}
-          <Words value={card.title} kind="title" language={language} className="pv-dc-title" />
-          <Words value={card.description} kind="description" language={language} className="pv-dc-about" />
+          {card.author && <div className="pv-dc-author">{card.author}</div>}
+          <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-dc-title" />
+          {card.lines.description > 0 && (
+            <Words
+              value={card.description}
+              kind="description"
+              language={language}
+              lines={card.lines.description}
+              className="pv-dc-about"
+            />
+          )}
         </div>
         {small && <PreviewImage image={small} width={DISCORD_THUMB} height={DISCORD_THUMB} className="pv-dc-thumb" />}
       </div>
-      {wide && (
-        <PreviewImage
-          image={wide}
-          ratio={size ? size.width / size.height : OPEN_GRAPH_RATIO}
-          width={size?.width ?? MEDIA.width}
-          className="pv-dc-picture"
-        />
+      {wide && card.moreImages.length > 0 && <DiscordGallery images={[wide, ...card.moreImages]} />}
+      {wide && card.moreImages.length === 0 && (
+        <span className="pv-dc-media">
+          <PreviewImage
+            image={wide}
+            ratio={size ? size.width / size.height : OPEN_GRAPH_RATIO}
+            width={size?.width ?? MEDIA.width}
+            className="pv-dc-picture"
+          />
+          {card.isVideo && <Play size={40} className="pv-dc-play" />}
+        </span>
       )}
     </div>
   );

@@ -65,13 +65,19 @@ function StatusCard({ card, language }: DrawingProps) {
       <div className="pv-ma-texts">
         <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-ma-host" />
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-ma-title" />
-        <Words
-          value={card.description}
-          kind="description"
-          language={language}
-          lines={card.lines.description}
-          className="pv-ma-about"
-        />
+        {card.author ? (
+          <div className="pv-ma-about pv-line">
+            {sceneTexts.by[language]} <b>{card.author}</b>
+          </div>
+        ) : (
+          <Words
+            value={card.description}
+            kind="description"
+            language={language}
+            lines={card.lines.description}
+            className="pv-ma-about"
+          />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
 import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
-import { evidenceKindOf, evidenceKinds } from '#domain/audit/guides/rule-evidence.ts';
+import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type Platform, type RuleName, ruleNames } from '#domain/audit/platforms/platform.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';

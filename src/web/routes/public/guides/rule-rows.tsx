@@ -1,6 +1,6 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
 import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
-import { evidenceKindOf } from '#domain/audit/guides/rule-evidence.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ruleTexts } from '../../../i18n/public/guides.ts';

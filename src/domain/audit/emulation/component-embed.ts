@@ -1,0 +1,54 @@
+// Discord's component embeds: JSON in the page that replaces its standard preview (docs/platforms.md#discord-docs). Read
+// as strictly as Discord does, so that a mistake is found before a link is shared: Discord itself says nothing and shows
+// the standard preview instead, or no preview at all.
+
+import type { Text } from '#domain/language.ts';
+import type { ComponentEmbedScript } from '#domain/meta/meta-tag-data.ts';
+import { EmbedReader } from './embed-reader.ts';
+
+export interface EmbedButton {
+  kind: 'button';
+  label: string | null;
+  url: string;
+}
+
+export interface EmbedMedia {
+  kind: 'thumbnail';
+  url: string;
+  description: string | null;
+}
+
+/** In the order of the payload. Texts are Discord markdown. */
+export type EmbedPart =
+  | { kind: 'text'; content: string }
+  | { kind: 'section'; texts: string[]; accessory: EmbedButton | EmbedMedia }
+  | { kind: 'gallery'; items: EmbedMedia[] }
+  | { kind: 'separator'; divider: boolean }
+  | { kind: 'buttons'; buttons: EmbedButton[] };
+
+export interface ComponentEmbed {
+  /** `#rrggbb`. */
+  accentColor: string | null;
+  parts: EmbedPart[];
+}
+
+export type ReadEmbed =
+  | { ok: true; embed: ComponentEmbed }
+  /** `endsPreview`: Discord then shows nothing, not even the standard preview. */
+  | { ok: false; problem: Text; endsPreview: boolean };
+
+const fails = (problem: Text): ReadEmbed => ({ ok: false, problem, endsPreview: false });
+
+export function readComponentEmbed({ json, bytes, isInHead }: ComponentEmbedScript): ReadEmbed {
+  if (!isInHead) return fails({ en: 'it stands outside the head', de: 'es steht außerhalb des Heads' });
+  if (json === null) {
+    return fails({ en: `it has ${bytes} bytes; 3,000 are read`, de: `es hat ${bytes} Bytes; gelesen werden 3.000` });
+  }
+  let payload: unknown;
+  try {
+    payload = JSON.parse(json);
+  } catch {
+    return fails({ en: 'it is no valid JSON', de: 'es ist kein gültiges JSON' });
+  }
+  return new EmbedReader().read(payload);
+}

@@ -1,0 +1,176 @@
+import type { Text } from '#domain/language.ts';
+import type { ComponentEmbed, EmbedButton, EmbedMedia, EmbedPart, ReadEmbed } from './component-embed.ts';
+
+const ACTION_ROW = 1;
+const BUTTON = 2;
+const SECTION = 9;
+const TEXT = 10;
+const THUMBNAIL = 11;
+const GALLERY = 12;
+const SEPARATOR = 14;
+const CONTAINER = 17;
+
+const MAX_COMPONENTS = 40;
+const MAX_GALLERY_ITEMS = 10;
+const MAX_BUTTONS = 5;
+const MAX_SECTION_TEXTS = 3;
+const MAX_LABEL = 80;
+const MAX_BUTTON_URL = 512;
+const MAX_MEDIA_URL = 2_048;
+const MAX_ID = 2_147_483_647;
+const LINK_STYLE = 5;
+/** Any other key on a button invalidates the whole payload. */
+const buttonKeys = ['id', 'type', 'url', 'style', 'label', 'emoji', 'disabled'];
+
+type Thing = Record<string, unknown>;
+
+class Invalid extends Error {
+  readonly problem: Text;
+  readonly endsPreview: boolean;
+
+  constructor(en: string, de: string, endsPreview = false) {
+    super(en);
+    this.problem = { en, de };
+    this.endsPreview = endsPreview;
+  }
+}
+
+/** One payload. Components and gallery items are counted over all of it. */
+export class EmbedReader {
+  #components = 0;
+  #galleryItems = 0;
+  readonly #ids = new Set<number>();
+
+  read(payload: unknown): ReadEmbed {
+    try {
+      return { ok: true, embed: this.#container(payload) };
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      return { ok: false, problem: error.problem, endsPreview: error.endsPreview };
+    }
+  }
+
+  #container(payload: unknown): ComponentEmbed {
+    const root = isThing(payload) ? payload.component : undefined;
+    if (!isThing(root) || root.type !== CONTAINER) {
+      throw new Invalid('"component" is no container (type 17)', '„component“ ist kein Container (Typ 17)');
+    }
+    this.#count(root);
+    const color = root.accent_color ?? null;
+    if (color !== null && !(Number.isInteger(color) && Number(color) >= 0 && Number(color) <= 0xffffff)) {
+      throw new Invalid('accent_color is no colour', 'accent_color ist keine Farbe');
+    }
+    const parts = listOf(root.components, 1, Number.POSITIVE_INFINITY).map((part) => this.#part(part));
+    return { accentColor: color === null ? null : `#${Number(color).toString(16).padStart(6, '0')}`, parts };
+  }
+
+  #part(part: Thing): EmbedPart {
+    this.#count(part);
+    switch (part.type) {
+      case TEXT:
+        return { kind: 'text', content: this.#content(part) };
+      case SECTION:
+        return this.#section(part);
+      case GALLERY:
+        return { kind: 'gallery', items: this.#gallery(part) };
+      case SEPARATOR:
+        return { kind: 'separator', divider: part.divider !== false };
+      case ACTION_ROW:
+        return { kind: 'buttons', buttons: this.#buttons(part) };
+      default:
+        throw new Invalid(`type ${part.type} is not allowed there`, `Typ ${part.type} ist dort nicht erlaubt`);
+    }
+  }
+
+  #section(part: Thing): EmbedPart {
+    const texts = listOf(part.components, 1, MAX_SECTION_TEXTS).map((text) => {
+      this.#count(text);
+      if (text.type !== TEXT) throw new Invalid('a section holds texts only', 'ein Abschnitt enthält nur Texte');
+      return this.#content(text);
+    });
+    const { accessory } = part;
+    if (!isThing(accessory)) {
+      throw new Invalid('a section has no accessory', 'einem Abschnitt fehlt sein „accessory“');
+    }
+    this.#count(accessory);
+    if (accessory.type === BUTTON) return { kind: 'section', texts, accessory: this.#button(accessory) };
+    if (accessory.type !== THUMBNAIL) {
+      throw new Invalid('an accessory is a button or a thumbnail', 'ein „accessory“ ist ein Button oder ein Bild');
+    }
+    return { kind: 'section', texts, accessory: this.#media(accessory) };
+  }
+
+  #gallery(part: Thing): EmbedMedia[] {
+    const items = listOf(part.items, 1, Number.POSITIVE_INFINITY);
+    this.#galleryItems += items.length;
+    if (this.#galleryItems > MAX_GALLERY_ITEMS) {
+      throw new Invalid('it has over 10 gallery items', 'es hat mehr als 10 Bilder in Galerien');
+    }
+    return items.map((item) => this.#media(item));
+  }
+
+  #buttons(part: Thing): EmbedButton[] {
+    return listOf(part.components, 1, MAX_BUTTONS).map((button) => {
+      this.#count(button);
+      return this.#button(button);
+    });
+  }
+
+  #button(button: Thing): EmbedButton {
+    const { url, label = null, emoji } = button;
+    const isLink = button.type === BUTTON && button.style === LINK_STYLE;
+    if (!isLink || Object.keys(button).some((key) => !buttonKeys.includes(key))) {
+      throw new Invalid('a button is no plain link button', 'ein Button ist kein einfacher Link-Button');
+    }
+    if (!isAddress(url, MAX_BUTTON_URL)) {
+      throw new Invalid('a button has no usable url', 'ein Button hat keine brauchbare „url“');
+    }
+    if (label !== null && !(typeof label === 'string' && label.length <= MAX_LABEL)) {
+      throw new Invalid('a label has over 80 characters', 'eine Beschriftung hat mehr als 80 Zeichen');
+    }
+    if (!label && !isThing(emoji)) {
+      throw new Invalid('a button has neither label nor emoji', 'ein Button hat weder Beschriftung noch Emoji');
+    }
+    return { kind: 'button', label: label || null, url };
+  }
+
+  #media(item: Thing): EmbedMedia {
+    const url = isThing(item.media) ? item.media.url : undefined;
+    if (!isAddress(url, MAX_MEDIA_URL)) {
+      throw new Invalid('an image has no usable url', 'ein Bild hat keine brauchbare „url“');
+    }
+    const description = typeof item.description === 'string' ? item.description : null;
+    return { kind: 'thumbnail', url, description };
+  }
+
+  #content({ content }: Thing): string {
+    if (typeof content === 'string' && content.trim() !== '') return content;
+    throw new Invalid('a text is empty', 'ein Text ist leer');
+  }
+
+  #count({ id }: Thing): void {
+    this.#components += 1;
+    if (this.#components > MAX_COMPONENTS) {
+      throw new Invalid('it has over 40 components', 'es hat mehr als 40 Bausteine', true);
+    }
+    if (id === undefined) return;
+    const isValid = Number.isInteger(id) && Number(id) >= 0 && Number(id) <= MAX_ID && !this.#ids.has(Number(id));
+    if (!isValid) throw new Invalid('an id is invalid or used twice', 'eine „id“ ist ungültig oder doppelt', true);
+    this.#ids.add(Number(id));
+  }
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown, least: number, most: number): Thing[] {
+  if (!Array.isArray(value) || !value.every(isThing) || value.length < least || value.length > most) {
+    throw new Invalid('a list is missing, empty or too long', 'eine Liste fehlt, ist leer oder zu lang');
+  }
+  return value;
+}
+
+function isAddress(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest && /^https?:\/\/\S+$/i.test(value);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { evidenceKindOf, kindOfCase, resting } from './evidence.ts';
+import { platforms } from './index.ts';
+import { ruleNames } from './platform.ts';
+import { platformIds } from './platform-id.ts';
+
+test.each(platformIds)('%s: every rule names its sources, or that there is none', (id) => {
+  expect(ruleNames.filter((rule) => platforms[id].evidence[rule] === undefined)).toEqual([]);
+});
+
+test('a rule is as sure as its best source', () => {
+  expect(evidenceKindOf({ evidence: { cut: ['mastodawn', 'discord-docs'] } }, 'cut')).toBe('documented');
+  expect(evidenceKindOf({ evidence: { cut: [] } }, 'cut')).toBe('assumed');
+});
+
+test.each([
+  ['discord-docs', 'documented'],
+  ['signal-desktop', 'code'],
+  ['next-83926', 'observed'],
+  ['[5.12]', 'assumed'],
+  ['all-platforms', 'assumed'],
+])('a case from %s is %s', (source, kind) => expect(kindOfCase(source)).toBe(kind));
+
+test('a word of the language is no source', () => expect(kindOfCase('constructor')).toBe('assumed'));
+
+test('a reason says if it rests on less than the word of the platform', () => {
+  const text = { en: 'a', de: 'b' };
+  expect(resting(text, platforms.slack, 'window')).toEqual({ ...text, rests: 'observed' });
+  expect(resting(text, platforms.teams, 'layout')).toEqual({ ...text, rests: 'assumed' });
+  expect(resting(text, platforms.discord, 'layout')).toEqual(text);
+});

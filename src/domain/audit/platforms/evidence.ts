@@ -1,0 +1,30 @@
+import type { Text } from '#domain/language.ts';
+import type { Reason } from '../emulation/card.ts';
+import type { PlatformRules, RuleName } from './platform.ts';
+import { type EvidenceKind, type SourceId, sources } from './sources.ts';
+
+/** From the surest to the least sure. */
+export const evidenceKinds: readonly EvidenceKind[] = ['documented', 'code', 'observed', 'assumed'];
+
+type WithEvidence = Pick<PlatformRules, 'evidence'>;
+
+/** How sure a rule is: as sure as its best source. A rule without a source is assumed. */
+export function evidenceKindOf({ evidence }: WithEvidence, rule: RuleName): EvidenceKind {
+  const kinds = (evidence[rule] ?? []).map(kindOf);
+  return evidenceKinds.find((kind) => kinds.includes(kind)) ?? 'assumed';
+}
+
+const kindOf = (source: SourceId): EvidenceKind => sources[source].kind;
+
+/**
+ * How sure a case is, from the first column of the tables in *.test.ts: a source's kind; rows of the specification and
+ * entries without a source are assumed.
+ */
+export const kindOfCase = (source: string): EvidenceKind =>
+  Object.hasOwn(sources, source) ? kindOf(source as SourceId) : 'assumed';
+
+/** A reason with the mark that its rule is not the platform's own word. */
+export function resting(text: Text, platform: WithEvidence, rule: RuleName): Reason {
+  const kind = evidenceKindOf(platform, rule);
+  return kind === 'observed' || kind === 'assumed' ? { ...text, rests: kind } : text;
+}

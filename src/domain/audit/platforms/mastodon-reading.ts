@@ -1,0 +1,60 @@
+// What Mastodon's server reads before and beside the tags (docs/platforms.md#mastodon-source): oEmbed first, unless it is
+// rich; then JSON-LD, then Open Graph, then HTML.
+
+import type { JsonLdArticle } from '#domain/meta/meta-tag-data.ts';
+import type { Elsewhere, EmulatedPage } from '../emulation/emulate-page.ts';
+import type { Oembed, PageEvidence } from '../emulation/page-evidence.ts';
+import { isAddress, namedImage } from '../emulation/tag-images.ts';
+import { tagValue } from '../emulation/visible-tags.ts';
+
+const WINDOW_BYTES = 1024 * 1024;
+
+/** The answer, if the server makes the card of it. Rich ones need scripts; a photo needs its address. */
+export function usableOembed({ oembed }: PageEvidence): Oembed | null {
+  if (oembed?.version !== '1.0') return null;
+  if (oembed.type === 'photo') return oembed.url === null ? null : oembed;
+  return oembed.type === 'link' || oembed.type === 'video' ? oembed : null;
+}
+
+export function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partial<Elsewhere> {
+  const oembed = usableOembed(evidence);
+  if (oembed !== null) return ofOembed(oembed);
+  const { tags } = seen;
+  const article = evidence.meta.jsonLdArticle;
+  const inWindow = article !== undefined && article.endOffset <= WINDOW_BYTES ? article : null;
+  const author = inWindow?.authorName ?? tagValue(tags, ['og:author', 'og:author:username'], 'is-value');
+  return {
+    ...(inWindow !== null && ofArticle(inWindow)),
+    images: imagesOf(seen),
+    author: author || null,
+    isVideo: isAddress(tagValue(tags, ['twitter:player'], 'is-value') ?? ''),
+  };
+}
+
+function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: Oembed): Partial<Elsewhere> {
+  const image = type === 'photo' ? url : thumbnailUrl;
+  return {
+    title,
+    description: null,
+    siteName: providerName || null,
+    author: authorName || null,
+    images: image === null ? [] : [namedImage(image)],
+    isVideo: type === 'video',
+  };
+}
+
+/** An empty text is a text: it ends the search, and the card stays without it. */
+function ofArticle({ headline, description, publisherName }: JsonLdArticle): Partial<Elsewhere> {
+  return {
+    ...(headline !== null && { title: headline.trim() || null }),
+    ...(description !== null && { description: description || null }),
+    ...(publisherName !== null && { siteName: publisherName || null }),
+  };
+}
+
+/** Only the first og:image counts, even if it is empty, and og:image:url is another tag. */
+function imagesOf({ tags, images }: EmulatedPage): EmulatedPage['images'] {
+  const first = tags.find(({ key }) => key === 'og:image');
+  if (first === undefined || !isAddress(first.value)) return [];
+  return images.filter(({ rawUrl }) => rawUrl === first.value).slice(0, 1);
+}
