@@ -2,7 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
-import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language, Text } from '#domain/language.ts';
@@ -56,12 +56,15 @@ ${cardOf(card, language)}
 
 function issueList(audit: PageAudit, language: Language): string {
   const issues = issuesOf(audit).map((issue) => {
-    const [first] = issue.platforms;
-    if (first === undefined) return '';
-    const { text, advice } = describeCheck(issue, first, audit);
+    const { text, advice, paste, gain, consequences, limits } = describeIssue(issue, audit);
     const where = issue.platforms.map((id) => platformNames[id]).join(', ');
-    const paste = issue.paste === null ? '' : `<pre><code>${escapeAttribute(issue.paste)}</code></pre>`;
-    return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${paste}</li>`;
+    const code = paste === null ? '' : `<pre><code>${escapeAttribute(paste)}</code></pre>`;
+    const more = [
+      ...(gain ? [gain.text[language]] : []),
+      ...limits.map((limit) => `${platformNames[limit.platform]}: ${limit.text[language]}`),
+      ...consequences.map((one) => one.text[language]),
+    ].map((line) => `<br><span class="soft">${escapeAttribute(line)}</span>`);
+    return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${more.join('')}${code}</li>`;
   });
   return issues.length === 0 ? `<p>${words.nothing[language]}</p>` : `<ul>${issues.join('\n')}</ul>`;
 }

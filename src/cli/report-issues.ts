@@ -2,7 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
-import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
@@ -27,7 +27,10 @@ export interface ReportOptions {
   paint: Paint;
 }
 
-type ToldIssue = Pick<DescribedIssue, 'level' | 'platforms' | 'text' | 'advice' | 'paste' | 'limits' | 'gain'>;
+type ToldIssue = Pick<
+  DescribedIssue,
+  'level' | 'platforms' | 'text' | 'advice' | 'paste' | 'limits' | 'gain' | 'consequences'
+>;
 
 /** The most important ones in full, of the others a line each. */
 const IN_FULL = 3;
@@ -52,15 +55,15 @@ export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): s
   if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
   const lines = issues.flatMap((issue) => {
     const { example, pages } = issue;
-    const said = describeCheck(issue, issue.platforms[0] ?? 'whatsapp', example);
+    const said = describeIssue(issue, example);
     const found = `${pages}× ${words.pages[language]}, ${words.example[language]} ${plain(example.finalUrl)}`;
-    return reportIssue({ ...issue, ...said, limits: [], gain: null }, example.platforms.length, options, found);
+    return reportIssue(said, example.platforms.length, options, found);
   });
   return [paint.bold(words.whatToDo[language]), ...lines, ''];
 }
 
 function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
-  const { advice, paste, limits, gain } = issue;
+  const { advice, paste, limits, gain, consequences } = issue;
   const brought = gain === null ? [] : [`  ${paint.green(gain.text[language])}`];
   const own = limits.map(
     (limit) => `  ${paint.dim(`${platformNames[limit.platform]}: ${plain(limit.text[language])}`)}`,
@@ -72,6 +75,7 @@ function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportO
     ...(found === undefined ? [] : [`  ${paint.dim(found)}`]),
     ...own,
     ...wrap(plain(advice?.[language] ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
+    ...consequences.map((one) => `  ${paint.dim(`└ ${plain(one.text[language])}`)}`),
     ...(paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
   ];
 }

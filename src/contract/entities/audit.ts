@@ -67,6 +67,12 @@ const SiteIssue = z.object({
   text: Words,
   advice: Words.nullable(),
   paste: z.string().nullable(),
+  /** Further checks that fail because of it. */
+  consequences: z.array(z.object({ id: z.custom<CheckId>(), platforms: z.array(Platform), text: Words })),
+  /** Each platform's own number, if they differ. */
+  limits: z.array(z.object({ platform: Platform, text: Words })),
+  /** What fixing it brings on the example page. */
+  gain: z.object({ points: z.number(), images: z.array(Platform), cards: z.array(Platform), text: Words }).nullable(),
   exampleUrl: z.string(),
 });
 

@@ -61,8 +61,11 @@ test('for any page, every platform scores between 0 and 100, JSON keeps the audi
         const said = describeAudit(audit);
         // One expectation for all: an assertion costs more than an audit.
         const wrong = said.platforms.filter(
-          ({ score, card: { image, imageSource } }) =>
-            !(score >= 0 && score <= 100) || (imageSource === 'tag' && image && !/^https?:/.test(image.url)),
+          ({ score, checks, card: { image, imageSource, isShown } }) =>
+            !(score >= 0 && score <= 100) ||
+            (imageSource === 'tag' && image && !/^https?:/.test(image.url)) ||
+            // No card, no points, and the reason comes first.
+            (!isShown && (score > 0 || checks[0]?.id !== 'hasCard')),
         );
         expect(wrong).toEqual([]);
         expect(JSON.parse(JSON.stringify(said))).toEqual(said);

@@ -6,7 +6,9 @@ import type { Card } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
 import { evidenceFor } from './emulation/page-reach.ts';
+import { shownTypeOf } from './emulation/shown-image.ts';
 import { toCard } from './emulation/to-card.ts';
+import type { Fix } from './fixes/fix.ts';
 import { platforms } from './platforms/index.ts';
 import type { Platform } from './platforms/platform.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
@@ -23,8 +25,6 @@ export interface CheckResult {
   weight: number;
   facts: Facts;
   causedBy: CheckId | null;
-  /** HTML to paste into the head; only where the check fails. */
-  paste: string | null;
 }
 
 export interface PlatformAudit {
@@ -44,6 +44,8 @@ export interface PageAudit {
   isShopify: boolean;
   score: PageScore;
   platforms: PlatformAudit[];
+  /** Fixes that were tried on the page and held; absent if none were tried, and in audits of before. */
+  fixes?: Fix[];
 }
 
 /**
@@ -68,13 +70,13 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
   const evidence = evidenceFor(read, platform);
   const seen = emulatePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
-  const subject = { evidence, platform, card, seen };
-  const results = checksOf[id].map(({ check: { run, paste, kind, id: name }, weight, level }): CheckResult => {
+  const shown = shownTypeOf(card, evidence.imageType);
+  const subject = { evidence, platform, card, seen, shown, why: card.reasons[0] ?? null };
+  const results = checksOf[id].map(({ check: { run, kind, id: name }, weight, level }): CheckResult => {
     const { outcome, facts = {}, causedBy = null } = run(subject);
-    const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
-    return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
+    return { id: name, kind, level, outcome, weight, facts, causedBy };
   });
-  return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
+  return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, shown) };
 }
 
 export interface WeighedCheck {

@@ -7,6 +7,7 @@ import { findLargeBlocks } from '#domain/audit/large-blocks.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import { imageCandidates } from '#domain/audit/texts/suggest-tags.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
@@ -25,6 +26,8 @@ export interface AuditOptions {
    * some forty requests.
    */
   withReach?: boolean;
+  /** Also request images that the advice could name. Off by default in crawls of whole sites. */
+  suggests?: boolean;
   acceptLanguage?: string;
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
@@ -32,6 +35,9 @@ export interface AuditOptions {
   /** Requests an image; crawls of whole sites cache the results. */
   probe?: (address: string) => Promise<ImageProbe>;
 }
+
+/** Images of the page that are asked for if no tag names one. */
+const MAX_SUGGESTED = 3;
 
 type AuditStage = 'meta' | 'images' | 'reach';
 
@@ -69,7 +75,10 @@ export async function* auditUrl(
   let evidence = typed({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options);
   yield part('meta', evidence, options);
 
-  evidence = typed({ ...evidence, images: await probeImages(safeFetch, evidence, options) }, options);
+  evidence = typed(
+    { ...evidence, images: await probeImages(safeFetch, evidence, { suggests: true, ...options }) },
+    options,
+  );
   let last = part('images', evidence, options);
   yield last;
 
@@ -160,8 +169,16 @@ function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvi
   return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
 }
 
+/** Images that the advice would name, asked for so that it is right: the first few likely ones if no tag names one. */
+function addressesToSuggest({ meta }: PageEvidence): string[] {
+  const first = meta.og.images[0] ?? meta.twitter.images[0];
+  if (first === undefined) return imageCandidates({ meta }).slice(0, MAX_SUGGESTED);
+  return first.url.startsWith('http:') ? [first.url.replace('http:', 'https:')] : [];
+}
+
 /** Every image that some platform would use, each requested once. */
-async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
+async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
+  const { userAgent, signal, probe, suggests } = options;
   const ask = probe ?? ((address: string) => probeImage(safeFetch, address, { userAgent, signal }));
   const addresses = new Set<string>();
   for (const id of platformIds) {
@@ -170,6 +187,7 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userA
   }
   const first = firstImage(evidence);
   if (first) addresses.add(first.url);
+  if (suggests) for (const address of addressesToSuggest(evidence)) addresses.add(address);
   const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
 }

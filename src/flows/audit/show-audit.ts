@@ -4,7 +4,7 @@ import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { compareScores, scorePlatformsOfSite, scoreSite } from '#domain/audit/scoring/score.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
@@ -64,16 +64,10 @@ export async function showAudit(
     isNewest: newest === null || newest.id <= audit.id,
     scoreParts: partsOf(pages),
     platforms: platformsOf(pages),
-    issues: siteIssuesOf(results).map(({ example, platforms, ...issue }) => ({
-      id: issue.id,
-      level: issue.level,
-      kind: issue.kind,
-      pages: issue.pages,
-      platforms,
-      ...describeCheck(issue, platforms[0] ?? 'whatsapp', example),
-      paste: issue.paste,
-      exampleUrl: example.url,
-    })),
+    issues: siteIssuesOf(results).map(({ example, ...issue }) => {
+      const { edits: _, ...said } = describeIssue(issue, example);
+      return { ...said, pages: issue.pages, exampleUrl: example.url };
+    }),
     detectedApps: audit.detectedApps,
     pages: pages.map(showPage),
     previous: before && { uuid: before.uuid, score: before.score, finishedAt: before.finishedAt },

@@ -1,5 +1,6 @@
-import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
+import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { auditWithFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
@@ -83,11 +84,11 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const { pageType } = project;
   // Firewalls and robots.txt are the same for the whole site: one page of an audit tells.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
-  const options = { userAgent, imagesUrls, signal, pageType, probe, withReach };
+  const options = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: crawl.kind === 'audit' };
   const evidence = await gatherEvidence(walk.safeFetch, page, options);
   const { meta } = evidence;
   const isAudit = crawl.kind === 'audit';
-  const audit = isAudit ? auditPage(evidence) : null;
+  const audit = isAudit ? auditWithFixes(evidence) : null;
   const html = isAudit || crawl.findsLinks ? Buffer.from(page.html).toString('utf8') : '';
   const { id, attempts, url } = taken;
   return {

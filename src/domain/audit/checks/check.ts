@@ -3,8 +3,10 @@ import type { Language, Text } from '#domain/language.ts';
 import type { CardOutline } from '../emulation/card.ts';
 import type { EmulatedPage, FetchedImage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { ShownType } from '../emulation/shown-image.ts';
 import { evidenceKindOf } from '../platforms/evidence.ts';
 import type { Platform, RuleName } from '../platforms/platform.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
 import type { CheckId } from './check-id.ts';
 
 /** What a check may use: the page, and the page as the platform sees it. */
@@ -13,6 +15,10 @@ export interface Subject {
   platform: Platform;
   card: CardOutline;
   seen: EmulatedPage;
+  /** The type of the image that the platform shows. */
+  shown: ShownType;
+  /** Why the card, or its image, looks as it does; the reason if there is none. */
+  why: Text | null;
 }
 
 /** Figures for the text. Stored with the result; the text itself is built when read, in the reader's language. */
@@ -28,6 +34,8 @@ export interface Outcome {
 interface Said {
   facts: Facts;
   platform: Platform;
+  /** All that the sentence is about: more than one in a list of issues. */
+  about: readonly PlatformId[];
 }
 
 type CheckText = Record<Language, readonly [pass: string, fail: string]>;
@@ -41,13 +49,11 @@ export interface Check {
   text: CheckText | ((said: Said) => CheckText);
   /** What to do, in concrete terms. */
   advice: Text | ((said: Said) => Text);
+  /** The platform's own number, listed where a sentence is about several platforms. */
+  limit?: (said: Pick<Said, 'facts' | 'platform'>) => Text | null;
   /** Where a Shopify merchant finds the setting; appended on Shopify pages. */
   shopifyAdvice?: Text;
   run: (subject: Subject) => Outcome;
-  /** Depends on the page alone: the result is the same for every platform. */
-  isOfPage?: true;
-  /** The tag to paste, with the page's own values. */
-  paste?: (subject: Subject) => string | null;
 }
 
 export const check = (made: Check): Check => made;

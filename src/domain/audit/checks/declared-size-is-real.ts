@@ -1,4 +1,3 @@
-import { metaTag } from '../texts/paste-tag.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const declaredSizeIsReal = check({
@@ -23,11 +22,4 @@ export const declaredSizeIsReal = check({
       real: `${probe.width}x${probe.height}`,
     });
   },
-  paste: ({ seen: { image } }) =>
-    image.state === 'loaded'
-      ? [
-          metaTag('og:image:width', String(image.probe.width)),
-          metaTag('og:image:height', String(image.probe.height)),
-        ].join('\n')
-      : null,
 });

@@ -1,8 +1,7 @@
-import { countPoints } from '../emulation/cut-text.ts';
+import { countPoints, cutText } from '../emulation/cut-text.ts';
+import { cutLimit } from '../texts/cut-limit.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
-
-/** For platforms without a figure of their own: the 200 characters that X documents. */
-const DEFAULT_LENGTH = 200;
 
 export const descriptionLengthOk = check({
   id: 'descriptionLengthOk',
@@ -12,14 +11,16 @@ export const descriptionLengthOk = check({
     en: ['The description is short enough.', 'The description is too long and will be cut.'],
     de: ['Die Beschreibung ist kurz genug.', 'Die Beschreibung ist zu lang und wird gekürzt.'],
   },
-  advice: ({ facts, platform }) => ({
-    en: `It has ${facts.length} characters; ${platform.name} shows at most ${facts.limit}. About 80 are enough for a chat.`,
-    de: `Sie hat ${facts.length} Zeichen; ${platform.name} zeigt höchstens ${facts.limit}. Für einen Chat genügen etwa 80.`,
+  advice: ({ facts, about }) => ({
+    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. About 80 are enough for a chat; put what matters first.`,
+    de: `Sie hat ${facts.length} Zeichen, mehr als ${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'}. Für einen Chat genügen etwa 80; stellen Sie das Wichtige nach vorn.`,
   }),
+  limit: ({ platform: { cut } }) => cutLimit(cut.description),
+  // Only where the platform cuts: others wrap or clip by the width of the screen.
   run: ({ seen, card, platform }) => {
-    if (seen.description === null || card.lines.description === 0) return notApplicable;
-    const length = countPoints(seen.description);
-    const limit = platform.cut.description?.length ?? DEFAULT_LENGTH;
-    return passIf(length <= limit && card.description === seen.description, { length, limit });
+    if (seen.description === null || card.lines.description === 0 || platform.cut.description === null)
+      return notApplicable;
+    const shown = cutText(seen.description, platform.cut.description);
+    return passIf(shown === seen.description, { length: countPoints(seen.description) });
   },
 });

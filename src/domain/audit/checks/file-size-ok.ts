@@ -1,4 +1,5 @@
-import { kilobytes } from '#domain/format/bytes.ts';
+import { kilobytes, limitSize } from '#domain/format/bytes.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;
@@ -10,8 +11,8 @@ export const fileSizeOk = check({
   rule: 'bytes',
   // docs/specification.md#s8.10 has the sentence twice: with the 600KB of the general rule, and without a number for
   // other limits.
-  text: ({ platform }) =>
-    platform.scored.maxBytes === SIX_HUNDRED_KB
+  text: ({ platform, about }) =>
+    about.length === 1 && platform.scored.maxBytes === SIX_HUNDRED_KB
       ? {
           en: ['The preview image is under 600KB.', 'The preview image is over 600KB.'],
           de: ['Das Vorschaubild ist kleiner als 600KB.', 'Das Vorschaubild ist größer als 600KB.'],
@@ -20,10 +21,15 @@ export const fileSizeOk = check({
           en: ['The file size of the preview image is ok.', 'The file size of the preview image is too large.'],
           de: ['Die Dateigröße des Vorschaubildes ist in Ordnung.', 'Die Datei des Vorschaubildes ist zu groß.'],
         },
-  advice: ({ facts, platform }) => ({
-    en: `The file has ${facts.size ?? '?'}; ${platform.name} takes up to ${kilobytes(platform.scored.maxBytes ?? 0)}. Save it as JPG of 1200x630 px with quality 80.`,
-    de: `Die Datei hat ${facts.size ?? '?'}; ${platform.name} nimmt bis ${kilobytes(platform.scored.maxBytes ?? 0)}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+  advice: ({ facts, about }) => ({
+    en: `The file has ${facts.size ?? '?'}, which is too much for ${nameList(about, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
+    de: `Die Datei hat ${facts.size ?? '?'}; das ist zu viel für ${nameList(about, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
   }),
+  limit: ({ platform: { scored } }) => {
+    if (scored.maxBytes === null) return null;
+    const most = limitSize(scored.maxBytes);
+    return { en: `up to ${most}`, de: `bis ${most}` };
+  },
   shopifyAdvice: {
     en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
     de: 'Themes geben oft die Originaldatei aus. In Liquid: page_image | image_url: width: 1200.',

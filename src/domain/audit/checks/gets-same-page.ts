@@ -1,3 +1,4 @@
+import { nameList } from '../texts/name-list.ts';
 import { check, fail, notApplicable, passIf } from './check.ts';
 
 /** A crawler that gets other tags than people makes another card than its owner expects. */
@@ -5,18 +6,18 @@ export const getsSamePage = check({
   id: 'getsSamePage',
   kind: 'meta',
   level: 'warning',
-  text: ({ platform, facts }) => ({
+  text: ({ platform, about, facts }) => ({
     en: [
       `${platform.name} gets the same page as everybody else.`,
       facts.finalUrl === null
-        ? `${platform.name} gets another page: ${facts.tags} differ.`
-        : `${platform.name} is sent to another address: ${facts.finalUrl}`,
+        ? `${nameList(about, 'en')} ${about.length > 1 ? 'get' : 'gets'} another page: ${facts.tags} differ.`
+        : `${nameList(about, 'en')} ${about.length > 1 ? 'are' : 'is'} sent to another address: ${facts.finalUrl}`,
     ],
     de: [
       `${platform.name} bekommt dieselbe Seite wie alle anderen.`,
       facts.finalUrl === null
-        ? `${platform.name} bekommt eine andere Seite: ${facts.tags} weichen ab.`
-        : `${platform.name} wird auf eine andere Adresse geleitet: ${facts.finalUrl}`,
+        ? `${nameList(about, 'de')} ${about.length > 1 ? 'bekommen' : 'bekommt'} eine andere Seite: ${facts.tags} weichen ab.`
+        : `${nameList(about, 'de')} ${about.length > 1 ? 'werden' : 'wird'} auf eine andere Adresse geleitet: ${facts.finalUrl}`,
     ],
   }),
   advice: {

@@ -1,4 +1,6 @@
-import { metaTag } from '../texts/paste-tag.ts';
+import { platforms as rules } from '../platforms/index.ts';
+import { platformIds } from '../platforms/platform-id.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasAbsoluteImageUrl = check({
@@ -9,13 +11,20 @@ export const hasAbsoluteImageUrl = check({
     en: ['The address of the preview image is complete.', 'The address of the preview image is not complete.'],
     de: ['Die Adresse des Vorschaubildes ist vollständig.', 'Die Adresse des Vorschaubildes ist nicht vollständig.'],
   },
-  advice: ({ facts }) => ({
-    en: `The tag says "${facts.rawUrl}". Facebook, WhatsApp and LinkedIn want the whole address, from https:// on.`,
-    de: `Im Tag steht „${facts.rawUrl}“. Facebook, WhatsApp und LinkedIn verlangen die ganze Adresse, ab https://.`,
-  }),
-  run: ({ seen }) => {
-    const image = seen.images[0];
-    return image ? passIf(!image.isRelative, { rawUrl: image.rawUrl.slice(0, 200) }) : notApplicable;
+  advice: ({ facts }) => {
+    const strict = platformIds.filter(
+      (id) => rules[id].relativeImages === 'refuse' && rules[id].standing === 'counted',
+    );
+    return {
+      en: `The tag says "${facts.rawUrl}". ${nameList(strict, 'en')} want the whole address, from https:// on.`,
+      de: `Im Tag steht „${facts.rawUrl}“. ${nameList(strict, 'de')} verlangen die ganze Adresse, ab https://.`,
+    };
   },
-  paste: ({ seen: { images } }) => (images[0] ? metaTag('og:image', images[0].url) : null),
+  // Others complete the address themselves.
+  run: ({ seen, platform }) => {
+    const image = seen.images[0];
+    if (!image || platform.relativeImages === 'resolve') return notApplicable;
+    const isFollowed = platform.relativeImages === 'from-root' && image.rawUrl.startsWith('/');
+    return passIf(!image.isRelative || isFollowed, { rawUrl: image.rawUrl.slice(0, 200) });
+  },
 });

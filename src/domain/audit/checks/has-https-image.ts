@@ -1,5 +1,4 @@
 import { isSecureUrl } from '../emulation/page-evidence.ts';
-import { metaTag } from '../texts/paste-tag.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasHttpsImage = check({
@@ -23,9 +22,5 @@ export const hasHttpsImage = check({
     const image = seen.images[0];
     if (!image) return notApplicable;
     return passIf(image.rawUrl.startsWith('//') || isSecureUrl(image.url), { secureUrl: image.secureUrl });
-  },
-  paste: ({ seen: { images } }) => {
-    const image = images[0];
-    return image ? metaTag('og:image', image.secureUrl ?? image.url.replace(/^http:/, 'https:')) : null;
   },
 });

@@ -18,9 +18,13 @@ export const hasMinHeight = check({
     en: `The image is ${facts.height ?? '?'} px high. Use 1200x630 px.`,
     de: `Das Bild ist ${facts.height ?? '?'} px hoch. Verwenden Sie 1200x630 px.`,
   }),
+  limit: ({ platform: { scored } }) => pixels(scored.minHeight),
   run: (subject) =>
     checkFile(subject, ({ height }) => {
       const { minHeight } = subject.platform.scored;
       return minHeight === null ? notApplicable : passIf(height >= minHeight, { height });
     }),
 });
+
+const pixels = (least: number | null) =>
+  least === null ? null : { en: `${least} px of height`, de: `${least} px Höhe` };

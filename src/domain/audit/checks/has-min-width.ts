@@ -18,9 +18,13 @@ export const hasMinWidth = check({
     en: `The image is ${facts.width ?? '?'} px wide. Use 1200x630 px.`,
     de: `Das Bild ist ${facts.width ?? '?'} px breit. Verwenden Sie 1200x630 px.`,
   }),
+  limit: ({ platform: { scored } }) => pixels(scored.minWidth),
   run: (subject) =>
     checkFile(subject, ({ width }) => {
       const { minWidth } = subject.platform.scored;
       return minWidth === null ? notApplicable : passIf(width >= minWidth, { width });
     }),
 });
+
+const pixels = (least: number | null) =>
+  least === null ? null : { en: `${least} px of width`, de: `${least} px Breite` };

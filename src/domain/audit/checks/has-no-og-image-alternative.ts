@@ -1,5 +1,3 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { suggestImage } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasNoOgImageAlternative = check({
@@ -19,10 +17,6 @@ export const hasNoOgImageAlternative = check({
   },
   run: ({ seen, card }) => {
     if (seen.images.length > 0) return passIf(true);
-    return card.imageSource === 'page' ? passIf(false) : { outcome: 'fail', causedBy: 'hasOgImage' };
-  },
-  paste: ({ evidence }) => {
-    const url = suggestImage(evidence);
-    return url === null ? null : metaTag('og:image', url);
+    return { outcome: 'fail', causedBy: 'hasOgImage', facts: { used: card.imageSource === 'page' ? 'yes' : 'no' } };
   },
 });

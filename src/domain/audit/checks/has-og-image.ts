@@ -1,6 +1,5 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { suggestImage } from '../texts/suggest-tags.ts';
-import { check, passIf } from './check.ts';
+import { check } from './check.ts';
+import { passIfSeen } from './find-cause.ts';
 
 export const hasOgImage = check({
   id: 'hasOgImage',
@@ -18,11 +17,9 @@ export const hasOgImage = check({
     en: 'In Shopify: give the product or page a picture, and set a social sharing image under Online Store > Preferences for all others.',
     de: 'In Shopify: dem Produkt oder der Seite ein Bild geben und für alle übrigen unter Onlineshop > Konfiguration ein Social-Sharing-Bild festlegen.',
   },
-  run: ({ seen }) => passIf(seen.images.length > 0),
-  paste: ({ evidence }) =>
-    [
-      metaTag('og:image', suggestImage(evidence) ?? `${evidence.meta.urlData.origin}/preview-1200x630.jpg`),
-      metaTag('og:image:width', '1200'),
-      metaTag('og:image:height', '630'),
-    ].join('\n'),
+  run: (subject) => {
+    const { image } = subject.platform.tags;
+    const keys = image.flat().flatMap((key) => [key, `${key}:url`, `${key}:src`]);
+    return passIfSeen(subject.seen.images.length > 0, subject, keys);
+  },
 });

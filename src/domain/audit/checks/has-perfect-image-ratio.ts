@@ -1,3 +1,4 @@
+import { ratioLimit } from '../texts/ratio-limit.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasPerfectImageRatio = check({
@@ -15,6 +16,7 @@ export const hasPerfectImageRatio = check({
     en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px. With 1200x630 px (1.91:1) nothing is cropped.`,
     de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px. Mit 1200x630 px (1,91:1) wird nichts abgeschnitten.`,
   }),
+  limit: ({ platform: { perfectRatio } }) => ratioLimit(perfectRatio),
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.
   run: (subject) =>
     checkFile(subject, ({ width, height }) => {

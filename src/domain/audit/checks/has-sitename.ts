@@ -1,6 +1,5 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { suggestSiteName } from '../texts/suggest-tags.ts';
-import { check, passIf } from './check.ts';
+import { check } from './check.ts';
+import { passIfSeen } from './find-cause.ts';
 
 export const hasSitename = check({
   id: 'hasSitename',
@@ -18,6 +17,5 @@ export const hasSitename = check({
     en: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
     de: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
   },
-  run: ({ seen }) => passIf(seen.siteName !== null),
-  paste: ({ evidence }) => metaTag('og:site_name', suggestSiteName(evidence)),
+  run: (subject) => passIfSeen(subject.seen.siteName !== null, subject, subject.platform.tags.siteName),
 });

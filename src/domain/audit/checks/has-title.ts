@@ -1,6 +1,6 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { suggestTitle } from '../texts/suggest-tags.ts';
-import { check, passIf } from './check.ts';
+import { tagToAdd } from '../texts/tag-to-add.ts';
+import { check, notApplicable } from './check.ts';
+import { passIfSeen } from './find-cause.ts';
 
 export const hasTitle = check({
   id: 'hasTitle',
@@ -10,14 +10,19 @@ export const hasTitle = check({
     en: ['The link has a page title.', 'The link has no page title.'],
     de: ['Der Link hat einen Seitentitel.', 'Der Link hat keinen Seitentitel.'],
   },
-  advice: {
-    en: 'Put an og:title with the name of the page into the head, without the name of the shop.',
-    de: 'Setzen Sie ein og:title mit dem Namen der Seite in den Head, ohne den Namen des Shops.',
+  advice: ({ about }) => {
+    const tag = tagToAdd(about, 'title');
+    return {
+      en: `Put ${tag.en} with the name of the page into the head, without the name of the shop.`,
+      de: `Setzen Sie ${tag.de} mit dem Namen der Seite in den Head, ohne den Namen des Shops.`,
+    };
   },
   shopifyAdvice: {
     en: 'In Shopify: open the product, collection or page, then "Search engine listing" and fill in the page title.',
     de: 'In Shopify: Produkt, Kategorie oder Seite öffnen und unter „Suchmaschinen-Eintrag“ den Seitentitel ausfüllen.',
   },
-  run: ({ seen }) => passIf(seen.title !== null),
-  paste: ({ evidence }) => metaTag('og:title', suggestTitle(evidence) ?? 'Name of this page'),
+  run: (subject) =>
+    subject.card.lines.title === 0
+      ? notApplicable
+      : passIfSeen(subject.seen.title !== null, subject, subject.platform.tags.title),
 });

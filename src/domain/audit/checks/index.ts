@@ -6,6 +6,7 @@ import { fileSizeOk } from './file-size-ok.ts';
 import { getsSamePage } from './gets-same-page.ts';
 import { hasAbsoluteImageUrl } from './has-absolute-image-url.ts';
 import { hasAltText } from './has-alt-text.ts';
+import { hasCard } from './has-card.ts';
 import { hasDescription } from './has-description.ts';
 import { hasGoodImageRatio } from './has-good-image-ratio.ts';
 import { hasHttpsImage } from './has-https-image.ts';
@@ -24,6 +25,7 @@ import { isAllowedByRobots } from './is-allowed-by-robots.ts';
 import { isDynamicImage } from './is-dynamic-image.ts';
 import { isGenericImage } from './is-generic-image.ts';
 import { isImageReachable } from './is-image-reachable.ts';
+import { isInHead } from './is-in-head.ts';
 import { isInsideWindow } from './is-inside-window.ts';
 import { isNoOgImage } from './is-no-og-image.ts';
 import { isPageReachable } from './is-page-reachable.ts';
@@ -61,7 +63,9 @@ export const checks: Record<CheckId, Check> = {
   isPageReachable,
   isAllowedByRobots,
   getsSamePage,
+  hasCard,
   isInsideWindow,
+  isInHead,
   hasHttpsImage,
   hasAbsoluteImageUrl,
   isImageReachable,

@@ -1,3 +1,5 @@
+import { platforms as rules } from '../platforms/index.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 /** Only platforms that obey robots.txt: others read the page whatever it says. */
@@ -5,14 +7,20 @@ export const isAllowedByRobots = check({
   id: 'isAllowedByRobots',
   kind: 'meta',
   level: 'error',
-  text: ({ platform }) => ({
-    en: [`robots.txt lets ${platform.name} in.`, `robots.txt keeps ${platform.name} out: no card.`],
-    de: [`Die robots.txt lässt ${platform.name} herein.`, `Die robots.txt sperrt ${platform.name} aus: keine Karte.`],
+  text: ({ platform, about }) => ({
+    en: [`robots.txt lets ${platform.name} in.`, `robots.txt keeps ${nameList(about, 'en')} out: no card.`],
+    de: [
+      `Die robots.txt lässt ${platform.name} herein.`,
+      `Die robots.txt sperrt ${nameList(about, 'de')} aus: keine Karte.`,
+    ],
   }),
-  advice: ({ platform, facts }) => ({
-    en: `Allow ${platform.robotsName} in robots.txt. It forbids ${facts.url}.`,
-    de: `Erlauben Sie ${platform.robotsName} in der robots.txt. Gesperrt ist ${facts.url}.`,
-  }),
+  advice: ({ about, facts }) => {
+    const names = [...new Set(about.flatMap((id) => rules[id].robotsName ?? []))].join(', ');
+    return {
+      en: `Allow ${names} in robots.txt. It forbids ${facts.url}.`,
+      de: `Erlauben Sie ${names} in der robots.txt. Gesperrt ist ${facts.url}.`,
+    };
+  },
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];
     if (reach === undefined || platform.robotsName === null) return notApplicable;

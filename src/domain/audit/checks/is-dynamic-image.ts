@@ -5,7 +5,6 @@ export const isDynamicImage = check({
   id: 'isDynamicImage',
   kind: 'image',
   level: 'info',
-  isOfPage: true,
   text: {
     en: ['The preview image is dynamic.', 'The preview image is not dynamic.'],
     de: ['Das Vorschaubild ist dynamisch.', 'Das Vorschaubild ist nicht dynamisch.'],
@@ -14,5 +13,5 @@ export const isDynamicImage = check({
     en: 'Let an image service draw the picture from the content of the page.',
     de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite zeichnen.',
   },
-  run: ({ evidence }) => imageTypeOutcome('isDynamicImage', evidence.imageType),
+  run: ({ shown }) => imageTypeOutcome('isDynamicImage', shown),
 });

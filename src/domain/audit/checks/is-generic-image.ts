@@ -5,7 +5,6 @@ export const isGenericImage = check({
   id: 'isGenericImage',
   kind: 'image',
   level: 'warning',
-  isOfPage: true,
   text: {
     en: ['The preview image is not generic.', 'The preview image is generic.'],
     de: ['Das Vorschaubild ist nicht generisch.', 'Das Vorschaubild ist generisch.'],
@@ -18,5 +17,5 @@ export const isGenericImage = check({
     en: 'The padded logo is the store-wide social sharing image (Online Store > Preferences). Give collections and pages a picture, or have one drawn for each.',
     de: 'Das Logo mit Rand ist das Social-Sharing-Bild des ganzen Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie je eines zeichnen.',
   },
-  run: ({ evidence }) => imageTypeOutcome('isGenericImage', evidence.imageType),
+  run: ({ shown }) => imageTypeOutcome('isGenericImage', shown),
 });

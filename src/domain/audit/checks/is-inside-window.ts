@@ -1,9 +1,13 @@
-import { kilobytes } from '#domain/format/bytes.ts';
+import { kilobytes, limitSize } from '#domain/format/bytes.ts';
+import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { endOfTags } from '../emulation/visible-tags.ts';
+import type { Bulk } from '../large-blocks.ts';
+import { evidenceKindOf } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, type Facts, fail, notApplicable, pass } from './check.ts';
 
 export const isInsideWindow = check({
@@ -11,22 +15,40 @@ export const isInsideWindow = check({
   kind: 'meta',
   level: 'error',
   rule: 'window',
-  text: ({ facts, platform }) => ({
-    en: [
-      `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} that ${platform.name} reads.`,
-      `${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} and misses what stands from byte ${facts.offset} on: ${facts.tags}.`,
-    ],
-    de: [
-      `Alle Tags stehen in den ${kilobytes(platform.windowBytes ?? 0)}, die ${platform.name} liest.`,
-      `${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} und übersieht, was ab Byte ${facts.offset} steht: ${facts.tags}.`,
-    ],
-  }),
-  advice: ({ facts }) => {
-    const what = facts.pusher ? ` (${facts.pusher})` : '';
+  text: ({ facts, platform, about }) => {
+    const reads = limitSize(platform.windowBytes ?? 0);
+    const late = { en: `${facts.tags} (from byte ${facts.offset} on)`, de: `${facts.tags} (ab Byte ${facts.offset})` };
     return {
-      en: `Move the tags right behind <meta charset>. ${kilobytes(Number(facts.pushedBytes))}${what} from byte ${facts.pushedFrom} on push them back.`,
-      de: `Setzen Sie die Tags direkt hinter <meta charset>. ${kilobytes(Number(facts.pushedBytes))}${what} ab Byte ${facts.pushedFrom} schieben sie nach hinten.`,
+      en: [
+        `All tags stand within the ${reads} that ${platform.name} reads.`,
+        about.length > 1
+          ? `The tags stand too late for ${nameList(about, 'en')}: ${late.en}.`
+          : `${platform.name} reads only ${reads} and misses ${late.en}.`,
+      ],
+      de: [
+        `Alle Tags stehen in den ${reads}, die ${platform.name} liest.`,
+        about.length > 1
+          ? `Die Tags stehen zu spät für ${nameList(about, 'de')}: ${late.de}.`
+          : `${platform.name} liest nur ${reads} und übersieht ${late.de}.`,
+      ],
     };
+  },
+  advice: ({ facts }) => {
+    const bytes = kilobytes(Number(facts.pushedBytes));
+    const what = isBulk(facts.what) ? bulkTexts[facts.what] : null;
+    const where = facts.pusher ? ` (${facts.pusher})` : '';
+    return {
+      en: `Move the tags up, right behind <meta charset>: ${bytes}${what ? ` of ${what.en}` : ''}${where} stand before them, from byte ${facts.pushedFrom} on.`,
+      de: `Setzen Sie die Tags nach oben, direkt hinter <meta charset>: ${bytes}${what ? ` ${what.de}` : ''}${where} stehen davor, ab Byte ${facts.pushedFrom}.`,
+    };
+  },
+  limit: ({ platform }) => {
+    if (platform.windowBytes === null) return null;
+    const reads = limitSize(platform.windowBytes);
+    const measured = isMeasured(platform)
+      ? { en: ' (measured, not official)', de: ' (gemessen, nicht offiziell)' }
+      : { en: '', de: '' };
+    return { en: `the first ${reads}${measured.en}`, de: `die ersten ${reads}${measured.de}` };
   },
   shopifyAdvice: {
     en: "In theme.liquid put {% render 'meta-tags' %} first in the head, before styles and {{ content_for_header }}.",
@@ -46,6 +68,20 @@ export const isInsideWindow = check({
   },
 });
 
+const bulkTexts: Record<Bulk['what'], Text> = {
+  style: { en: 'inline CSS', de: 'Inline-CSS' },
+  script: { en: 'inline JavaScript', de: 'Inline-JavaScript' },
+  svg: { en: 'inline SVG', de: 'Inline-SVG' },
+  comment: { en: 'comments', de: 'Kommentare' },
+  noscript: { en: '<noscript>', de: '<noscript>' },
+};
+
+const isBulk = (what: unknown): what is Bulk['what'] => typeof what === 'string' && Object.hasOwn(bulkTexts, what);
+
+/** Nobody at the platform has said so (Slack). */
+const isMeasured = (platform: Platform): boolean =>
+  ['observed', 'assumed'].includes(evidenceKindOf(platform, 'window'));
+
 const isLate = (tag: MetaTag, { windowBytes }: Platform): boolean =>
   windowBytes !== null && counts(tag) && tag.endOffset > windowBytes;
 
@@ -54,7 +90,9 @@ function pusherOf(late: MetaTag, { bulk = [], meta }: PageEvidence): Facts {
   const block = bulk.find((piece) => piece.offset < late.offset);
   if (block) {
     const pusher = `<${block.what}${block.label ? ` ${block.label}` : ''}>`;
-    return { pusher, pushedFrom: block.offset, pushedBytes: block.bytes };
+    const same = bulk.filter(({ what, offset }) => what === block.what && offset < late.offset);
+    const pushedBytes = same.reduce((sum, { bytes }) => sum + bytes, 0);
+    return { pusher, what: block.what, pushedFrom: block.offset, pushedBytes };
   }
   let [pushedFrom, pushedBytes, last] = [0, 0, 0];
   for (const tag of meta.tags.filter((other) => other.offset <= late.offset)) {

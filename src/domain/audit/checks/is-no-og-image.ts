@@ -1,18 +1,32 @@
-import { check } from './check.ts';
-import { imageTypeOutcome } from './image-type-outcome.ts';
+import { onPlatforms } from '../texts/name-list.ts';
+import { check, notApplicable } from './check.ts';
+import { whyNoImage } from './find-cause.ts';
 
 export const isNoOgImage = check({
   id: 'isNoOgImage',
   kind: 'image',
   level: 'error',
-  isOfPage: true,
-  text: {
-    en: ['There is a preview image.', 'There is no preview image.'],
-    de: ['Es gibt ein Vorschaubild.', 'Es gibt kein Vorschaubild.'],
+  text: ({ facts, about }) => ({
+    en: [
+      'There is a preview image.',
+      facts.en ? `No preview image ${onPlatforms(about, 'en')}.` : 'There is no preview image.',
+    ],
+    de: [
+      'Es gibt ein Vorschaubild.',
+      facts.de ? `Kein Vorschaubild ${onPlatforms(about, 'de')}.` : 'Es gibt kein Vorschaubild.',
+    ],
+  }),
+  advice: ({ facts }) => ({
+    en: `${facts.en ? `${facts.en} ` : ''}A link without an image counts a fifth of its points.`,
+    de: `${facts.de ? `${facts.de} ` : ''}Ein Link ohne Bild zählt ein Fünftel seiner Punkte.`,
+  }),
+  run: (subject) => {
+    if (subject.shown !== 'none') return notApplicable;
+    const causedBy = whyNoImage(subject);
+    return {
+      outcome: 'fail',
+      facts: { en: subject.why?.en ?? null, de: subject.why?.de ?? null },
+      ...(causedBy && { causedBy }),
+    };
   },
-  advice: {
-    en: 'A page without an image counts a fifth of its points. Give it one of its own.',
-    de: 'Eine Seite ohne Bild zählt ein Fünftel ihrer Punkte. Geben Sie ihr ein eigenes.',
-  },
-  run: ({ evidence }) => imageTypeOutcome('isNoOgImage', evidence.imageType),
 });

@@ -1,3 +1,5 @@
+import { agentsOf } from '../texts/crawler-names.ts';
+import { nameList } from '../texts/name-list.ts';
 import { type PageFailure, pageFailureTexts } from '../texts/page-failure-texts.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
@@ -9,15 +11,18 @@ export const isPageReachable = check({
   id: 'isPageReachable',
   kind: 'meta',
   level: 'error',
-  text: ({ platform }) => ({
-    en: [`${platform.name} can read the page.`, `${platform.name} cannot read the page: no card.`],
-    de: [`${platform.name} kann die Seite lesen.`, `${platform.name} kann die Seite nicht lesen: keine Karte.`],
+  text: ({ platform, about }) => ({
+    en: [`${platform.name} can read the page.`, `${nameList(about, 'en')} cannot read the page: no card.`],
+    de: [
+      `${platform.name} kann die Seite lesen.`,
+      `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} die Seite nicht lesen: keine Karte.`,
+    ],
   }),
-  advice: ({ platform, facts }) => {
+  advice: ({ about, facts }) => {
     const why = isFailure(facts.reason) ? pageFailureTexts[facts.reason] : { en: 'It fails.', de: 'Es scheitert.' };
     return {
-      en: `Asked as ${platform.name}: ${why.en} Let its user agent "${platform.userAgent}" pass your firewall or bot protection.`,
-      de: `Als ${platform.name} gefragt: ${why.de} Lassen Sie den User-Agent „${platform.userAgent}“ durch Firewall oder Bot-Schutz.`,
+      en: `Asked as ${nameList(about, 'en')}: ${why.en} Let ${agentsOf(about, 'en')} pass your firewall or bot protection.`,
+      de: `Als ${nameList(about, 'de')} gefragt: ${why.de} Lassen Sie ${agentsOf(about, 'de')} durch Firewall oder Bot-Schutz.`,
     };
   },
   run: ({ evidence, platform }) => {

@@ -1,4 +1,6 @@
-import { metaTag } from '../texts/paste-tag.ts';
+import { platforms as rules } from '../platforms/index.ts';
+import { platformIds } from '../platforms/platform-id.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, passIf } from './check.ts';
 
 export const isSingleImage = check({
@@ -9,17 +11,16 @@ export const isSingleImage = check({
     en: ['There is only one preview image.', 'There are multiple preview images.'],
     de: ['Es gibt nur ein Vorschaubild.', 'Es gibt mehrere Vorschaubilder.'],
   },
-  advice: ({ facts }) => ({
-    en: `The page names ${facts.count ?? 'several'} images. Most platforms take the first, iMessage shows them side by side. Keep only the best one.`,
-    de: `Die Seite nennt ${facts.count ?? 'mehrere'} Bilder. Die meisten Plattformen nehmen das erste, iMessage zeigt sie nebeneinander. Behalten Sie nur das beste.`,
-  }),
-  shopifyAdvice: {
-    en: 'Older Shopify themes loop over three product pictures in snippets/social-meta-tags.liquid: print only the first.',
-    de: 'Ältere Shopify-Themes geben in snippets/social-meta-tags.liquid drei Produktbilder aus: nur das erste ausgeben.',
+  // Not "keep only one": the gallery would be lost.
+  advice: ({ facts }) => {
+    const galleries = platformIds.filter((id) => rules[id].showsSeveralImages);
+    return {
+      en: `The page names ${facts.count ?? 'several'} images. Most platforms show only the first, so put the best one first; ${nameList(galleries, 'en')} ${galleries.length > 1 ? 'show' : 'shows'} several.`,
+      de: `Die Seite nennt ${facts.count ?? 'mehrere'} Bilder. Die meisten Plattformen zeigen nur das erste: Setzen Sie das beste an den Anfang. ${nameList(galleries, 'de')} ${galleries.length > 1 ? 'zeigen' : 'zeigt'} mehrere.`,
+    };
   },
-  run: ({ seen }) =>
+  run: ({ seen, platform }) =>
     seen.images.length === 0
       ? { outcome: 'fail', causedBy: 'hasOgImage' }
-      : passIf(seen.images.length === 1, { count: seen.images.length }),
-  paste: ({ seen }) => (seen.images[0] ? metaTag('og:image', seen.images[0].url) : null),
+      : passIf(seen.images.length === 1 || platform.showsSeveralImages, { count: seen.images.length }),
 });

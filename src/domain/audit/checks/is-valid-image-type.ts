@@ -1,3 +1,4 @@
+import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const isValidImageType = check({
@@ -8,10 +9,14 @@ export const isValidImageType = check({
     en: ['The preview image has a valid format.', 'The preview image has no valid format.'],
     de: ['Das Vorschaubild hat ein gültiges Format.', 'Das Vorschaubild hat kein gültiges Format.'],
   },
-  advice: ({ facts, platform }) => ({
-    en: `The file is ${facts.type ?? 'not readable'}; ${platform.name} takes ${(platform.scored.types ?? []).join(', ')}. Save it as JPG: every platform shows that.`,
-    de: `Die Datei ist ${facts.type ?? 'nicht lesbar'}; ${platform.name} nimmt ${(platform.scored.types ?? []).join(', ')}. Speichern Sie sie als JPG: Das zeigt jede Plattform.`,
+  advice: ({ facts, about }) => ({
+    en: `The file is ${facts.type ?? 'not readable'}, which ${nameList(about, 'en')} ${about.length > 1 ? 'do' : 'does'} not take. Save it as JPG: every platform shows that.`,
+    de: `Die Datei ist ${facts.type ?? 'nicht lesbar'}; das ${about.length > 1 ? 'nehmen' : 'nimmt'} ${nameList(about, 'de')} nicht. Speichern Sie sie als JPG: Das zeigt jede Plattform.`,
   }),
+  limit: ({ platform: { scored } }) => {
+    const types = scored.types?.map((type) => (type === 'jpeg' ? 'JPG' : type.toUpperCase())).join(', ');
+    return types === undefined ? null : { en: types, de: types };
+  },
   shopifyAdvice: {
     en: "In Liquid: image_url: width: 1200, format: 'jpg'.",
     de: "In Liquid: image_url: width: 1200, format: 'jpg'.",

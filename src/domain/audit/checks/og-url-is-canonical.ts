@@ -1,6 +1,6 @@
 import { tagValue } from '../emulation/visible-tags.ts';
-import { metaTag } from '../texts/paste-tag.ts';
-import { check, fail, notApplicable, passIf } from './check.ts';
+import { check, notApplicable, passIf } from './check.ts';
+import { whyUnseen } from './find-cause.ts';
 
 export const ogUrlIsCanonical = check({
   id: 'ogUrlIsCanonical',
@@ -16,20 +16,29 @@ export const ogUrlIsCanonical = check({
       facts.ogUrl ? 'og:url ist nicht die kanonische Adresse.' : 'Es fehlt og:url, das WhatsApp verlangt.',
     ],
   }),
-  advice: ({ facts }) => ({
-    en: `og:url says ${facts.ogUrl ?? 'nothing'}, canonical says ${facts.canonical ?? 'nothing'}. Facebook follows them and may show the tags of that other page.`,
-    de: `og:url sagt ${facts.ogUrl ?? 'nichts'}, canonical sagt ${facts.canonical ?? 'nichts'}. Facebook folgt ihnen und zeigt unter Umständen die Tags der anderen Seite.`,
-  }),
+  advice: ({ facts }) =>
+    facts.ogUrl
+      ? {
+          en: `og:url says ${facts.ogUrl}, canonical says ${facts.canonical ?? 'nothing'}. Facebook follows them and may show the tags of that other page. Give both the address under which the page is to be shared.`,
+          de: `og:url sagt ${facts.ogUrl}, canonical sagt ${facts.canonical ?? 'nichts'}. Facebook folgt ihnen und zeigt unter Umständen die Tags der anderen Seite. Geben Sie in beiden die Adresse an, unter der die Seite geteilt werden soll.`,
+        }
+      : {
+          en: 'Put an og:url with the address of the page into the head.',
+          de: 'Setzen Sie eine og:url mit der Adresse der Seite in den Head.',
+        },
   run: ({ seen, evidence, platform }) => {
     const ogUrl = tagValue(seen.tags, ['og:url']);
     const { canonical } = evidence.meta;
-    if (ogUrl === null) return platform.id === 'whatsapp' ? fail({ ogUrl, canonical }) : notApplicable;
+    if (ogUrl === null) {
+      if (platform.id !== 'whatsapp') return notApplicable;
+      const causedBy = whyUnseen({ seen, evidence, platform }, ['og:url']);
+      return { outcome: 'fail', facts: { ogUrl, canonical }, ...(causedBy && { causedBy }) };
+    }
     if (canonical === null) return notApplicable;
     const { finalUrl } = evidence;
     const same = ogUrl === canonical || comparable(ogUrl, finalUrl) === comparable(canonical, finalUrl);
     return passIf(same, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });
   },
-  paste: ({ evidence }) => metaTag('og:url', evidence.meta.canonical ?? evidence.finalUrl),
 });
 
 /** Fragment and trailing slash do not make a different page. */

@@ -1,8 +1,7 @@
 import { countPoints } from '../emulation/cut-text.ts';
+import { cutLimit } from '../texts/cut-limit.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
-
-/** X's own figure; on platforms without one, a longer title does not fit into two lines either. */
-const DEFAULT_LENGTH = 70;
 
 export const titleLengthOk = check({
   id: 'titleLengthOk',
@@ -12,14 +11,14 @@ export const titleLengthOk = check({
     en: ['The title is short enough.', 'The title is too long and will be cut.'],
     de: ['Der Titel ist kurz genug.', 'Der Titel ist zu lang und wird gekürzt.'],
   },
-  advice: ({ facts, platform }) => ({
-    en: `It has ${facts.length} characters; ${platform.name} shows about ${facts.limit}. Put what matters first and leave the shop's name out.`,
-    de: `Er hat ${facts.length} Zeichen; ${platform.name} zeigt etwa ${facts.limit}. Stellen Sie das Wichtige nach vorn und lassen Sie den Shopnamen weg.`,
+  advice: ({ facts, about }) => ({
+    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. Put what matters first and leave the shop's name out.`,
+    de: `Er hat ${facts.length} Zeichen, mehr als ${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'}. Stellen Sie das Wichtige nach vorn und lassen Sie den Shopnamen weg.`,
   }),
+  limit: ({ platform: { cut } }) => cutLimit(cut.title),
+  // Only where the platform cuts: others wrap or clip by the width of the screen.
   run: ({ seen, card, platform }) => {
-    if (seen.title === null) return notApplicable;
-    const length = countPoints(seen.title);
-    const limit = platform.cut.title?.length ?? DEFAULT_LENGTH;
-    return passIf(length <= limit && card.title === seen.title, { length, limit });
+    if (seen.title === null || platform.cut.title === null) return notApplicable;
+    return passIf(card.title === seen.title, { length: countPoints(seen.title) });
   },
 });

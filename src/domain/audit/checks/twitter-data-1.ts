@@ -1,5 +1,5 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { check, passIf } from './check.ts';
+import { check } from './check.ts';
+import { passIfSeen } from './find-cause.ts';
 
 export const twitterData1 = check({
   id: 'twitterData1',
@@ -13,10 +13,8 @@ export const twitterData1 = check({
     en: 'Slack shows two short facts under the text. Give the page twitter:label1 and twitter:data1, such as the price.',
     de: 'Slack zeigt zwei kurze Angaben unter dem Text. Geben Sie der Seite twitter:label1 und twitter:data1, etwa den Preis.',
   },
-  run: ({ seen }) => passIf(Boolean(seen.fields[0]?.label && seen.fields[0]?.data)),
-  paste: ({ evidence: { meta } }) => {
-    const { price = null, currency = null } = meta.product ?? {};
-    const data = price === null ? 'A short fact' : [price, currency].filter(Boolean).join(' ');
-    return [metaTag('twitter:label1', price === null ? 'Label' : 'Price'), metaTag('twitter:data1', data)].join('\n');
+  run: (subject) => {
+    const field = subject.seen.fields[0];
+    return passIfSeen(Boolean(field?.label && field.data), subject, ['twitter:label1', 'twitter:data1']);
   },
 });

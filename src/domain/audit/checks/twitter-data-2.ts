@@ -1,5 +1,5 @@
-import { metaTag } from '../texts/paste-tag.ts';
-import { check, passIf } from './check.ts';
+import { check } from './check.ts';
+import { passIfSeen } from './find-cause.ts';
 
 export const twitterData2 = check({
   id: 'twitterData2',
@@ -13,12 +13,8 @@ export const twitterData2 = check({
     en: 'Slack shows two short facts under the text. Give the page twitter:label2 and twitter:data2, such as the availability.',
     de: 'Slack zeigt zwei kurze Angaben unter dem Text. Geben Sie der Seite twitter:label2 und twitter:data2, etwa die Verfügbarkeit.',
   },
-  run: ({ seen }) => passIf(Boolean(seen.fields[1]?.label && seen.fields[1]?.data)),
-  paste: ({ evidence: { meta } }) => {
-    const availability = meta.product?.availability?.split('/').at(-1) ?? null;
-    const label = availability === null ? 'Label' : 'Availability';
-    return [metaTag('twitter:label2', label), metaTag('twitter:data2', availability ?? 'Another short fact')].join(
-      '\n',
-    );
+  run: (subject) => {
+    const field = subject.seen.fields[1];
+    return passIfSeen(Boolean(field?.label && field.data), subject, ['twitter:label2', 'twitter:data2']);
   },
 });

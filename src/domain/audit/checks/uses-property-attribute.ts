@@ -1,6 +1,6 @@
 import { counts } from '#domain/meta/tag-reading.ts';
 import { remembering } from '../emulation/memoize-by-tags.ts';
-import { metaTag } from '../texts/paste-tag.ts';
+import { nameList } from '../texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 interface Spelling {
@@ -20,27 +20,19 @@ export const usesPropertyAttribute = check({
   id: 'usesPropertyAttribute',
   kind: 'meta',
   level: 'warning',
-  isOfPage: true,
   text: ({ facts }) => ({
     en: ['The Open Graph tags use property=.', `${facts.tags}: written with name= instead of property=.`],
     de: ['Die Open-Graph-Tags verwenden property=.', `${facts.tags}: mit name= statt property= geschrieben.`],
   }),
-  advice: {
-    en: 'Write <meta property="og:…">. Signal does not see name="og:…", others may not either.',
-    de: 'Schreiben Sie <meta property="og:…">. Signal sieht name="og:…" nicht, andere unter Umständen auch nicht.',
-  },
-  run: ({ evidence }) => {
+  advice: ({ about }) => ({
+    en: `Write <meta property="og:…">. ${nameList(about, 'en')} ${about.length > 1 ? 'do' : 'does'} not see name="og:…".`,
+    de: `Schreiben Sie <meta property="og:…">. ${nameList(about, 'de')} ${about.length > 1 ? 'sehen' : 'sieht'} name="og:…" nicht.`,
+  }),
+  // Most platforms read both.
+  run: ({ evidence, platform }) => {
+    if (platform.tagReading.ogAttributes.includes('name')) return notApplicable;
     const { any, wrong } = spellingOf(evidence.meta.tags);
     if (!any) return notApplicable;
     return wrong.length === 0 ? pass() : fail({ tags: wrong.slice(0, 6).join(', ') });
-  },
-  paste: ({ evidence }) => {
-    const wrong = evidence.meta.tags.filter(
-      (tag) => tag.key.startsWith('og:') && tag.attribute !== 'property' && counts(tag),
-    );
-    return wrong
-      .slice(0, 8)
-      .map((tag) => metaTag(tag.key, tag.value))
-      .join('\n');
   },
 });

@@ -49,9 +49,12 @@ function editTag(tags: readonly MetaTag[], { key, value }: TagEdit): MetaTag[] {
 
 const isImage = (key: string): boolean => key === 'og:image' || key === 'twitter:image';
 
-/** Right behind the charset, where every platform looks. */
+/** Right behind the charset, where every platform looks; what describes an image, right behind the image. */
 function insert(tags: readonly MetaTag[], tag: MetaTag): MetaTag[] {
-  const after = tags.findIndex(({ key, place }) => key === 'charset' && place === 'head') + 1;
+  const image = /^((?:og|twitter):image):/.exec(tag.key)?.[1];
+  const before = (other: MetaTag) =>
+    image === undefined ? other.key === 'charset' && other.place === 'head' : other.key === image && counts(other);
+  const after = tags.findIndex(before) + 1;
   const offset = after === 0 ? 0 : (tags[after - 1]?.endOffset ?? 0);
   return [...tags.slice(0, after), { ...tag, offset, endOffset: offset }, ...tags.slice(after)];
 }

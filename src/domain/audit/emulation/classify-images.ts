@@ -1,8 +1,10 @@
 import type { PageAudit } from '../audit-page.ts';
 import { imageTypeOutcome, isImageTypeCheck } from '../checks/image-type-outcome.ts';
+import { retypeFixes } from '../fixes/retype-fixes.ts';
 import { scorePage, scorePlatform } from '../scoring/score.ts';
 import { sortChecks } from '../scoring/sort-checks.ts';
 import { imageTypeOf } from './image-type.ts';
+import { shownTypeOf } from './shown-image.ts';
 
 /**
  * Audits of one site, each with the type of its image among the others. Works on results alone, without the evidence.
@@ -15,11 +17,13 @@ export function classifyImages(audits: readonly PageAudit[], imagesUrls: readonl
 export function retype(audit: PageAudit, imageType: PageAudit['imageType']): PageAudit {
   if (audit.imageType === imageType) return audit;
   const platforms = audit.platforms.map((judged) => {
+    const shown = shownTypeOf(judged.card, imageType);
     const checks = judged.checks.map((result) =>
-      isImageTypeCheck(result.id) ? { ...result, ...imageTypeOutcome(result.id, imageType) } : result,
+      isImageTypeCheck(result.id) ? { ...result, ...imageTypeOutcome(result.id, shown) } : result,
     );
-    return { ...judged, checks: sortChecks(checks), score: scorePlatform(checks, imageType) };
+    return { ...judged, checks: sortChecks(checks), score: scorePlatform(checks, shown) };
   });
   const score = scorePage(platforms.map(({ platform, score: { score } }) => ({ platform, score })));
-  return { ...audit, imageType, platforms, score };
+  const fixes = audit.fixes && { fixes: retypeFixes({ ...audit, platforms }, imageType) };
+  return { ...audit, imageType, platforms, score, ...fixes };
 }

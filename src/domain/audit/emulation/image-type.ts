@@ -48,11 +48,14 @@ export function imageTypeOf(
   if (imageGenerators.some((generator) => generator.match.test(url))) {
     return isRepeated((other) => other === url) ? 'generic' : 'dynamic';
   }
-  return isGenericAddress(url) || isRepeated((other) => sameFile(other, url)) ? 'generic' : 'static';
+  return isSharedImage(url) || isRepeated((other) => sameFile(other, url)) ? 'generic' : 'static';
 }
 
-// Shopify pads the store-wide sharing image (`pad_color=`), which is nearly always the logo on white.
-function isGenericAddress(address: string): boolean {
+/**
+ * Whether its address gives an image away as the site's: a logo, a placeholder, an icon. Shopify pads the store-wide
+ * sharing image (`pad_color=`), which is nearly always the logo on white.
+ */
+export function isSharedImage(address: string): boolean {
   if (/[?&]pad_color=/.test(address)) return true;
   const path = URL.parse(address)?.pathname ?? address;
   return genericName.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));

@@ -1,48 +1,30 @@
-import { limitSize } from '#domain/format/bytes.ts';
 import type { Text } from '#domain/language.ts';
 import type { CheckId } from '../checks/check-id.ts';
-import type { Cut } from '../emulation/cut-text.ts';
+import { readsAltText } from '../checks/has-alt-text.ts';
+import { checks } from '../checks/index.ts';
 import { platforms } from '../platforms/index.ts';
 import type { Platform } from '../platforms/platform.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
+import { cutLimit } from '../texts/cut-limit.ts';
 import { cardsOf } from './explain-image-rule.ts';
 
 /** A platform's own number for a check; null: it has none, so it does not look at it. */
 type Limit = (platform: Platform) => Text | null;
 
-const same = (text: string): Text => ({ en: text, de: text });
-const ratio = ([least, most]: readonly [number, number]): Text => ({
-  en: `${least} to ${most} times as wide as high`,
-  de: `${least.toLocaleString('de')} bis ${most.toLocaleString('de')}-mal so breit wie hoch`,
-});
-const length = (cut: Cut | null): Text | null =>
-  cut &&
-  (cut.unit === 'bytes'
-    ? { en: `${cut.length} bytes`, de: `${cut.length} Bytes` }
-    : { en: `${cut.length} characters`, de: `${cut.length} Zeichen` });
-
-const limits: Partial<Record<CheckId, Limit>> = {
-  isInsideWindow: ({ windowBytes }) =>
-    windowBytes === null
-      ? null
-      : { en: `the first ${limitSize(windowBytes)}`, de: `die ersten ${limitSize(windowBytes)}` },
-  fileSizeOk: ({ scored: { maxBytes } }) =>
-    maxBytes === null ? null : { en: `up to ${limitSize(maxBytes)}`, de: `bis ${limitSize(maxBytes)}` },
-  isValidImageType: ({ scored: { types } }) =>
-    types && same(types.map((type) => (type === 'jpeg' ? 'JPG' : type.toUpperCase())).join(', ')),
-  hasMinHeight: ({ scored: { minHeight } }) => (minHeight === null ? null : same(`${minHeight} px`)),
-  hasMinWidth: ({ scored: { minWidth } }) => (minWidth === null ? null : same(`${minWidth} px`)),
-  hasMinSize: ({ minSize }) => minSize?.label ?? null,
-  hasGoodImageRatio: ({ goodRatio }) => ratio(goodRatio),
-  hasPerfectImageRatio: ({ perfectRatio }) => ratio(perfectRatio),
+/** Beside those that the checks themselves state. */
+const furtherLimits: Partial<Record<CheckId, Limit>> = {
   hasValidTwitterCard: (platform) => {
-    const accepted = cardsOf(platform);
-    return accepted && same(accepted.join(', '));
+    const accepted = cardsOf(platform)?.join(', ');
+    return accepted === undefined ? null : { en: accepted, de: accepted };
   },
-  titleLengthOk: ({ cut }) => length(cut.title),
   descriptionLengthOk: ({ cut, lines }) =>
-    lines('lg').description === 0 && lines('sm').description === 0 ? null : length(cut.description),
+    lines('lg').description === 0 && lines('sm').description === 0 ? null : cutLimit(cut.description),
 };
+
+function limitsOf(id: CheckId): Limit | undefined {
+  const { limit } = checks[id];
+  return furtherLimits[id] ?? (limit && id !== 'hasCard' ? (platform) => limit({ facts: {}, platform }) : undefined);
+}
 
 /** Advice that is the same everywhere still concerns some platforms only. */
 const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
@@ -51,6 +33,9 @@ const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   ogUrlIsCanonical: ({ readsUrl }) => readsUrl,
   isAllowedByRobots: ({ robotsName }) => robotsName !== null,
   isPageReachable: ({ crawlerIsVerified }) => !crawlerIsVerified,
+  hasCard: ({ withholds, crawlerIsVerified }) => withholds !== null || !crawlerIsVerified,
+  isInHead: ({ tagReading }) => tagReading.headOnly !== null,
+  hasAltText: ({ id }) => readsAltText(id),
   getsSamePage: ({ crawlerIsVerified }) => !crawlerIsVerified,
   hasSafeFileSize: ({ id }) => id === 'whatsapp',
   hasNoOgImageAlternative: ({ fallbackImage }) => fallbackImage === 'page',
@@ -65,7 +50,7 @@ export interface CheckLimit {
 
 /** Who looks at this, and with which number of its own. */
 export function checkLimits(id: CheckId): CheckLimit[] {
-  const [limitOf, isConcerned] = [limits[id], concerns[id]];
+  const [limitOf, isConcerned] = [limitsOf(id), concerns[id]];
   return platformIds.flatMap((platformId) => {
     const platform = platforms[platformId];
     const weight = platform.checks[id];

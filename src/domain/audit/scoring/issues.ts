@@ -1,27 +1,114 @@
 import type { CheckResult, PageAudit } from '../audit-page.ts';
+import { type CheckId, checkIds } from '../checks/check-id.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
-import { graver, sortChecks } from './sort-checks.ts';
+import { levelRank } from './sort-checks.ts';
 
-/** One issue, with every platform it affects. The texts are those of the first platform. */
-export interface Issue extends CheckResult {
-  platforms: PlatformId[];
+// One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,
+// and checks that measure the same thing of the same image are one too.
+
+/** A check that fails on a platform. */
+export type Failing = Pick<CheckResult, 'id' | 'level' | 'causedBy'> & { platform: PlatformId };
+
+/** What fails for one reason: the check that is the reason, then what follows from it. */
+export interface Cause<One extends Failing> {
+  id: CheckId;
+  level: CheckResult['level'];
+  own: One[];
+  /** Each check once, with its failures. */
+  consequences: Map<CheckId, One[]>;
 }
 
-/** Failing checks of a page, each once. Failures caused by another failure are omitted: fixing that one fixes both. */
-export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
-  const found = new Map<string, Issue>();
-  for (const { platform, checks } of audit.platforms) {
-    for (const result of checks.filter(({ outcome, causedBy }) => outcome === 'fail' && causedBy === null)) {
-      const issue = found.get(result.id);
-      if (issue) {
-        issue.platforms.push(platform);
-        issue.level = graver(issue.level, result.level);
-      } else found.set(result.id, { ...result, platforms: [platform] });
-    }
+/** The left one is no issue of its own beside one of the right ones. */
+const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
+  hasPerfectImageRatio: ['hasGoodImageRatio'],
+  hasMinHeight: ['hasMinSize', 'hasMinWidth'],
+  hasMinWidth: ['hasMinSize'],
+  hasSafeFileSize: ['fileSizeOk'],
+  hasNoOgImageAlternative: ['hasOgImage'],
+  isNoOgImage: ['hasOgImage', 'isImageReachable'],
+  twitterData2: ['twitterData1'],
+};
+
+/** Whether both measure the same thing, so that one list of limits holds for both. */
+export const measureTheSame = (one: CheckId, other: CheckId): boolean =>
+  one === other || (sameThing[one]?.includes(other) ?? false);
+
+const places = new Map(['hasCard' as CheckId, ...checkIds].map((id, place) => [id, place]));
+
+/** An image that was made once is no fault (docs/decisions/039-scores-and-advice.md). */
+const isFault = ({ id }: Failing): boolean => id !== 'isStaticImage';
+
+/** By level, then in the order of the checks. */
+export function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
+  const faults = failing.filter(isFault);
+  const direct = new Set(faults.filter(({ causedBy }) => causedBy === null).map(({ id }) => id));
+  const causedBy = new Map(faults.map((one) => [`${one.platform} ${one.id}`, one.causedBy]));
+  const causes = new Map<CheckId, Cause<One>>();
+  for (const one of faults) {
+    const root = rootOf(one, causedBy, direct);
+    const cause = causes.get(root) ?? { id: root, level: one.level, own: [], consequences: new Map() };
+    causes.set(root, cause);
+    add(cause, one);
   }
-  // "There is no preview image" adds nothing to the reason for it.
-  if (found.has('hasOgImage') || found.has('isImageReachable')) found.delete('isNoOgImage');
-  return sortChecks([...found.values()]);
+  for (const [id, others] of Object.entries(sameThing) as [CheckId, readonly CheckId[]][]) {
+    const [part, whole] = [causes.get(id), others.map((other) => causes.get(other)).find(Boolean)];
+    if (part === undefined || whole === undefined) continue;
+    for (const one of [...part.own, ...[...part.consequences.values()].flat()]) add(whole, one);
+    causes.delete(id);
+  }
+  return [...causes.values()]
+    .map((cause) => ({ ...cause, level: levelOf(cause) }))
+    .sort((a, b) => levelRank(a.level) - levelRank(b.level) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+function rootOf(
+  { id, platform }: Failing,
+  causedBy: ReadonlyMap<string, CheckId | null>,
+  direct: ReadonlySet<CheckId>,
+): CheckId {
+  let root = id;
+  for (let steps = 0; steps < 4; steps++) {
+    const cause = causedBy.get(`${platform} ${root}`) ?? null;
+    // A cause that fails nowhere by itself explains nothing.
+    if (cause === null || !(direct.has(cause) || causedBy.has(`${platform} ${cause}`))) break;
+    root = cause;
+  }
+  return root;
+}
+
+function add<One extends Failing>(cause: Cause<One>, one: One): void {
+  if (one.id === cause.id) cause.own.push(one);
+  else cause.consequences.set(one.id, [...(cause.consequences.get(one.id) ?? []), one]);
+}
+
+/** The worst of its own; an error if a card is lost. */
+function levelOf<One extends Failing>({ own, consequences, level }: Cause<One>): CheckResult['level'] {
+  if (consequences.has('hasCard')) return 'error';
+  const levels = own.map((one) => one.level);
+  return levels.sort((a, b) => levelRank(a) - levelRank(b))[0] ?? level;
+}
+
+/** One issue, with every platform it affects. */
+export interface Issue extends Pick<CheckResult, 'id' | 'kind' | 'level' | 'outcome' | 'facts'> {
+  platforms: PlatformId[];
+  /** Its own failures first, then what follows from them, each with its platform. */
+  parts: (CheckResult & Failing)[];
+}
+
+/** Failing checks of a page, each cause once. */
+export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
+  const failing = audit.platforms.flatMap(({ platform, checks }) =>
+    checks.filter(({ outcome }) => outcome === 'fail').map((result) => ({ ...result, platform })),
+  );
+  const order = audit.platforms.map(({ platform }) => platform);
+  return causesOf(failing).flatMap(({ id, level, own, consequences }): Issue[] => {
+    const parts = [...own, ...[...consequences.values()].flat()];
+    const [first] = parts;
+    if (first === undefined) return [];
+    const affected = new Set(parts.map(({ platform }) => platform));
+    const platforms = order.filter((platform) => affected.has(platform));
+    return [{ id, kind: first.kind, level, outcome: 'fail', facts: first.facts, platforms, parts }];
+  });
 }
 
 /** One issue of a site: on how many pages, with the texts and the tag of one of them. */
@@ -39,8 +126,9 @@ export function siteIssuesOf(audits: readonly PageAudit[]): SiteIssue[] {
       if (known) {
         known.pages += 1;
         known.platforms = [...new Set([...known.platforms, ...issue.platforms])];
+        if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
       } else found.set(issue.id, { ...issue, pages: 1, example });
     }
   }
-  return sortChecks([...found.values()].sort((a, b) => b.pages - a.pages));
+  return [...found.values()].sort((a, b) => levelRank(a.level) - levelRank(b.level) || b.pages - a.pages);
 }

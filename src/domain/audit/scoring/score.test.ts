@@ -68,6 +68,7 @@ test('a score shows the checks it came from [9.8]', () => {
     passedWeight: 3,
     allWeight: 4,
     multiplier: 0.85,
+    shown: 'static',
     parts: [
       { check: 'hasTitle', weight: 3, passed: true },
       { check: 'hasOgImage', weight: 1, passed: false },

@@ -1,12 +1,13 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { CheckResult } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
+import type { ShownType } from '../emulation/shown-image.ts';
+import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 
 // Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-what-the-specification-leaves-open.md#audit).
 
-/** docs/specification.md#s9.8: by the type of the page's image. */
-const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
+/** docs/specification.md#s9.8: by the type of the image that the platform shows. A bare link has no points. */
+const multipliers: Record<ShownType, number> = { 'no-card': 0, none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
 /** docs/specification.md#s9.9: how much a page counts in the score of its site. */
 const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };
 
@@ -15,6 +16,8 @@ export interface PlatformScore {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
+  /** What the multiplier is for; absent in audits of before. */
+  shown?: ShownType;
   /** Only checks with weight. */
   parts: { check: CheckId; weight: number; passed: boolean }[];
 }
@@ -24,7 +27,7 @@ export interface PlatformScore {
  */
 export function scorePlatform(
   results: readonly Pick<CheckResult, 'id' | 'outcome' | 'weight'>[],
-  imageType: AuditSubPageType,
+  shown: ShownType,
 ): PlatformScore {
   const parts: PlatformScore['parts'] = [];
   for (const { id, outcome, weight } of results) {
@@ -32,13 +35,13 @@ export function scorePlatform(
   }
   const passedWeight = sum(parts.filter((part) => part.passed).map((part) => part.weight));
   const allWeight = sum(parts.map((part) => part.weight));
-  const multiplier = multipliers[imageType];
-  return { score: scoreOf(passedWeight, allWeight, imageType), passedWeight, allWeight, multiplier, parts };
+  const multiplier = multipliers[shown];
+  return { score: scoreOf(passedWeight, allWeight, shown), passedWeight, allWeight, multiplier, shown, parts };
 }
 
-export function scoreOf(passedWeight: number, allWeight: number, imageType: AuditSubPageType): number {
+export function scoreOf(passedWeight: number, allWeight: number, shown: ShownType): number {
   const share = allWeight === 0 ? 0 : passedWeight / allWeight;
-  return Math.min(100, Math.round(100 * share * multipliers[imageType]));
+  return Math.min(100, Math.round(100 * share * multipliers[shown]));
 }
 
 export interface PageScore {
@@ -46,8 +49,10 @@ export interface PageScore {
   parts: { platform: PlatformId; score: number }[];
 }
 
-/** Mean of the platforms. */
-export function scorePage(parts: PageScore['parts']): PageScore {
+/** Mean of the platforms that count; closed and undocumented ones are only shown, unless nothing else was asked for. */
+export function scorePage(all: PageScore['parts']): PageScore {
+  const counted = all.filter(({ platform }) => standingOf(platform) === 'counted');
+  const parts = counted.length > 0 ? counted : all;
   const mean = parts.length === 0 ? 0 : sum(parts.map((part) => part.score)) / parts.length;
   return { score: Math.round(mean), parts };
 }
@@ -77,7 +82,7 @@ interface SitePage {
   platforms: readonly { platform: PlatformId; score: number }[];
 }
 
-/** Each platform over the pages of a site, weighted as the site's score is: its mean is the site's score. */
+/** Each platform over the pages of a site, weighted as the site's score is: the mean of those that count is the score. */
 export function scorePlatformsOfSite(pages: readonly SitePage[]): { platform: PlatformId; score: number }[] {
   const weight = sum(pages.map(({ imageType }) => pageWeights[imageType ?? 'none']));
   const points = new Map<PlatformId, number>();

@@ -1,6 +1,6 @@
 import type { PageAudit } from '../audit-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { platforms } from '../platforms/index.ts';
+import { standingOf } from '../platforms/platform-id.ts';
 import { describeCheck } from './describe-check.ts';
 import { describeIssues } from './describe-issues.ts';
 import { verdictOf, whyCapped } from './verdict.ts';
@@ -10,17 +10,18 @@ import { verdictOf, whyCapped } from './verdict.ts';
  * With the evidence, fixes are tried on the page and only those that hold are shown; a stored audit brings its own.
  */
 export function describeAudit(audit: PageAudit, evidence: PageEvidence | null = null) {
+  const { fixes: _, ...rest } = audit;
   return {
-    ...audit,
+    ...rest,
     score: audit.score.score,
     verdict: verdictOf(audit),
     capped: whyCapped(audit),
-    platforms: audit.platforms.map(({ checks, score, ...rest }) => ({
-      ...rest,
-      standing: platforms[rest.platform].standing,
+    platforms: audit.platforms.map(({ checks, score, ...judged }) => ({
+      ...judged,
+      standing: standingOf(judged.platform),
       score: score.score,
       scoreParts: score,
-      checks: checks.map((result) => ({ ...result, ...describeCheck(result, rest.platform, audit) })),
+      checks: checks.map((result) => ({ ...result, ...describeCheck(result, judged.platform, audit) })),
     })),
     issues: describeIssues(audit, evidence),
   };

@@ -9,9 +9,11 @@ export function describeCheck(
   result: Pick<CheckResult, 'id' | 'outcome' | 'facts'>,
   platformId: PlatformId,
   { isShopify = false }: { isShopify?: boolean } = {},
+  /** All that the sentence is about. */
+  about: readonly PlatformId[] = [platformId],
 ): { text: Text; advice: Text | null } {
   const check = checks[result.id];
-  const said = { facts: result.facts, platform: platforms[platformId] };
+  const said = { facts: result.facts, platform: platforms[platformId], about };
   const pair = typeof check.text === 'function' ? check.text(said) : check.text;
   const index = result.outcome === 'fail' ? 1 : 0;
   const text = { en: pair.en[index], de: pair.de[index] };

@@ -1,26 +1,102 @@
 import type { PageAudit } from '../audit-page.ts';
+import type { CheckId } from '../checks/check-id.ts';
+import { checks } from '../checks/index.ts';
+import type { TagEdit } from '../edit/edit-tags.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { issuesOf } from '../scoring/issues.ts';
+import { findFixes } from '../fixes/find-fixes.ts';
+import type { Fix } from '../fixes/fix.ts';
+import { gainText } from '../fixes/gain-text.ts';
+import { platforms as rules } from '../platforms/index.ts';
+import { type Issue, issuesOf, measureTheSame } from '../scoring/issues.ts';
+import { levelRank } from '../scoring/sort-checks.ts';
 import { describeCheck } from './describe-check.ts';
-import type { DescribedIssue } from './described-issue.ts';
+import type { Consequence, DescribedIssue, Gain, Limit } from './described-issue.ts';
+import { escapeAttribute, metaTag } from './paste-tag.ts';
 
-/** Issues of a page in words. */
-export function describeIssues(audit: PageAudit, _evidence: PageEvidence | null): DescribedIssue[] {
-  return issuesOf(audit).map((issue) => {
-    const { id, kind, level, platforms, paste } = issue;
-    const { text, advice } = describeCheck(issue, platforms[0] ?? 'whatsapp', audit);
-    return {
-      id,
-      kind,
-      level,
-      platforms,
-      text,
-      advice,
-      paste,
-      consequences: [],
-      limits: [],
-      gain: null,
-      edits: null,
-    };
+/** Issues of a page in words, within a level those first that bring most. */
+export function describeIssues(audit: PageAudit, evidence: PageEvidence | null): DescribedIssue[] {
+  const fixes = evidence ? findFixes(evidence, audit) : (audit.fixes ?? []);
+  return issuesOf(audit)
+    .map((issue) => describeIssue(issue, { ...audit, fixes }))
+    .sort((a, b) => levelRank(a.level) - levelRank(b.level) || worthOf(b) - worthOf(a));
+}
+
+/** A card is worth more than an image, an image more than points. An error of unknown gain counts by its platforms. */
+function worthOf({ gain, level, platforms }: DescribedIssue): number {
+  if (gain !== null) return gain.cards.length * 300 + gain.images.length * 200 + gain.points;
+  return level === 'error' ? platforms.length * 100 : 0;
+}
+
+/** `audit`: of the page that it was found on. */
+export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' | 'fixes'>): DescribedIssue {
+  const { id, kind, level, platforms } = issue;
+  const fix = audit.fixes?.find((one) => one.id === id) ?? null;
+  const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
+  const { text, advice } = saidOf(issue, audit);
+  return {
+    id,
+    kind,
+    level,
+    platforms,
+    text,
+    advice: fix?.replaces && advice ? { en: `${advice.en} ${replace.en}`, de: `${advice.de} ${replace.de}` } : advice,
+    // Tags that stand twice are removed, not pasted.
+    paste: edits && id !== 'hasNoDuplicateTags' ? pasteOf(edits) : null,
+    consequences: consequencesOf(issue, audit),
+    limits: limitsOf(issue),
+    gain: fix && gainOf(fix),
+    edits,
+  };
+}
+
+const replace = {
+  en: 'Replace the tag that is there.',
+  de: 'Ersetzen Sie damit den vorhandenen Tag.',
+};
+
+const pasteOf = (edits: readonly TagEdit[]): string | null =>
+  edits.flatMap(({ key, value }) => (value === null ? [] : [tagOf(key, value)])).join('\n') || null;
+
+const tagOf = (key: string, value: string): string =>
+  key === 'title' ? `<title>${escapeAttribute(value)}</title>` : metaTag(key, value);
+
+function gainOf({ points, images, cards }: Fix): Gain | null {
+  const text = gainText({ points, images, cards });
+  return text && { points, images, cards, text };
+}
+
+/** In the words of the platforms where the check itself fails. */
+function saidOf({ id, facts, platforms, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>) {
+  const own = parts.filter((part) => part.id === id).map(({ platform }) => platform);
+  const about = own.length > 0 ? own : platforms;
+  return describeCheck({ id, outcome: 'fail', facts }, about[0] ?? 'whatsapp', audit, about);
+}
+
+function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>): Consequence[] {
+  const telling = parts.filter((part) => part.id !== id && isTelling(part, id));
+  return [...new Set(telling.map((part) => part.id))].map((other) => {
+    const same = telling.filter((part) => part.id === other);
+    const platforms = same.map(({ platform }) => platform);
+    const facts = same[0]?.facts ?? {};
+    const { text } = describeCheck({ id: other, outcome: 'fail', facts }, platforms[0] ?? 'whatsapp', audit, platforms);
+    return { id: other, platforms, text };
   });
+}
+
+/** What was measured or is missing. Without an image, its format and size follow from nothing that anybody saw. */
+function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
+  if (id === 'isNoOgImage') return cause !== 'hasOgImage' && cause !== 'isImageReachable';
+  if (id === 'hasNoOgImageAlternative') return facts.used === 'yes';
+  return kind === 'meta' || id === 'hasOgImage' || Object.keys(facts).length > 0;
+}
+
+/** Of the check itself, or of the one that measures the same on a platform; only if there is more than one number. */
+function limitsOf({ id, parts }: Issue): Limit[] {
+  const limits = new Map<string, Limit>();
+  for (const { platform, facts, id: part } of parts) {
+    const text = measureTheSame(part, id) ? checks[part].limit?.({ facts, platform: rules[platform] }) : null;
+    if (text && !limits.has(platform)) limits.set(platform, { platform, text });
+  }
+  const all = [...limits.values()];
+  return new Set(all.map(({ text }) => text.en)).size > 1 ? all : [];
 }

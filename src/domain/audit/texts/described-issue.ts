@@ -25,18 +25,18 @@ export interface DescribedIssue {
   edits: TagEdit[] | null;
 }
 
-interface Consequence {
+export interface Consequence {
   id: CheckId;
   platforms: PlatformId[];
   text: Text;
 }
 
-interface Limit {
+export interface Limit {
   platform: PlatformId;
   text: Text;
 }
 
-interface Gain {
+export interface Gain {
   /** Of the page's score. */
   points: number;
   /** Platforms that show an image after the fix and none before. */

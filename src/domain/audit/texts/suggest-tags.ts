@@ -1,6 +1,9 @@
-import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { TagEdit } from '../edit/edit-tags.ts';
+import { isSharedImage } from '../emulation/image-type.ts';
+import { isSecureUrl, type PageEvidence, probeOf } from '../emulation/page-evidence.ts';
+import { fieldTextsOf } from './page-language.ts';
 
-// The best values a page offers for each tag it lacks, used for the tags to paste.
+// The best values a page itself offers for a tag it lacks. Null: it offers none, and nothing is made up.
 
 export const suggestTitle = ({ meta }: PageEvidence): string | null =>
   meta.og.title ?? meta.twitter.title ?? meta.title ?? meta.product?.name ?? null;
@@ -8,12 +11,84 @@ export const suggestTitle = ({ meta }: PageEvidence): string | null =>
 export const suggestDescription = ({ meta }: PageEvidence): string | null =>
   meta.og.description ?? meta.description ?? meta.twitter.description ?? null;
 
-export const suggestSiteName = ({ meta }: PageEvidence): string =>
-  meta.og.siteName ?? meta.siteName ?? meta.urlData.hostname.replace(/^www\./, '');
+/** Named by the page, or the end of its title if that is the name of its host. */
+export function suggestSiteName({ meta }: PageEvidence): string | null {
+  const named = meta.og.siteName ?? meta.siteName;
+  if (named !== null) return named;
+  const end =
+    meta.title
+      ?.split(/\s[|–—·:-]\s/)
+      .at(-1)
+      ?.trim() ?? '';
+  const host = letters(meta.urlData.hostname.replace(/^www\./, '').split('.')[0] ?? '');
+  return end !== meta.title && letters(end).length > 2 && letters(end) === host ? end : null;
+}
 
-/** The page's own image: from the tags, the product, or the first in the page; https whenever possible. */
-export function suggestImage({ meta }: PageEvidence): string | null {
-  const first = meta.og.images[0] ?? meta.twitter.images[0];
-  const url = first?.secureUrl ?? first?.url ?? meta.product?.images[0] ?? meta.ogImageAlternatives[0] ?? null;
-  return url?.replace(/^http:\/\/(?!localhost|127\.)/, 'https://') ?? null;
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+export interface SuggestedImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+const MIN_WIDTH = 600;
+/** Banners and strips are wider, skyscrapers and columns narrower. */
+const SENSIBLE_RATIO = [0.5, 2.6] as const;
+const types = ['jpeg', 'png', 'webp'];
+
+/** The page's own image with its real size: one that another tag names, the product's, or one of the page. */
+export function suggestImage(evidence: PageEvidence): SuggestedImage | null {
+  for (const url of imageCandidates(evidence)) {
+    const probe = probeOf(evidence, url);
+    if (!probe?.ok || !types.includes(probe.type) || probe.width < MIN_WIDTH) continue;
+    const ratio = probe.width / probe.height;
+    if (ratio >= SENSIBLE_RATIO[0] && ratio <= SENSIBLE_RATIO[1])
+      return { url, width: probe.width, height: probe.height };
+  }
+  return null;
+}
+
+/** Not what a name gives away: logos, icons, sprites, tracking pixels. */
+const furniture =
+  /(?<![a-z])(sprite|icons?|pixel|spacer|blank|banner|badge|flag|payment|avatar|loader|spinner)(?![a-z])/i;
+const fileTypes = /\.(?:svg|gif|ico)(?:$|[?#])/i;
+
+/** Addresses worth asking for if no tag names an image, the likeliest first. */
+export function imageCandidates({ meta }: Pick<PageEvidence, 'meta'>): string[] {
+  const named = [...meta.og.images, ...meta.twitter.images].map(({ secureUrl, url }) => secureUrl ?? url);
+  const all = [...named, ...(meta.product?.images ?? []), ...meta.ogImageAlternatives];
+  return [...new Set(all)].filter(
+    (url) => isSecureUrl(url) && !fileTypes.test(url) && !isSharedImage(url) && !furniture.test(fileName(url)),
+  );
+}
+
+const fileName = (address: string): string => URL.parse(address)?.pathname.split('/').at(-1) ?? '';
+
+/** twitter:label1 and data1 in the page's language; nulls if the price or the language is not known. */
+export function suggestPrice({ meta }: PageEvidence): (TagEdit | null)[] {
+  const { price = null, currency = null } = meta.product ?? {};
+  const texts = fieldTextsOf(meta);
+  if (price === null || texts === null) return [null];
+  return [
+    { key: 'twitter:label1', value: texts.price },
+    { key: 'twitter:data1', value: [price, currency].filter(Boolean).join(' ') },
+  ];
+}
+
+export function suggestAvailability({ meta }: PageEvidence): (TagEdit | null)[] {
+  const texts = fieldTextsOf(meta);
+  const state = letters(meta.product?.availability?.split('/').at(-1) ?? '');
+  const value = texts && stockText(state, texts);
+  if (!texts || !value) return [null];
+  return [
+    { key: 'twitter:label2', value: texts.availability },
+    { key: 'twitter:data2', value },
+  ];
+}
+
+function stockText(state: string, texts: { inStock: string; outOfStock: string; preOrder: string }): string | null {
+  if (state === 'instock') return texts.inStock;
+  if (state === 'outofstock' || state === 'soldout' || state === 'oos') return texts.outOfStock;
+  return state === 'preorder' ? texts.preOrder : null;
 }

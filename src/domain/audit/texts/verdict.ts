@@ -1,14 +1,10 @@
 import type { Text } from '#domain/language.ts';
 import type { PageAudit } from '../audit-page.ts';
 import { showsImage } from '../emulation/shown-image.ts';
-import { platforms } from '../platforms/index.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
-import { nameList } from './name-list.ts';
+import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
+import { nameList, onPlatforms } from './name-list.ts';
 
 // What the cards show, in a sentence. The number alone cannot say it: a page may have 60 points and no image anywhere.
-
-/** More names than these are counted. */
-const NAMED = 3;
 
 /** `Shows an image on 3 of 22 platforms. No card on Signal.` */
 export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
@@ -25,7 +21,7 @@ export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
 
 /** Those that count in the score; if only others were asked for, those. */
 function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAudit['platforms'] {
-  const counted = judged.filter(({ platform }) => platforms[platform].standing === 'counted');
+  const counted = judged.filter(({ platform }) => standingOf(platform) === 'counted');
   return counted.length > 0 ? counted : judged;
 }
 
@@ -54,13 +50,11 @@ function imagesOf(shown: number, all: readonly PlatformId[]): Text {
 
 function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
   if (without.length === all) return { en: 'Nowhere is there a card.', de: 'Eine Karte gibt es nirgends.' };
-  if (without.length > NAMED)
-    return { en: `No card on ${without.length} of them.`, de: `Auf ${without.length} davon gibt es keine Karte.` };
-  return { en: `No card on ${nameList(without, 'en')}.`, de: `Keine Karte bei ${nameList(without, 'de')}.` };
+  return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
 /** From here on the limit is what holds a score back, not its checks. */
-const NEAR_LIMIT = 75;
+const NEAR_LIMIT = 80;
 
 /** Why a page whose image was made once has at most 85 points, without calling that a fault. */
 export function whyCapped({ imageType, score }: Pick<PageAudit, 'imageType' | 'score'>): Text | null {

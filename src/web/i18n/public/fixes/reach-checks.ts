@@ -2,6 +2,19 @@ import type { Fix } from './fix.ts';
 
 /** Fixes of what stands between a platform and the page. */
 export const reachFixes = {
+  hasCard: {
+    title: { en: 'A platform shows no card', de: 'Eine Plattform zeigt keine Karte' },
+    meaning: {
+      en: 'The platform gets the page and still shows only the bare link: it lacks a title, forbids the card itself or breaks another rule of the platform. The audit names the reason.',
+      de: 'Die Plattform bekommt die Seite und zeigt trotzdem nur den Link: Es fehlt ein Titel, die Seite verbietet die Karte oder sie verletzt eine andere Regel der Plattform. Das Audit nennt den Grund.',
+    },
+    howTo: 'title',
+    byHand: {
+      en: 'A title, a description, an image and a Twitter card are enough for every platform:',
+      de: 'Titel, Beschreibung, Bild und Twitter Card genügen für jede Plattform:',
+    },
+    code: '<meta property="og:title" content="…">\n<meta property="og:description" content="…">\n<meta property="og:image" content="https://…">\n<meta name="twitter:card" content="summary_large_image">',
+  },
   isPageReachable: {
     title: { en: 'A platform cannot read the page', de: 'Eine Plattform kann die Seite nicht lesen' },
     meaning: {

@@ -100,6 +100,19 @@ export const wordFixes = {
     },
     code: '<head>\n  <meta charset="utf-8">\n  <meta property="og:title" content="…">\n  <meta property="og:image" content="https://…">\n  <!-- styles and scripts from here on -->',
   },
+  isInHead: {
+    title: { en: 'The tags stand in the body of the page', de: 'Die Tags stehen im Body der Seite' },
+    meaning: {
+      en: 'Some platforms read the tags of the head only. Tags in the body are there, and yet nobody sees them on those platforms.',
+      de: 'Manche Plattformen lesen nur die Tags im Head. Tags im Body sind zwar da, werden dort aber nicht gesehen.',
+    },
+    howTo: 'order',
+    byHand: {
+      en: 'Move the tags into the head, right behind <meta charset>. A div, an img or a text in the head ends it early: browsers count everything after it as body.',
+      de: 'Setzen Sie die Tags in den Head, direkt hinter <meta charset>. Ein div, ein img oder ein Text im Head beendet ihn vorzeitig: Alles danach zählt als Body.',
+    },
+    code: '<head>\n  <meta charset="utf-8">\n  <meta property="og:title" content="…">\n  <meta property="og:image" content="https://…">\n</head>',
+  },
   hasNoDuplicateTags: {
     title: { en: 'A tag stands in the page twice', de: 'Ein Tag steht doppelt auf der Seite' },
     meaning: {

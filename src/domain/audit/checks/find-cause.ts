@@ -1,0 +1,76 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
+import { knownImage } from '../emulation/card-image.ts';
+import { pageBarrier } from '../emulation/page-reach.ts';
+import { rejectImage } from '../emulation/reject-image.ts';
+import type { Platform, Sources } from '../platforms/platform.ts';
+import { type Outcome, passIf, type Subject } from './check.ts';
+import type { CheckId } from './check-id.ts';
+
+// Why something is missing. The check named here is the cause; what asked for it is listed below that one and never
+// says "add" about a tag that is there.
+
+type Place = Pick<Subject, 'evidence' | 'platform' | 'seen'>;
+
+/** The check that says why the platform does not see a tag that is in the page; null: there is no such tag. */
+export function whyUnseen({ evidence, platform, seen }: Place, sources: Sources): CheckId | null {
+  const keys = sources.flat();
+  for (const tag of evidence.meta.tags) {
+    if (!keys.includes(tag.key) || !mayBeRead(tag) || seen.tags.includes(tag)) continue;
+    const cause = causeOf(tag, platform);
+    if (cause !== null) return cause;
+  }
+  return null;
+}
+
+/** `title` is the element; empty tags are as good as missing. */
+export const mayBeRead = (tag: MetaTag): boolean =>
+  counts(tag) && tag.value !== '' && (tag.key === 'title') === (tag.element === 'title');
+
+export function causeOf(tag: MetaTag, { windowBytes, tagReading }: Platform): CheckId | null {
+  if (windowBytes !== null && tag.endOffset > windowBytes) return 'isInsideWindow';
+  const isOg = tag.element === 'meta' && tag.key.startsWith('og:');
+  if (isOg && !tagReading.ogAttributes.some((attribute) => attribute === tag.attribute)) return 'usesPropertyAttribute';
+  const isHeadOnly = tagReading.headOnly === 'all' || (tagReading.headOnly === 'title' && tag.element === 'title');
+  return tag.place === 'body' && isHeadOnly ? 'isInHead' : null;
+}
+
+/** Passes if the platform sees it; otherwise fails, with the check that says why if the page has it after all. */
+export function passIfSeen(isSeen: boolean, place: Place, sources: Sources): Outcome {
+  if (isSeen) return passIf(true);
+  const causedBy = whyUnseen(place, sources);
+  return causedBy === null ? passIf(false) : { outcome: 'fail', causedBy };
+}
+
+/** Which check explains that there is no card; null: none, the reason stands for itself. */
+export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null {
+  if (pageBarrier(evidence, platform) !== null)
+    return evidence.pageReach?.[platform.id]?.outcome === 'robots' ? 'isAllowedByRobots' : 'isPageReachable';
+  const isShownWith = (changed: Partial<Subject['seen']>) =>
+    platform.withholds?.({ ...seen, ...changed }, evidence) === null;
+  if (seen.title === null && isShownWith({ title: 'Title' })) return 'hasTitle';
+  if (seen.description === null && isShownWith({ description: 'Description' })) return 'hasDescription';
+  return isShownWith({ twitterCard: 'summary_large_image' }) ? 'hasValidTwitterCard' : null;
+}
+
+/** Which check explains that a card has no image of the page; null: none, the reason stands for itself. */
+export function whyNoImage({ platform, seen, evidence }: Place): CheckId | null {
+  const { image } = seen;
+  if (image.state === 'none') return 'hasOgImage';
+  if (image.state === 'refused') return image.tag.isRelative ? 'hasAbsoluteImageUrl' : null;
+  if (image.state === 'failed') return 'isImageReachable';
+  const known = knownImage(image.tag, evidence);
+  if (rejectImage(platform, known) !== null) {
+    if (rejectImage(platform, { ...known, type: null }) === null) return 'isValidImageType';
+    if (rejectImage(platform, { ...known, bytes: null }) === null) return 'fileSizeOk';
+    return platform.checks.hasMinSize === undefined ? 'hasMinWidth' : 'hasMinSize';
+  }
+  const { width, height, bytes } = known;
+  if (width === null || height === null) return null;
+  const { layout } = platform.layout(
+    { width, height, ratio: width / height, bytes },
+    { ...seen, twitterCard: 'summary_large_image' },
+  );
+  if (layout !== 'none' && layout !== 'hidden') return 'hasValidTwitterCard';
+  return platform.minSize?.fits({ width, height }) === false ? 'hasMinSize' : null;
+}

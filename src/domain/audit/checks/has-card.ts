@@ -1,0 +1,38 @@
+import type { Text } from '#domain/language.ts';
+import { onPlatforms } from '../texts/name-list.ts';
+import { check, pass } from './check.ts';
+import { whyWithheld } from './find-cause.ts';
+
+/** A bare link has no points, whatever the page says: this is the first thing to know about a platform. */
+export const hasCard = check({
+  id: 'hasCard',
+  kind: 'meta',
+  level: 'error',
+  text: ({ facts, platform, about }) => {
+    const reason = reasonOf(facts);
+    return {
+      en: [
+        `${platform.name} shows a card.`,
+        about.length > 1 || !reason ? `No card ${onPlatforms(about, 'en')}.` : reason.en,
+      ],
+      de: [
+        `${platform.name} zeigt eine Karte.`,
+        about.length > 1 || !reason ? `Keine Karte ${onPlatforms(about, 'de')}.` : reason.de,
+      ],
+    };
+  },
+  advice: {
+    en: 'Only the bare link appears there. Remove the reason; everything else about the page is lost on the way until then.',
+    de: 'Dort erscheint nur der Link. Beheben Sie den Grund; vorher kommt nichts anderes von der Seite an.',
+  },
+  limit: ({ facts }) => reasonOf(facts),
+  run: (subject) => {
+    if (subject.shown !== 'no-card') return pass();
+    const causedBy = whyWithheld(subject);
+    const { why } = subject;
+    return { outcome: 'fail', facts: { en: why?.en ?? null, de: why?.de ?? null }, ...(causedBy && { causedBy }) };
+  },
+});
+
+const reasonOf = ({ en, de }: Record<string, unknown>): Text | null =>
+  typeof en === 'string' && typeof de === 'string' ? { en, de } : null;

@@ -1,0 +1,77 @@
+import { auditPage, type PageAudit } from '../audit-page.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { showsImage } from '../emulation/shown-image.ts';
+import { standingOf } from '../platforms/platform-id.ts';
+import { type Issue, issuesOf } from '../scoring/issues.ts';
+import { scoreAs } from '../scoring/score-as.ts';
+import { applyChange } from './apply-change.ts';
+import { harmOf } from './card-harm.ts';
+import type { Change, Fix } from './fix.ts';
+import { possibleChanges } from './possible-changes.ts';
+
+/** The audit of a page with what would mend it, for audits that are stored without their evidence. */
+export function auditWithFixes(evidence: PageEvidence): PageAudit {
+  const audit = auditPage(evidence);
+  return { ...audit, fixes: findFixes(evidence, audit) };
+}
+
+/**
+ * For every issue the first change that mends it and makes no card worse, found by auditing the changed page. Issues
+ * without one are left to advice. `audit` is that of the evidence.
+ */
+export function findFixes(evidence: PageEvidence, audit: PageAudit): Fix[] {
+  const ids = audit.platforms.map(({ platform }) => platform);
+  const audited = new Map<string, PageAudit>();
+  const auditOf = (change: Change): PageAudit => {
+    const key = JSON.stringify(change);
+    const known = audited.get(key) ?? auditPage(applyChange(evidence, change), ids);
+    audited.set(key, known);
+    return known;
+  };
+  return issuesOf(audit).flatMap((issue) => {
+    for (const change of possibleChanges(issue, evidence)) {
+      const after = auditOf(change);
+      if (isMended(issue, after) && isHarmless(audit, after)) return [fixOf(issue, change, audit, after, evidence)];
+    }
+    return [];
+  });
+}
+
+/** Fails on fewer platforms than before. */
+function isMended({ id, parts }: Issue, after: PageAudit): boolean {
+  const failing = after.platforms.filter(({ checks }) =>
+    checks.some((result) => result.id === id && result.outcome === 'fail'),
+  );
+  return failing.length < parts.filter((part) => part.id === id).length;
+}
+
+function isHarmless(before: PageAudit, after: PageAudit): boolean {
+  return before.platforms.every((judged, at) => {
+    const now = after.platforms[at];
+    return now !== undefined && harmOf(judged, now) === null;
+  });
+}
+
+function fixOf({ id }: Issue, change: Change, before: PageAudit, after: PageAudit, { meta }: PageEvidence): Fix {
+  const counted = before.platforms.flatMap((judged, at) => {
+    const now = after.platforms[at];
+    return now && standingOf(judged.platform) === 'counted' ? [{ old: judged.card, now: now.card }] : [];
+  });
+  return {
+    id,
+    change,
+    replaces:
+      change.kind === 'edit' &&
+      id !== 'hasNoDuplicateTags' &&
+      change.edits.some(({ key, value }) => value !== null && meta.tags.some((tag) => tag.key === key)),
+    points: after.score.score - before.score.score,
+    ...(before.imageType === after.imageType && { pointsAs: pointsAs(before, after) }),
+    images: counted.filter(({ old, now }) => showsImage(now) && !showsImage(old)).map(({ old }) => old.platform),
+    cards: counted.filter(({ old, now }) => now.isShown && !old.isShown).map(({ old }) => old.platform),
+  };
+}
+
+const pointsAs = (before: PageAudit, after: PageAudit): Fix['pointsAs'] =>
+  Object.fromEntries(
+    (['generic', 'static', 'dynamic'] as const).map((type) => [type, scoreAs(after, type) - scoreAs(before, type)]),
+  );

@@ -1,0 +1,35 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { CheckId } from '../checks/check-id.ts';
+import type { TagEdit } from '../edit/edit-tags.ts';
+import type { ImageProbe } from '../emulation/image-probe.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+
+type ImageFile = Extract<ImageProbe, { ok: true }>;
+
+/** What the owner of a page would do. `edit` and `move` change the page, the others what surrounds it. */
+export type Change =
+  | { kind: 'edit'; edits: TagEdit[] }
+  /** All tags of previews go right behind the charset. */
+  | { kind: 'move' }
+  /** The image files are replaced by others of this kind. */
+  | { kind: 'file'; file: Partial<Pick<ImageFile, 'type' | 'bytes' | 'width' | 'height'>> }
+  /** Every crawler may load what others can. */
+  | { kind: 'admit'; what: 'page' | 'image' }
+  /** The page gets an image, which does not exist yet. */
+  | { kind: 'new-image' }
+  /** The page gets an image of its own instead of the shared one. */
+  | { kind: 'own-image' };
+
+/** A change that was applied to the page in memory: the issue is then gone or smaller, and no card is worse. */
+export interface Fix {
+  id: CheckId;
+  change: Change;
+  /** A tag that it sets is there already. */
+  replaces: boolean;
+  /** Points of the page's score, and platforms that newly show an image or a card. */
+  points: number;
+  /** The points if the page's image turns out to be of this type (retype-fixes.ts). */
+  pointsAs?: Partial<Record<AuditSubPageType, number>>;
+  images: PlatformId[];
+  cards: PlatformId[];
+}

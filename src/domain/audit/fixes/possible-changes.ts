@@ -1,0 +1,151 @@
+import { counts } from '#domain/meta/tag-reading.ts';
+import type { CheckId } from '../checks/check-id.ts';
+import type { TagEdit } from '../edit/edit-tags.ts';
+import { type PageEvidence, probeOf } from '../emulation/page-evidence.ts';
+import type { Issue } from '../scoring/issues.ts';
+import {
+  suggestAvailability,
+  suggestDescription,
+  suggestImage,
+  suggestPrice,
+  suggestSiteName,
+  suggestTitle,
+} from '../texts/suggest-tags.ts';
+import type { Change } from './fix.ts';
+
+// What could mend an issue, the smallest change first. Only values that the page itself has: a made-up text or size
+// would be pasted as it is. Whether a change helps is found out by trying it (find-fixes.ts).
+
+/** An image of this kind passes every limit. */
+const smallFile = { bytes: 250_000 } as const;
+const goodSize = { width: 1200, height: 630 } as const;
+
+type Maker = (evidence: PageEvidence, issue: Issue) => Change[];
+
+const edit = (...edits: (TagEdit | null)[]): Change[] =>
+  edits.every((one) => one !== null) ? [{ kind: 'edit', edits }] : [];
+
+const setTo = (key: string, value: string | null): TagEdit | null => (value === null ? null : { key, value });
+
+const move: Maker = () => [{ kind: 'move' }];
+const otherFile =
+  (file: Extract<Change, { kind: 'file' }>['file']): Maker =>
+  () => [{ kind: 'file', file }];
+
+/** With the description where a platform takes both or neither (Discord). */
+const title: Maker = (evidence) => {
+  const title = setTo('og:title', suggestTitle(evidence));
+  const description = setTo('og:description', suggestDescription(evidence));
+  return [...edit(title), ...edit(title, description), ...edit(setTo('title', suggestTitle(evidence)))];
+};
+
+const description: Maker = (evidence) => {
+  const title = setTo('og:title', suggestTitle(evidence));
+  const description = setTo('og:description', suggestDescription(evidence));
+  // Google reads no og:description.
+  return [
+    ...edit(description),
+    ...edit(title, description),
+    ...edit(setTo('description', suggestDescription(evidence))),
+  ];
+};
+
+const image: Maker = (evidence) => {
+  const found = suggestImage(evidence);
+  if (found === null) return [{ kind: 'new-image' }];
+  const edits = [
+    { key: 'og:image', value: found.url },
+    { key: 'og:image:width', value: String(found.width) },
+    { key: 'og:image:height', value: String(found.height) },
+  ];
+  return [...edit(...edits), { kind: 'new-image' }];
+};
+
+const largeCard: TagEdit = { key: 'twitter:card', value: 'summary_large_image' };
+
+const card: Maker = (evidence, issue) => [...edit(largeCard), ...title(evidence, issue)];
+
+const https: Maker = ({ meta, images }) => {
+  const [first] = meta.og.images;
+  if (first === undefined) return [];
+  const url = first.secureUrl ?? first.url.replace(/^http:/, 'https:');
+  // Only an address that was asked for and answers.
+  return probeOf({ images }, url)?.ok ? edit({ key: 'og:image', value: url }, ...declaredSize(first)) : [];
+};
+
+const absolute: Maker = ({ meta }) => {
+  const [first] = meta.og.images;
+  return first && /^https?:/.test(first.url) ? edit({ key: 'og:image', value: first.url }, ...declaredSize(first)) : [];
+};
+
+const declaredSize = ({ width, height }: { width: number | null; height: number | null }): TagEdit[] => [
+  ...(width === null ? [] : [{ key: 'og:image:width', value: String(width) }]),
+  ...(height === null ? [] : [{ key: 'og:image:height', value: String(height) }]),
+];
+
+const realSize: Maker = ({ meta, images }) => {
+  const [first, second] = meta.og.images;
+  const probe = first && probeOf({ images }, first.url);
+  // Sizes of several images cannot be told apart by their keys.
+  if (!probe?.ok || second !== undefined) return [];
+  return edit(...declaredSize(probe));
+};
+
+/** The first of each stays, with its value. */
+const singles: Maker = ({ meta }, { facts }) => {
+  const keys = String(facts.tags ?? '').split(', ');
+  const edits = keys.flatMap((key): TagEdit[] => {
+    const first = meta.tags.find(
+      (tag) => tag.key === key && counts(tag) && tag.value !== '' && (key === 'title') === (tag.element === 'title'),
+    );
+    return first ? [{ key, value: first.value }] : [];
+  });
+  return edits.length > 0 ? edit(...edits) : [];
+};
+
+const MAX_REWRITTEN = 12;
+
+/** Every og: tag that occurs once: several images would become one. */
+const asProperty: Maker = ({ meta }) => {
+  const wrong = meta.tags.filter((tag) => tag.key.startsWith('og:') && tag.attribute !== 'property' && counts(tag));
+  const edits = wrong.map(({ key, value }) => ({ key, value }));
+  return edits.length > 0 && edits.length <= MAX_REWRITTEN ? edit(...edits) : [];
+};
+
+const makers: Partial<Record<CheckId, Maker>> = {
+  hasCard: card,
+  hasTitle: title,
+  hasDescription: description,
+  hasOgImage: image,
+  hasSitename: (evidence) => edit(setTo('og:site_name', suggestSiteName(evidence))),
+  hasValidTwitterCard: () => edit(largeCard),
+  twitterData1: (evidence) => [
+    ...edit(...suggestPrice(evidence), ...suggestAvailability(evidence)),
+    ...edit(...suggestPrice(evidence)),
+  ],
+  twitterData2: (evidence) => edit(...suggestAvailability(evidence)),
+  isInsideWindow: move,
+  isInHead: move,
+  isAllowedByRobots: () => [{ kind: 'admit', what: 'page' }],
+  isPageReachable: () => [{ kind: 'admit', what: 'page' }],
+  isImageReachable: () => [{ kind: 'admit', what: 'image' }],
+  hasHttpsImage: https,
+  hasAbsoluteImageUrl: absolute,
+  declaredSizeIsReal: realSize,
+  hasNoDuplicateTags: singles,
+  usesPropertyAttribute: asProperty,
+  ogUrlIsCanonical: ({ meta, finalUrl }) => edit({ key: 'og:url', value: meta.canonical ?? finalUrl }),
+  fileSizeOk: otherFile(smallFile),
+  hasSafeFileSize: otherFile(smallFile),
+  isValidImageType: otherFile({ type: 'jpeg' }),
+  hasGoodImageRatio: otherFile(goodSize),
+  hasPerfectImageRatio: otherFile(goodSize),
+  hasMinSize: otherFile(goodSize),
+  hasMinWidth: otherFile(goodSize),
+  hasMinHeight: otherFile(goodSize),
+  isNoOgImage: otherFile({ ...goodSize, ...smallFile, type: 'jpeg' }),
+  isGenericImage: () => [{ kind: 'own-image' }],
+};
+
+export const possibleChanges = (issue: Issue, evidence: PageEvidence): Change[] =>
+  makers[issue.id]?.(evidence, issue) ?? [];

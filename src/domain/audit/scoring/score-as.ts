@@ -1,0 +1,13 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { PageAudit } from '../audit-page.ts';
+import { shownTypeOf } from '../emulation/shown-image.ts';
+import { scoreOf, scorePage } from './score.ts';
+
+/** The page's score if its image were of this type. */
+export const scoreAs = ({ platforms }: Pick<PageAudit, 'platforms'>, imageType: AuditSubPageType): number =>
+  scorePage(
+    platforms.map(({ platform, card, score: { passedWeight, allWeight } }) => ({
+      platform,
+      score: scoreOf(passedWeight, allWeight, shownTypeOf(card, imageType)),
+    })),
+  ).score;

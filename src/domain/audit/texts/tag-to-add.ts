@@ -1,0 +1,17 @@
+import type { Text } from '#domain/language.ts';
+import { platforms as rules } from '../platforms/index.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+
+const names = {
+  title: { og: { en: 'an og:title', de: 'ein og:title' }, own: { en: 'a <title>', de: 'einen <title>' } },
+  description: {
+    og: { en: 'an og:description', de: 'eine og:description' },
+    own: { en: 'a <meta name="description">', de: 'ein <meta name="description">' },
+  },
+} satisfies Record<string, Record<'og' | 'own', Text>>;
+
+/** The tag that these platforms read: Google knows no og:description. */
+export function tagToAdd(platforms: readonly PlatformId[], part: 'title' | 'description'): Text {
+  const readsOg = platforms.some((id) => rules[id].tags[part].flat().includes(`og:${part}`));
+  return names[part][readsOg || platforms.length === 0 ? 'og' : 'own'];
+}
