@@ -40,7 +40,7 @@ export function AuditSheet(sheet: SheetData) {
         <div>
           <h2 className="sr-only">{report.perPlatform}</h2>
           <div style={{ zoom: 0.74 }}>
-            <PlatformBars platforms={audit.platforms} />
+            <PlatformBars platforms={audit.platforms} className="grid grid-cols-2 gap-x-6" />
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from './fit-to-sheet.ts';
+import { testCard, testImage } from '../../previews/card.fixture.ts';
+import { beginningOf, fitToSheet } from './fit-to-sheet.ts';
 
 test.each([
   [null, null],
@@ -10,4 +11,11 @@ test.each([
   ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahr …'],
 ])('%s → %s', (text, expected) => {
   expect(beginningOf(text, 20)).toBe(expected);
+});
+
+test('a tower is cropped, a wide image is not', () => {
+  const heightOf = (width: number, height: number) =>
+    fitToSheet(testCard('pinterest', { image: testImage({ width, height }) })).image?.height;
+  expect(heightOf(600, 1800)).toBe(500);
+  expect(heightOf(1200, 630)).toBe(630);
 });

@@ -29,7 +29,7 @@ export function AuditPreviews(sheet: SheetData) {
   return (
     <Sheet sheet={sheet} part="previews" heading={texts.cardsHeading(page?.title ?? sheet.audit.project.address)}>
       {page?.result && (
-        <div className="sheet-cards sheet-grid" style={{ '--sheet-zoom': 0.54 } as React.CSSProperties}>
+        <div className="sheet-cards sheet-grid" style={{ '--sheet-zoom': 0.48 } as React.CSSProperties}>
           <ScoredCards
             surroundings={false}
             platforms={platformViewsOf(page.result, language).map((view) => ({ ...view, card: fitToSheet(view.card) }))}
