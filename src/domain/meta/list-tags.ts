@@ -135,18 +135,23 @@ class TagList {
   #linkKey(): string | null {
     const bytes = this.#page.scanned;
     const named = this.#named;
-    if (named.from(REL) === -1) return null;
+    // oEmbed is found by its type alone (docs/platforms.md#mastodon-source, docs/platforms.md#discord-docs).
+    if (named.from(REL) === -1) return this.#isOembed() ? 'alternate' : null;
     const rel = bytes.toString('latin1', named.from(REL), named.to(REL)).toLowerCase();
     if (rel === 'stylesheet' || rel.startsWith('pre')) return null;
     const tokens = rel.split(/[\t\n\f\r ]+/);
     const key = linkKeys.find((candidate) => tokens.includes(candidate)) ?? null;
     if (key === 'alternate') {
       if (tokens.includes('stylesheet')) return null;
-      const isOembed =
-        named.from(TYPE) !== -1 && /oembed/i.test(bytes.toString('latin1', named.from(TYPE), named.to(TYPE)));
-      if (!isOembed && named.from(HREFLANG) === -1) return null;
+      if (!this.#isOembed() && named.from(HREFLANG) === -1) return null;
     }
     return key === 'apple-touch-icon-precomposed' ? 'apple-touch-icon' : key;
+  }
+
+  #isOembed(): boolean {
+    const named = this.#named;
+    const type = this.#page.scanned.toString('latin1', named.from(TYPE), named.to(TYPE));
+    return named.from(TYPE) !== -1 && /oembed/i.test(type);
   }
 
   #linkExtra(named: NamedAttributes, aligned: string | null, from: number): MetaTag['extra'] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { auditUrl, auditUrlWithoutStages } from './audit-url.ts';
 
@@ -11,6 +11,7 @@ let server: Server;
 let origin: string;
 let safeFetch: SafeFetch;
 const imageAgents: string[] = [];
+let oembedRequests = 0;
 
 const tags = (image: string) => `<title>Mug</title><meta name="description" content="Holds 300 ml.">
   <meta property="og:title" content="Mug"><meta property="og:image" content="${image}">
@@ -41,6 +42,17 @@ beforeAll(async () => {
         return html(tags(`${origin}/images/drawn.jpg`));
       case '/moved':
         return response.writeHead(301, { location: '/' }).end();
+      case '/shop':
+        return html(`${tags(`${origin}/mug.jpg`)}<link type="application/json+oembed" href="/shop.oembed">`);
+      case '/shop.oembed':
+        oembedRequests += 1;
+        return response
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify({ version: '1.0', type: 'link', title: 'By oEmbed', thumbnail_url: '/thumb.jpg' }));
+      case '/thumb.jpg':
+        return response.setHeader('content-type', 'image/jpeg').end(jpeg);
+      case '/broken-oembed':
+        return html(`${tags(`${origin}/mug.jpg`)}<link type="application/json+oembed" href="/text">`);
       case '/text':
         return response.setHeader('content-type', 'text/plain').end('no page');
       default:
@@ -126,4 +138,29 @@ test('a private address is not requested', async () => {
     ok: false,
     reason: 'blocked',
   });
+});
+
+test('oEmbed is read for the platforms that read it, with its thumbnail', async () => {
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/shop`, options);
+  if (!result.ok) throw new Error(result.reason);
+  const card = (id: PlatformId) => result.audit.platforms.find(({ platform }) => platform === id)?.card;
+  expect(card('mastodon')).toMatchObject({ title: 'By oEmbed', image: { url: `${origin}/thumb.jpg`, width: 1200 } });
+  expect(card('facebook')).toMatchObject({ title: 'Mug', image: { url: `${origin}/mug.jpg` } });
+});
+
+test.each([
+  ['in crawls of whole sites', { ...options, withReach: false }],
+  ['if no judged platform reads it', { ...options, platforms: ['facebook'] as const }],
+])('oEmbed is not asked for %s', async (_, others) => {
+  oembedRequests = 0;
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/shop`, others);
+  if (!result.ok) throw new Error(result.reason);
+  expect([oembedRequests, result.evidence.oembed]).toEqual([0, undefined]);
+});
+
+test('an answer that is no JSON leaves the tags', async () => {
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/broken-oembed`, options);
+  if (!result.ok) throw new Error(result.reason);
+  expect(result.evidence.oembed).toBeNull();
+  expect(result.audit.platforms.find(({ platform }) => platform === 'mastodon')?.card.title).toBe('Mug');
 });

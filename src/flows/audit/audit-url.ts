@@ -2,7 +2,7 @@ import { auditPage, firstImage, type PageAudit } from '#domain/audit/audit-page.
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { findLargeBlocks } from '#domain/audit/large-blocks.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
@@ -14,6 +14,7 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { reachOf } from './crawler-reach.ts';
+import { readOembed } from './read-oembed.ts';
 
 export interface AuditOptions {
   /** The user agent for the page and its images. */
@@ -22,8 +23,8 @@ export interface AuditOptions {
   /** Where the product serves images itself: those are dynamic. */
   imagesUrls?: readonly string[];
   /**
-   * Request the page and its image again as each platform's crawler. In crawls of whole sites only for one page: it is
-   * some forty requests.
+   * Request the page and its image again as each platform's crawler, and its oEmbed answer. In crawls of whole sites
+   * only for one page: it is some forty requests.
    */
   withReach?: boolean;
   /** Also request images that the advice could name. Off by default in crawls of whole sites. */
@@ -75,10 +76,11 @@ export async function* auditUrl(
   let evidence = typed({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options);
   yield part('meta', evidence, options);
 
-  evidence = typed(
-    { ...evidence, images: await probeImages(safeFetch, evidence, { suggests: true, ...options }) },
-    options,
-  );
+  evidence = await withImages(safeFetch, evidence, {
+    suggests: true,
+    ...options,
+    withReach: options.withReach !== false,
+  });
   let last = part('images', evidence, options);
   yield last;
 
@@ -131,8 +133,18 @@ export async function gatherEvidence(
   const bulk = largeBlocksBeforeLateTags(meta, page.html);
   const { pageType } = options;
   const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
-  const evidence = typed({ ...bare, images: await probeImages(safeFetch, bare, options) }, options);
+  const evidence = await withImages(safeFetch, bare, options);
   return options.withReach === true ? { ...evidence, ...(await reachOf(safeFetch, evidence, options)) } : evidence;
+}
+
+/** With its images and, where the page is looked at by itself, its oEmbed answer, which may name another image. */
+async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: AuditOptions): Promise<PageEvidence> {
+  const asked = options.withReach === true ? readOembed(safeFetch, read, options) : {};
+  const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), asked]);
+  const evidence = { ...read, ...oembed, images };
+  if (!evidence.oembed) return typed(evidence, options);
+  const further = await probeImages(safeFetch, evidence, options);
+  return typed({ ...evidence, images: { ...images, ...further } }, options);
 }
 
 const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
@@ -188,6 +200,7 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options
   const first = firstImage(evidence);
   if (first) addresses.add(first.url);
   if (suggests) for (const address of addressesToSuggest(evidence)) addresses.add(address);
+  for (const address of addresses) if (probeOf(evidence, address) !== undefined) addresses.delete(address);
   const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
 }
