@@ -172,6 +172,14 @@ describe('without scripts', () => {
     await leave();
   });
 
+  test('two addresses are compared', async () => {
+    const query = new URLSearchParams({ url: shop('/products/pebble-cup'), with: shop('/pages/about') });
+    const { page, leave } = await visit(`/preview?${query}`, { javaScript: false });
+    expect(await page.locator('#platform-whatsapp .pv').count()).toBe(2);
+    expect(await page.locator('#preview-with').inputValue()).toBe(shop('/pages/about'));
+    await leave();
+  });
+
   test('waits for a slow page', async () => {
     const { page, leave } = await visit(resultOf(shop('/pages/slow')), { javaScript: false });
     await page.waitForURL('**&wait=1');

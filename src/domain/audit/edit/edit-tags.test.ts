@@ -39,3 +39,9 @@ test('the edited page says the same as a page written so', () => {
   const written = extractMeta({ body: new TextEncoder().encode(html), url: edited.url, contentType: 'text/html' });
   expect(written).toMatchObject({ title: 'F & G', og: edited.meta.og, description: edited.meta.description });
 });
+
+test('whether crawlers get another image is not known', () => {
+  const before: ReturnType<typeof page> = { ...page(), imageReach: { facebook: 'forbidden' } };
+  expect(editTags(before, [{ key: 'og:title', value: 'New' }]).imageReach).toEqual({ facebook: 'forbidden' });
+  expect(editTags(before, [{ key: 'og:image', value: 'https://example.com/b.png' }]).imageReach).toBeUndefined();
+});

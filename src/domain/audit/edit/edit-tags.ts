@@ -1,4 +1,4 @@
-import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { joinProducts } from '#domain/meta/read-product.ts';
 import { readTags } from '#domain/meta/read-tags.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
@@ -29,8 +29,14 @@ export function withTags(evidence: PageEvidence, tags: MetaTag[]): PageEvidence 
   const hasImage = values.og.images.length + values.twitter.images.length > 0;
   // A new image of one page is its own: whether other pages share it is not known.
   const type = !hasImage ? 'none' : imageType === 'none' ? 'static' : imageType;
-  return { ...evidence, meta: edited, imageType: type };
+  const judged: PageEvidence = { ...evidence, meta: edited, imageType: type };
+  // Whether crawlers get an image was asked for the image before.
+  if (imageUrls(edited) !== imageUrls(meta)) delete judged.imageReach;
+  return judged;
 }
+
+const imageUrls = ({ og, twitter }: Pick<MetaTagData, 'og' | 'twitter'>): string =>
+  [...og.images, ...twitter.images].map(({ url }) => url).join(' ');
 
 function editTag(tags: readonly MetaTag[], { key, value }: TagEdit): MetaTag[] {
   const isSame = (tag: MetaTag) => tag.key === key && counts(tag) && (key === 'title') === (tag.element === 'title');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Fold } from './accordion.tsx';
 import { Score } from './score.tsx';
@@ -10,12 +11,14 @@ import type { PlatformView } from './views.ts';
 export interface PlatformCaptionProps {
   result: Pick<PlatformView, 'platform' | 'score'>;
   isScored?: boolean;
+  /** A word beside the name. */
+  mark?: string | null;
   /** Unfolds below the line: reasons and checks. */
   children: ReactNode;
 }
 
 /** The line above a platform's card: name and score, can be unfolded. */
-export function PlatformCaption({ result, isScored = true, children }: PlatformCaptionProps) {
+export function PlatformCaption({ result, isScored = true, mark = null, children }: PlatformCaptionProps) {
   const texts = useTexts(previewTexts);
   const standing = standingOf(result.platform);
   return (
@@ -29,6 +32,7 @@ export function PlatformCaption({ result, isScored = true, children }: PlatformC
               {standing === 'closed' ? texts.discontinued : texts.undocumented}
             </span>
           )}
+          {mark && <Badge tone="info">{mark}</Badge>}
           <span className="ml-auto">
             {isScored ? <Score score={result.score} /> : <Skeleton width="1.5rem" height="1rem" />}
           </span>

@@ -47,6 +47,8 @@ export interface ButtonProps extends CommonProps {
   form?: string;
   disabled?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** For a button that shows and hides something. */
+  expanded?: boolean;
   ref?: Ref<HTMLButtonElement>;
   /** loading: shows a spinner and ignores clicks; done: shows `doneText` with a tick. */
   state?: ButtonState;
@@ -64,6 +66,7 @@ export function Button(props: ButtonProps) {
     loadingText,
     doneText,
     label,
+    expanded,
     className,
     children,
     ...rest
@@ -76,6 +79,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={rest.type ?? 'button'}
       aria-label={label}
+      aria-expanded={expanded}
       aria-busy={state === 'loading' || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}

@@ -84,6 +84,22 @@ export const previewTexts = rows({
   },
   hurtsNames: { en: 'Seen on', de: 'Zu sehen bei' },
 
+  editTags: { en: 'Edit the tags', de: 'Tags bearbeiten' },
+  tryFix: { en: 'Try it on the cards', de: 'An den Karten ausprobieren' },
+  changedCard: { en: 'changed', de: 'geändert' },
+  download: {
+    en: (platform: string) => `Download the ${platform} card as PNG`,
+    de: (platform: string) => `Karte von ${platform} als PNG herunterladen`,
+  },
+  notDrawn: {
+    en: 'This browser could not draw the card. A screenshot does the same.',
+    de: 'Dieser Browser konnte die Karte nicht zeichnen. Ein Bildschirmfoto leistet dasselbe.',
+  },
+  compareWith: { en: 'Compare with another address', de: 'Mit einer anderen Adresse vergleichen' },
+  otherAddress: { en: 'The other address', de: 'Die andere Adresse' },
+  pasteHtml: { en: 'Paste HTML instead', de: 'Stattdessen HTML einfügen' },
+  pastedPage: { en: 'Pasted HTML', de: 'Eingefügtes HTML' },
+
   platforms: { en: 'On each platform', de: 'Auf jeder Plattform' },
   theme: { en: 'Colours of the cards', de: 'Farben der Karten' },
   light: { en: 'Light', de: 'Hell' },

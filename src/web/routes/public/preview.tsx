@@ -47,29 +47,31 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<PreviewData> {
   const language = languageOfPath(url.pathname);
   const shown = shownOf(url.searchParams, deviceOf(request.headers));
-  const address = url.searchParams.get('url')?.trim() ?? '';
-  // A page that answers slowly is still the one that was shared.
-  const unanswered = { address, view: null, error: null, shown, sharedUrl: addressOf(address) };
-  if (!address) {
-    const isSent = url.searchParams.has('url');
-    return { ...unanswered, error: isSent ? textsIn(previewTexts, language).noAddress : null };
-  }
-  const looking = attempt(() => context.get(apiContext).checkSubPage({ body: { website: address } }));
-  const answer = await (url.searchParams.has('wait') ? looking : Promise.race([looking, patience()]));
-  if (!answer) return unanswered;
-  if (answer.refusal) {
+  const api = context.get(apiContext);
+  const isPatient = url.searchParams.has('wait');
+  const read = async (address: string) => {
+    // A page that answers slowly is still the one that was shared.
+    const unanswered = { address, view: null, error: null };
+    if (!address) return unanswered;
+    const looking = attempt(() => api.checkSubPage({ body: { website: address } }));
+    const answer = await (isPatient ? looking : Promise.race([looking, patience()]));
+    if (!answer) return unanswered;
+    if (!answer.refusal) return { ...unanswered, view: viewOf(partOf(answer.ok), language) };
     const { errors, message } = answer.refusal;
-    return { ...unanswered, sharedUrl: null, error: errors.website?.[0] ?? message };
-  }
-  const view = viewOf(partOf(answer.ok), language);
-  return { ...unanswered, view, sharedUrl: view.url };
+    return { ...unanswered, error: errors.website?.[0] ?? message };
+  };
+  const typed = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+  const [first, other] = await Promise.all([read(typed('url')), read(typed('url') && typed('with'))]);
+  const isSentEmpty = first.address === '' && url.searchParams.has('url');
+  const error = isSentEmpty ? textsIn(previewTexts, language).noAddress : first.error;
+  return { ...first, error, other, shown, sharedUrl: error ? null : (first.view?.url ?? addressOf(first.address)) };
 }
 
 export default function Preview() {
   const data = useLoaderData<typeof loader>();
   const texts = useTexts(previewTexts);
-  const isUnanswered = data.address !== '' && !data.view && !data.error;
-  const patient = `${queryOf(data.address, data.shown)}&wait=1`;
+  const isUnanswered = [data, data.other].some(({ address, view, error }) => address !== '' && !view && !error);
+  const patient = `${queryOf(data.address, data.shown, data.other.address)}&wait=1`;
   return (
     <article className={clsx('page-width pb-section', data.address ? 'pt-8 lg:pt-12' : 'pt-14 lg:pt-24')}>
       {/* People who open a result came for the result: the intro steps back. */}

@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Link2 from 'lucide-react/icons/link-2';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import SquarePen from 'lucide-react/icons/square-pen';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
+import type { Editing } from './use-editing.ts';
 
 /** The modal and its code (25 kB) load with the first press. */
 const Overview = lazy(() => import('./overview.tsx'));
@@ -19,10 +21,12 @@ interface ActionsProps {
   isBusy: boolean;
   isAwake: boolean;
   shown: Shown;
-  onLookAgain: () => void;
+  editing: Editing;
+  /** Null: there is no address to look at. */
+  onLookAgain: (() => void) | null;
 }
 
-export function Actions({ view, isBusy, isAwake, shown, onLookAgain }: ActionsProps) {
+export function Actions({ view, isBusy, isAwake, shown, editing, onLookAgain }: ActionsProps) {
   const texts = useTexts(previewTexts);
   const [isCopied, setCopied] = useState(false);
   const [overview, setOverview] = useState<'never' | 'open' | 'closed'>('never');
@@ -42,31 +46,45 @@ export function Actions({ view, isBusy, isAwake, shown, onLookAgain }: ActionsPr
       <Button
         size="sm"
         variant="quiet"
+        icon={<SquarePen aria-hidden className="size-4" />}
+        disabled={!view || isBusy}
+        expanded={editing.isOpen}
+        onClick={() => (editing.isOpen ? editing.close() : editing.open())}
+      >
+        {texts.editTags}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
         icon={<LayoutGrid aria-hidden className="size-4" />}
         disabled={!view}
         onClick={() => setOverview('open')}
       >
         {texts.overview}
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Link2 aria-hidden className="size-4" />}
-        state={isCopied ? 'done' : 'idle'}
-        doneText={texts.linkCopied}
-        onClick={copy}
-      >
-        {texts.copyLink}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<RotateCw aria-hidden className={clsx('size-4', isBusy && 'animate-spin')} />}
-        disabled={isBusy}
-        onClick={onLookAgain}
-      >
-        {texts.lookAgain}
-      </Button>
+      {onLookAgain && (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Link2 aria-hidden className="size-4" />}
+            state={isCopied ? 'done' : 'idle'}
+            doneText={texts.linkCopied}
+            onClick={copy}
+          >
+            {texts.copyLink}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<RotateCw aria-hidden className={clsx('size-4', isBusy && 'animate-spin')} />}
+            disabled={isBusy}
+            onClick={onLookAgain}
+          >
+            {texts.lookAgain}
+          </Button>
+        </>
+      )}
       {view && overview !== 'never' && (
         <Suspense fallback={null}>
           <Overview {...{ view, shown }} open={overview === 'open'} onClose={() => setOverview('closed')} />

@@ -1,31 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
+import { Comparison } from './compare/comparison.tsx';
 import { Empty } from './empty.tsx';
-import type { PageView } from './page-view.ts';
+import type { PastedPage } from './paste/paste-form.tsx';
 import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown, shownOf } from './shown.ts';
-import { usePageAudit } from './use-look.ts';
+import { useEditing } from './use-editing.ts';
+import { type Look, usePageAudit } from './use-look.ts';
 
-export interface ExplorerProps {
-  address: string;
-  view: PageView | null;
-  error: string | null;
+/** With the engine (over 50 kB), only for those who paste. */
+const PasteForm = lazy(() => import('./paste/paste-form.tsx'));
+
+type FirstLook = Omit<Look, 'isBusy'>;
+export interface ExplorerProps extends FirstLook {
+  /** What it is compared with; an empty address: nothing. */
+  other: FirstLook;
   shown: Shown;
 }
 
-/** The interactive part of /preview: the field, the result as it streams in, the switches. */
-export default function Explorer({ address, view, error, shown: firstShown }: ExplorerProps) {
-  const { look, start } = usePageAudit({ address, view, error });
-  const [shown, setShown] = useState(firstShown);
-  const [isAwake, setHydrated] = useState(false);
-  useEffect(() => {
-    setHydrated(true);
-    // The empty page is the same for everybody, so its server did not know the device.
-    if (address === '' && matchMedia('(max-width: 40rem)').matches) {
-      setShown(shownOf(new URLSearchParams(location.search), 'phone'));
-    }
-  }, [address]);
+/** The interactive part of /preview: the field, the result as it streams in, the switches, the tools. */
+export default function Explorer({ other, shown: firstShown, ...first }: ExplorerProps) {
+  const texts = useTexts(previewTexts);
+  const { look, start } = usePageAudit(first, 'url');
+  const { look: otherLook, start: startOther } = usePageAudit(other, 'with');
+  const [pasted, setPasted] = useState<PastedPage | null>(null);
+  const [isPasting, setPasting] = useState(false);
+  const editing = useEditing();
+  const { shown, setShown, isAwake } = useShown(firstShown, first.address);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus moves to the result, and back to the field if there is none.
@@ -40,25 +45,56 @@ export default function Explorer({ address, view, error, shown: firstShown }: Ex
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);
 
-  const ask = (wanted: string) => {
-    start(wanted, { history: 'push' });
+  const ask = (wanted: string, against = '') => {
+    history.pushState(null, '', location.pathname + queryOf(wanted, shown, against));
+    editing.close();
+    setPasted(null);
+    setPasting(false);
+    start(wanted);
+    startOther(against);
+    setAsked((count) => count + 1);
+  };
+  const paste = (page: PastedPage) => {
+    editing.close();
+    setPasted(page);
+    setPasting(false);
     setAsked((count) => count + 1);
   };
   const draw = (next: Shown) => {
     setShown(next);
-    history.replaceState(null, '', location.pathname + queryOf(look.address, next));
+    history.replaceState(null, '', location.pathname + queryOf(look.address, next, otherLook.address));
   };
-  const hasResult = look.view !== null || look.isBusy;
+  const shownLook = pasted ? { address: pasted.view.url, view: pasted.view, error: null, isBusy: false } : look;
+  const isComparison = !pasted && otherLook.address !== '';
+  const hasResult = shownLook.view !== null || shownLook.isBusy;
   return (
     <>
       <AddressForm
-        {...{ address: look.address, error: look.error, isBusy: look.isBusy, shown, field }}
+        {...{ address: look.address, other: otherLook.address, error: look.error, isBusy: look.isBusy, shown, field }}
         onSubmit={ask}
-      />
-      <Progress look={look} />
-      {hasResult ? (
+      >
+        <Button
+          size="sm"
+          variant="quiet"
+          className={isAwake ? '-ml-3' : 'invisible -ml-3'}
+          expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          {texts.pasteHtml}
+        </Button>
+      </AddressForm>
+      {isPasting && (
+        <Suspense fallback={<div className="h-96" />}>
+          <PasteForm onPaste={paste} />
+        </Suspense>
+      )}
+      <Progress look={shownLook} />
+      {isComparison ? (
+        <Comparison sides={{ a: look, b: otherLook }} shown={shown} heading={heading} onDraw={draw} />
+      ) : hasResult ? (
         <Result
-          {...{ look, shown, isAwake, heading }}
+          {...{ look: shownLook, shown, isAwake, heading, editing }}
+          evidence={pasted?.evidence ?? null}
           onDraw={draw}
           onLookAgain={() => start(look.address, { nocache: true })}
         />
@@ -67,4 +103,17 @@ export default function Explorer({ address, view, error, shown: firstShown }: Ex
       )}
     </>
   );
+}
+
+function useShown(first: Shown, address: string) {
+  const [shown, setShown] = useState(first);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    setAwake(true);
+    // The empty page is the same for everybody, so its server did not know the device.
+    if (address === '' && matchMedia('(max-width: 40rem)').matches) {
+      setShown(shownOf(new URLSearchParams(location.search), 'phone'));
+    }
+  }, [address]);
+  return { shown, setShown, isAwake };
 }

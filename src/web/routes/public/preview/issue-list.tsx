@@ -1,11 +1,20 @@
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import type { IssueView } from '../../../components/audit/views.ts';
+import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 
+interface IssueListProps {
+  issues: readonly IssueView[];
+  isBusy: boolean;
+  /** Null: nothing can be tried yet. */
+  onTry: ((edits: readonly TagEdit[]) => void) | null;
+}
+
 /** Issues: errors, warnings, hints. Each unfolds to the affected platforms, the advice and the tag to paste. */
-export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; isBusy: boolean }) {
+export function IssueList({ issues, isBusy, onTry }: IssueListProps) {
   const texts = useTexts(previewTexts);
   if (issues.length === 0 && !isBusy) {
     return (
@@ -23,7 +32,18 @@ export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; is
       <ol className="mt-3 border-line border-b">
         {issues.map((issue) => (
           <li key={issue.id} className="border-line border-t">
-            <IssueRow id={`issue-${issue.id}`} issue={issue} narrow reach={texts.hurts(issue.platforms.length)} />
+            <IssueRow id={`issue-${issue.id}`} issue={issue} narrow reach={texts.hurts(issue.platforms.length)}>
+              {onTry && issue.edits && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  className="justify-self-start"
+                  onClick={() => onTry(issue.edits ?? [])}
+                >
+                  {texts.tryFix}
+                </Button>
+              )}
+            </IssueRow>
           </li>
         ))}
         {isBusy && (

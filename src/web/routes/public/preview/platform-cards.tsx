@@ -2,10 +2,12 @@ import { type PlatformId, platformIds, platformNames, standingOf } from '#domain
 import { ClosedPlatforms } from '../../../components/audit/closed-platforms.tsx';
 import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
 import { PlatformReasons } from '../../../components/audit/platform-reasons.tsx';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
 import { gridTexts } from '../../../previews/texts.ts';
+import { DownloadButton } from './download/download-button.tsx';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 import '../../../previews/preview-grid.css';
@@ -21,6 +23,9 @@ export interface PlatformCardsProps {
   shown: Shown;
   isScored: boolean;
   isBusy: boolean;
+  isAwake: boolean;
+  /** Those that look different since somebody edited; null: nobody did. */
+  changed: readonly PlatformId[] | null;
 }
 
 /** All platforms side by side; those that have closed are folded away at the end. */
@@ -49,26 +54,25 @@ export function PlatformCards(props: PlatformCardsProps) {
 }
 
 /** Not a cell of PreviewGrid: here a card's own line unfolds to its reasons and checks. */
-function Cell({
-  id,
-  isFirst,
-  view,
-  lateView,
-  shown,
-  isScored,
-}: PlatformCardsProps & { id: PlatformId; isFirst: boolean }) {
+function Cell(props: PlatformCardsProps & { id: PlatformId; isFirst: boolean }) {
+  const { id, isFirst, view, lateView, shown, isScored, isAwake, changed } = props;
+  const texts = useTexts(previewTexts);
   const language = useLanguage();
   const { theme, device } = shown;
   const result = (isFirst ? view : lateView)?.platforms.find(({ platform }) => platform === id);
   return (
-    <li id={`platform-${id}`} className="pv-cell scroll-mt-24">
+    <li id={`platform-${id}`} className="pv-cell relative scroll-mt-24">
       {result && view ? (
         <PlatformPreview
           {...{ theme, device, language }}
           card={result.card}
           switches
           caption={
-            <PlatformCaption result={result} isScored={isScored}>
+            <PlatformCaption
+              result={result}
+              isScored={isScored}
+              mark={changed?.includes(id) ? texts.changedCard : null}
+            >
               {lateView && <PlatformReasons result={result} imageType={view.imageType} />}
             </PlatformCaption>
           }
@@ -80,6 +84,7 @@ function Cell({
           caption={<span className="flex h-9 items-center font-[550]">{platformNames[id]}</span>}
         />
       )}
+      {result && isAwake && <DownloadButton id={id} shown={shown} />}
     </li>
   );
 }

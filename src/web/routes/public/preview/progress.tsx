@@ -12,7 +12,7 @@ export function Progress({ look: { isBusy, view, error } }: { look: Look }) {
       ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(view.issues.length)}.`
       : '';
   return (
-    <div className="mt-4 h-6 max-w-3xl">
+    <div className="mt-2 h-6 max-w-3xl">
       <p role="status" className={isBusy ? 'text-ink-soft text-sm' : 'sr-only'}>
         {words}
       </p>

@@ -1,5 +1,7 @@
-import { Fragment, type RefObject, useDeferredValue } from 'react';
+import { Fragment, lazy, type RefObject, Suspense, useDeferredValue } from 'react';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { shortAddress } from '../../../components/audit/short-address.ts';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
@@ -11,7 +13,11 @@ import type { Shown } from './shown.ts';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
+import type { Editing } from './use-editing.ts';
 import type { Look } from './use-look.ts';
+
+/** With the engine that judges pages: loads with the first press. */
+const TagEditor = lazy(() => import('./edit/tag-editor.tsx'));
 
 interface ResultProps {
   look: Look;
@@ -19,14 +25,19 @@ interface ResultProps {
   /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  editing: Editing;
+  /** Of a page that was pasted. */
+  evidence: PageEvidence | null;
   onDraw: (shown: Shown) => void;
   onLookAgain: () => void;
 }
 
 /** Everything known about one page: how it looks comes first, what to do stands beside it, the rest is folded. */
-export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: ResultProps) {
+export function Result({ look, shown, isAwake, heading, editing, evidence, onDraw, onLookAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
-  const { view, isBusy, address } = look;
+  const { isBusy, address } = look;
+  const { edited } = editing;
+  const view = edited?.view ?? look.view;
   // The score, the texts and the first row come at once; the rest is rendered right after, without delaying them.
   const deferred = useDeferredValue(view);
   const lateView = deferred?.url === view?.url ? deferred : null;
@@ -34,10 +45,10 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
   const isScored = view !== null && !(isBusy && view.stage === 'meta');
   const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
   return (
-    <section aria-labelledby="preview-result" aria-busy={isBusy} className="mt-6">
+    <section aria-labelledby="preview-result" aria-busy={isBusy} className="mt-2">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div className="min-w-0">
-          <p className="eyebrow">{texts.resultOf}</p>
+          <p className="eyebrow">{evidence ? texts.pastedPage : texts.resultOf}</p>
           <h2
             id="preview-result"
             ref={heading}
@@ -52,24 +63,41 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
             </p>
           )}
         </div>
-        <Actions {...{ view, isBusy, isAwake, shown }} onLookAgain={onLookAgain} />
+        <Actions {...{ view, isBusy, isAwake, shown, editing }} onLookAgain={evidence ? null : onLookAgain} />
       </header>
       <div className="mt-4">
         <SummaryLine view={isScored ? view : null} />
       </div>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="preview-platforms" className="min-w-0">
+        <section aria-labelledby="preview-platforms" className="order-2 min-w-0 lg:order-none">
           <header className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
             <h3 id="preview-platforms" className="text-xl">
               {texts.platforms}
             </h3>
             <Switches address={address} shown={shown} onChange={onDraw} />
           </header>
-          <PlatformCards view={view} lateView={lateView} shown={shown} isScored={isScored} isBusy={isBusy} />
+          <PlatformCards {...{ view, lateView, shown, isScored, isBusy, isAwake }} changed={edited?.changed ?? null} />
         </section>
-        <aside className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-          <IssueList issues={view?.issues ?? []} isBusy={isBusy} />
-          {isScored && <ScoreFold view={view} />}
+        {/* On a phone the editor stands above the cards and the list below them. */}
+        <aside className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          {editing.isOpen && look.view && (
+            <div className="order-1 min-w-0 lg:mb-8">
+              <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+                <TagEditor
+                  key={look.view.url}
+                  address={look.view.url}
+                  evidence={evidence}
+                  suggestion={editing.suggestion}
+                  onView={editing.onView}
+                  onClose={editing.close}
+                />
+              </Suspense>
+            </div>
+          )}
+          <div className="order-3 min-w-0">
+            <IssueList issues={view?.issues ?? []} isBusy={isBusy} onTry={isAwake && !isBusy ? editing.open : null} />
+            {isScored && <ScoreFold view={view} />}
+          </div>
         </aside>
       </div>
       {lateView && (

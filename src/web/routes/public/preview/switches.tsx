@@ -6,18 +6,20 @@ import { queryOf, type Shown } from './shown.ts';
 
 interface SwitchesProps {
   address: string;
+  /** In a comparison. */
+  other?: string;
   shown: Shown;
   onChange: (shown: Shown) => void;
 }
 
 /** Light or dark, desktop or phone. Links, so that they work before hydration. */
-export function Switches({ address, shown, onChange }: SwitchesProps) {
+export function Switches({ address, other, shown, onChange }: SwitchesProps) {
   const texts = useTexts(previewTexts);
   const option = (change: Partial<Shown>, words: string) => {
     const next = { ...shown, ...change };
     const isOn = next.theme === shown.theme && next.device === shown.device;
     return (
-      <Option href={queryOf(address, next)} isOn={isOn} onChoose={() => onChange(next)}>
+      <Option href={queryOf(address, next, other)} isOn={isOn} onChoose={() => onChange(next)}>
         {words}
       </Option>
     );

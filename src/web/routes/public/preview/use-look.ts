@@ -13,14 +13,11 @@ export interface Look {
   isBusy: boolean;
 }
 
-interface LookOptions {
-  nocache?: boolean;
-  /** `push`: a step in the history; `keep`: the address bar is already right. */
-  history?: 'push' | 'keep';
-}
+/** `url`, or in a comparison `with`. */
+type AddressParameter = 'url' | 'with';
 
 /** What is being checked, in sync with the address bar. One at a time: a new one aborts the previous. */
-export function usePageAudit(first: Omit<Look, 'isBusy'>) {
+export function usePageAudit(first: Omit<Look, 'isBusy'>, parameter: AddressParameter) {
   const language = useLanguage();
   const texts = useTexts(previewTexts);
   // The server did not wait for a slow page: the browser makes the request, and the skeletons are there from the start.
@@ -30,11 +27,11 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>) {
   const known = useRef(new Map<string, PageView>(first.view ? [[first.address, first.view]] : []));
 
   const start = useCallback(
-    async (address: string, { nocache = false, history: step = 'keep' }: LookOptions = {}) => {
+    async (address: string, { nocache = false }: { nocache?: boolean } = {}) => {
       running.current?.abort();
       const current = new AbortController();
       running.current = current;
-      if (step === 'push') writeAddress(address);
+      if (address === '') return setPageAudit({ address, view: null, error: null, isBusy: false });
       // The same page again keeps its cards until better ones arrive; another page starts with none.
       setPageAudit((was) => ({ address, view: was.address === address ? was.view : null, error: null, isBusy: true }));
       const settle = (change: Partial<Look>) => {
@@ -64,7 +61,7 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>) {
 
   useEffect(() => {
     const goBack = () => {
-      const address = new URLSearchParams(location.search).get('url') ?? '';
+      const address = new URLSearchParams(location.search).get(parameter) ?? '';
       const view = known.current.get(address) ?? null;
       if (address && !view) return void start(address);
       running.current?.abort();
@@ -72,16 +69,7 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>) {
     };
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
-  }, [start]);
+  }, [start, parameter]);
 
   return { look, start };
-}
-
-/** The other choices in the address bar (dark, phone) stay. */
-function writeAddress(address: string) {
-  const query = new URLSearchParams(location.search);
-  if (query.get('url') === address) return;
-  query.delete('wait');
-  query.set('url', address);
-  history.pushState(null, '', `${location.pathname}?${query}`);
 }

@@ -1,0 +1,62 @@
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { TagEdit } from './edit-tags.ts';
+
+/** What people change about a card, instead of single tags. */
+export interface TagFields {
+  title: string;
+  description: string;
+  image: string;
+  /** twitter:card */
+  card: string;
+  /** og:type */
+  type: string;
+  /** Whether title and description of the page itself follow, which search engines show. */
+  withPage: boolean;
+}
+
+export function fieldsOf({ meta }: PageEvidence): TagFields {
+  const { og, twitter } = meta;
+  return {
+    title: og.title ?? twitter.title ?? meta.title ?? '',
+    description: og.description ?? twitter.description ?? meta.description ?? '',
+    image: og.images[0]?.url ?? twitter.images[0]?.url ?? '',
+    card: twitter.card ?? '',
+    type: og.type ?? '',
+    withPage: false,
+  };
+}
+
+const keysOf = {
+  title: ['og:title', 'twitter:title'],
+  description: ['og:description', 'twitter:description'],
+  image: ['og:image', 'twitter:image', 'twitter:image:src'],
+  card: ['twitter:card'],
+  type: ['og:type'],
+} as const;
+type Field = keyof typeof keysOf;
+const fieldNames = Object.keys(keysOf) as Field[];
+
+/** The changed fields as changes of tags: the Open Graph tag, and its twin for X where the page has one. */
+export function editsOf({ meta }: PageEvidence, before: TagFields, after: TagFields): TagEdit[] {
+  const isThere = (key: string) => meta.tags.some((tag) => tag.key === key);
+  return fieldNames.flatMap((field) => {
+    const value = after[field].trim() || null;
+    const [main, ...twins] = keysOf[field];
+    const keys: string[] = before[field] === after[field] ? [] : [main, ...twins.filter(isThere)];
+    const isOwn = after.withPage && (field === 'title' || field === 'description');
+    if (isOwn && meta[field] !== value) keys.push(field);
+    return keys.map((key) => ({ key, value }));
+  });
+}
+
+/** The other way round: a suggestion as changes of fields, and what no field shows. */
+export function applyEdits(fields: TagFields, edits: readonly TagEdit[]): { fields: TagFields; others: TagEdit[] } {
+  const changed = { ...fields };
+  const others: TagEdit[] = [];
+  for (const edit of edits) {
+    const field = fieldNames.find((name) => keysOf[name][0] === edit.key);
+    if (field) changed[field] = edit.value ?? '';
+    else others.push(edit);
+  }
+  return { fields: changed, others };
+}

@@ -1,0 +1,138 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { Score } from '../../../../components/audit/score.tsx';
+import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
+import { shortAddress } from '../../../../components/audit/short-address.ts';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { compareTexts } from '../../../../i18n/public/preview-compare.ts';
+import { PlatformPreview } from '../../../../previews/platform-preview.tsx';
+import { PreviewSkeleton } from '../../../../previews/preview-skeleton.tsx';
+import type { PageView } from '../page-view.ts';
+import type { Shown } from '../shown.ts';
+import { Switches } from '../switches.tsx';
+import type { Look } from '../use-look.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import '../../../../previews/preview-grid.css';
+
+interface ComparisonProps {
+  sides: { a: Look; b: Look };
+  shown: Shown;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDraw: (shown: Shown) => void;
+}
+const letters = ['a', 'b'] as const;
+
+/** Two pages on the same platforms: both verdicts, then pair after pair with what differs. */
+export function Comparison({ sides, shown, heading, onDraw }: ComparisonProps) {
+  const texts = useTexts(compareTexts);
+  const isBusy = sides.a.isBusy || sides.b.isBusy;
+  const platforms = platformIds.filter((id) => standingOf(id) !== 'closed');
+  return (
+    <section aria-labelledby="preview-result" aria-busy={isBusy} className="mt-2">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id="preview-result" ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+          {texts.heading}
+        </h2>
+        <Switches address={sides.a.address} other={sides.b.address} shown={shown} onChange={onDraw} />
+      </header>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 border-line border-y sm:gap-x-8">
+        {letters.map((letter) => (
+          <Verdict key={letter} letter={letter} look={sides[letter]} />
+        ))}
+      </div>
+      <ul className="mt-8 grid gap-12">
+        {platforms.map((id) => (
+          <Pair key={id} id={id} views={{ a: sides.a.view, b: sides.b.view }} shown={shown} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Verdict({ letter, look }: { letter: 'a' | 'b'; look: Look }) {
+  const texts = useTexts(compareTexts);
+  const { view, error, address } = look;
+  return (
+    <div className="grid min-h-40 min-w-0 content-start gap-2 py-4">
+      <p className="flex min-w-0 items-baseline gap-2">
+        <Letter letter={letter} />
+        <span className="min-w-0 font-[550] [overflow-wrap:anywhere]">{shortAddress(view?.url ?? address)}</span>
+      </p>
+      {view ? (
+        <>
+          <p className={clsx('figures font-[640] font-display text-4xl', scoreColours[scoreBandOf(view.score)])}>
+            <span aria-hidden>{view.score}</span>
+            <span className="sr-only">{texts.points(view.score)}</span>
+          </p>
+          <p className="text-pretty text-sm">{view.verdict}</p>
+        </>
+      ) : error ? (
+        <p className="text-bad text-sm">{error}</p>
+      ) : (
+        <Skeleton width="70%" height="2.5rem" />
+      )}
+    </div>
+  );
+}
+
+function Pair({ id, views, shown }: { id: PlatformId; views: Record<'a' | 'b', PageView | null>; shown: Shown }) {
+  const language = useLanguage();
+  const texts = useTexts(compareTexts);
+  const { theme, device } = shown;
+  const resultOf = (letter: 'a' | 'b') => views[letter]?.platforms.find(({ platform }) => platform === id);
+  const [a, b] = [resultOf('a'), resultOf('b')];
+  const differences = a && b ? differencesOf(a.card, b.card) : [];
+  return (
+    <li id={`platform-${id}`} className="scroll-mt-24">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="text-lg">{platformNames[id]}</h3>
+        {a && b && differences.length === 0 && <span className="text-ink-faint text-sm">{texts.same}</span>}
+        {differences.map((difference) => (
+          <Badge key={difference.what} tone={difference.where === 'both' ? undefined : 'warn'}>
+            {textOf(difference, texts)}
+          </Badge>
+        ))}
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        {letters.map((letter) => {
+          const result = resultOf(letter);
+          const caption = (
+            <span className="flex h-8 items-center justify-between">
+              <Letter letter={letter} />
+              {result && <Score score={result.score} />}
+            </span>
+          );
+          return (
+            <div key={letter} className="pv-cell">
+              {result ? (
+                <PlatformPreview {...{ theme, device, language, caption }} card={result.card} />
+              ) : (
+                <PreviewSkeleton platform={id} {...{ theme, language, caption }} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+function textOf({ what, where }: Difference, texts: ReturnType<typeof useTexts<typeof compareTexts>>): string {
+  const name = texts[what];
+  return where === 'both'
+    ? texts.differs(name)
+    : what === 'size'
+      ? texts.larger(letterOf(where))
+      : texts.only(name, letterOf(where));
+}
+
+const letterOf = (where: 'a' | 'b') => where.toUpperCase();
+
+const Letter = ({ letter }: { letter: 'a' | 'b' }) => (
+  <span className="inline-grid size-6 shrink-0 place-items-center rounded-full bg-ink font-[640] text-paper text-xs">
+    {letterOf(letter)}
+  </span>
+);

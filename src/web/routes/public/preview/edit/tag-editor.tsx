@@ -1,0 +1,117 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { api } from '../../../../browser-client.ts';
+import { buttonClass, IconButton } from '../../../../components/ui/button.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useTexts } from '../../../../i18n/language.tsx';
+import { editorTexts } from '../../../../i18n/public/preview-tools.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { TagBlocks } from './tag-blocks.tsx';
+import { type EditedPage, useTagEditor } from './use-tag-editor.ts';
+
+export interface TagEditorProps {
+  address: string;
+  /** Known if the page was pasted; otherwise the server is asked for it. */
+  evidence: PageEvidence | null;
+  suggestion: { edits: readonly TagEdit[] } | null;
+  onView: (edited: EditedPage | null) => void;
+  onClose: () => void;
+}
+
+/** Change title, description, image and kind, and see every card follow. */
+export default function TagEditor({ address, evidence: given, ...rest }: TagEditorProps) {
+  const texts = useTexts(editorTexts);
+  const [evidence, setEvidence] = useState(given);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    if (given) return;
+    api.getPageEvidence({ query: { url: address } }).then(
+      // The contract leaves its shape to the domain.
+      (answer) => setEvidence(answer as unknown as PageEvidence),
+      (failed: Error) => setError(failed.message || texts.notLoaded),
+    );
+  }, [address, given, texts]);
+  return (
+    <section aria-labelledby="preview-editor" className="rounded-lg border border-line bg-surface p-5">
+      <header className="mb-4 flex items-start justify-between gap-4">
+        <div>
+          <h3 id="preview-editor" className="text-xl">
+            {texts.heading}
+          </h3>
+          <p className="mt-0.5 text-ink-soft text-sm">{texts.lead}</p>
+        </div>
+        <IconButton size="sm" label={texts.close} onClick={rest.onClose}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </header>
+      {error && (
+        <p role="alert" className="text-bad text-sm">
+          {error}
+        </p>
+      )}
+      {evidence ? <Editing evidence={evidence} {...rest} /> : !error && <Skeleton height="20rem" shape="block" />}
+    </section>
+  );
+}
+
+function Editing({
+  evidence,
+  suggestion,
+  onView,
+}: Omit<TagEditorProps, 'address' | 'evidence'> & { evidence: PageEvidence }) {
+  const texts = useTexts(editorTexts);
+  const editor = useTagEditor({ evidence, suggestion, onView });
+  const { state, step, edits, page, scores, changed, side, setSide } = editor;
+  const fields = useRef<HTMLDivElement>(null);
+  // Whoever opened it wants to type.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={fields} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="figures text-sm">
+          {texts.scores(scores.before, scores.after)} · {texts.changedCards(changed.length)}
+        </p>
+        <div className="-mr-2 flex items-center">
+          <a href="#preview-platforms" className="mr-3 text-link text-sm lg:hidden">
+            {texts.toCards}
+          </a>
+          <IconButton
+            size="sm"
+            label={texts.undo}
+            disabled={state.past.length === 0}
+            onClick={() => step({ do: 'undo' })}
+          >
+            <Undo2 aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={texts.reset}
+            disabled={state.draft === state.first}
+            onClick={() => step({ do: 'reset' })}
+          >
+            <RotateCcw aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      </div>
+      <fieldset aria-label={texts.sides} className="grid grid-cols-2 rounded-md border border-line-strong/60 p-0.5">
+        {(['before', 'after'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={side === one}
+            onClick={() => setSide(one)}
+            className={buttonClass(side === one ? 'ink' : 'quiet', 'sm')}
+          >
+            {texts[one]}
+          </button>
+        ))}
+      </fieldset>
+      <EditorFields state={state} step={step} page={page} />
+      <TagBlocks edits={edits} tags={page.meta.tags} />
+    </div>
+  );
+}

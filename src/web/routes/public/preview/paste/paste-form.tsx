@@ -1,0 +1,106 @@
+import { type DragEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { Button, buttonClass } from '../../../../components/ui/button.tsx';
+import { TextArea } from '../../../../components/ui/text-area.tsx';
+import { TextField } from '../../../../components/ui/text-field.tsx';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { pasteTexts } from '../../../../i18n/public/preview-tools.ts';
+import { judgePage } from '../edit/judge-page.ts';
+import { probeImages, withProbes } from '../edit/probe-images.ts';
+import type { PageView } from '../page-view.ts';
+import { MAX_HTML_BYTES, readHtml } from './read-html.ts';
+
+export interface PastedPage {
+  evidence: PageEvidence;
+  view: PageView;
+}
+
+/** HTML from the clipboard or a file: nothing is fetched, and nothing is sent but the addresses of its images. */
+export default function PasteForm({ onPaste }: { onPaste: (page: PastedPage) => void }) {
+  const texts = useTexts(pasteTexts);
+  const language = useLanguage();
+  const [html, setHtml] = useState('');
+  const [errors, setErrors] = useState<{ html?: string; address?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_HTML_BYTES) return setErrors({ html: texts.tooLarge });
+    setErrors({});
+    setHtml(await file.text());
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = address.current?.value.trim() ?? '';
+    const full = typed === '' || /^https?:\/\//i.test(typed) ? typed : `http://${typed}`;
+    const found = {
+      ...(problemOf(html) ? { html: texts[problemOf(html) ?? 'empty'] } : {}),
+      ...(full !== '' && !URL.canParse(full) ? { address: texts.badAddress } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const page = readHtml(html, full === '' ? null : new URL(full).href);
+    const evidence = withProbes(page, await probeImages(page, () => false));
+    onPaste({ evidence, view: judgePage(evidence, language, 'thorough') });
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="grid max-w-3xl gap-4 pb-6"
+    >
+      <p className="text-ink-soft text-sm">{texts.lead}</p>
+      <TextArea
+        id="paste-html"
+        label={texts.html}
+        rows={6}
+        spellCheck={false}
+        value={html}
+        onChange={(event) => setHtml(event.target.value)}
+        placeholder={'<head>\n  <meta property="og:title" content="…">\n</head>'}
+        errors={errors.html ? [errors.html] : []}
+      />
+      <TextField
+        id="paste-address"
+        ref={address}
+        label={texts.address}
+        note={texts.optional}
+        hint={texts.addressHint}
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="localhost:3000/products/lamp"
+        errors={errors.address ? [errors.address] : []}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="signal" state={isBusy ? 'loading' : 'idle'} loadingText={texts.reading}>
+          {texts.show}
+        </Button>
+        <label className={buttonClass('outline', 'md', 'inline-flex cursor-pointer focus-within:outline-2')}>
+          {texts.file}
+          <input
+            type="file"
+            accept=".html,.htm,text/html"
+            className="sr-only"
+            onChange={(event) => void take(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(html: string): 'empty' | 'noTags' | 'tooLarge' | null {
+  if (html.trim() === '') return 'empty';
+  if (!/<[a-z!]/i.test(html)) return 'noTags';
+  return new TextEncoder().encode(html).length > MAX_HTML_BYTES ? 'tooLarge' : null;
+}
