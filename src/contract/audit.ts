@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Scope } from './call.ts';
-import { Audit, AuditComparison, AuditSubPage, AuditSummary } from './entities/audit.ts';
+import { Audit, AuditComparison, AuditProgress, AuditSubPage, AuditSummary } from './entities/audit.ts';
 import { JobProgress } from './entities/project.ts';
 import { Id, idParams, pageOf, paging, requiredLine } from './fields.ts';
 import { limits } from './limits.ts';
@@ -91,6 +91,17 @@ export const publicAudit = {
     },
     params: z.strictObject({ projectSlug: slug }),
     ok: Audit,
+  }),
+  watchAudit: call({
+    method: 'get',
+    path: '/public/{projectSlug}/audit-progress',
+    access: 'public',
+    summary: {
+      en: 'How far the audit is, with a card of every page that is ready',
+      de: 'Wie weit das Audit ist, mit einer Karte jeder fertigen Seite',
+    },
+    params: z.strictObject({ projectSlug: slug }),
+    ok: AuditProgress,
   }),
   getPublicAuditSubPage: call({
     method: 'get',

@@ -13,6 +13,7 @@ export const jobPayloads = {
   'fetch-sub-pages': z.object({ projectId: z.number(), asked: z.array(z.string()).max(100).optional() }),
   'crawl-site': z.object({ siteCrawlId: z.number() }),
   'check-store': z.object({ checkerRequestId: z.number() }),
+  'check-site': z.object({ siteCheckId: z.number() }),
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
   'monthly-audits': z.object({}),
   'resume-crawls': z.object({}),

@@ -18,6 +18,7 @@ const cheap = [
   'setLanguage',
   'getPublicAudit',
   'getPublicAuditSubPage',
+  'watchAudit',
   'getDemoCaseStudy',
   'getDemoCaseStudies',
   'listDemoCaseStudies',

@@ -8,7 +8,7 @@ export interface Limit {
   max: number;
   windowSeconds: number;
   /** Whose count it is. `address`: the `email` of the body. */
-  per: 'client' | 'address' | 'client-and-address' | 'user' | 'project' | 'project-and-address';
+  per: 'client' | 'address' | 'site' | 'client-and-address' | 'user' | 'project' | 'project-and-address';
   /** Default: `calls`. The others are counted by the flow, which knows when they happen. */
   counts?: 'calls' | 'failures' | 'new-work';
   /** Default: TOO_MANY_REQUESTS. */
@@ -69,6 +69,9 @@ export const limits = {
    */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
+  /** The same site again within an hour is the same result. A site is read at most this often, whoever asks. */
+  siteChecksOfClient: { name: 'site-check-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
+  siteChecksOfSite: { name: 'site-check-site', max: 12, windowSeconds: DAY, per: 'site', counts: 'new-work' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
   /** So that one visitor does not make up the figures. */
   campaignCounts: { name: 'campaign-count', max: 30, windowSeconds: HOUR, per: 'client' },

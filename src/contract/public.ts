@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pollVariants } from '#domain/poll.ts';
 import { call } from './call.ts';
-import { Code, Consent, Done, Email, line, requiredLine, WebAddress } from './fields.ts';
+import { Code, Consent, Done, Email, line, PageAddress, requiredLine, WebAddress } from './fields.ts';
 import { Language } from './language.ts';
 import { limits } from './limits.ts';
 
@@ -54,6 +54,19 @@ export const publicCalls = {
     summary: { en: 'Whether a text contains a bad word', de: 'Ob ein Text ein Schimpfwort enthält' },
     body: z.strictObject({ text: z.string().max(10_000) }),
     ok: z.object({ hasBadword: z.boolean() }),
+  }),
+  checkSite: call({
+    method: 'post',
+    path: '/site-checker',
+    access: 'public',
+    summary: {
+      en: 'Check twenty pages of any site; the report fills while they are read',
+      de: 'Zwanzig Seiten einer beliebigen Website prüfen; der Bericht füllt sich beim Lesen',
+    },
+    body: z.strictObject({ website: PageAddress }),
+    limits: [limits.siteChecksOfClient, limits.siteChecksOfSite],
+    ok: z.object({ reportName: z.string().describe('Opens /check/{reportName} and GET /public/{reportName}/audit') }),
+    okStatus: 202,
   }),
   checkStore: call({
     method: 'post',

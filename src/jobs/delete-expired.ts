@@ -1,3 +1,4 @@
+import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/clear-images.ts';
@@ -24,6 +25,8 @@ import { job } from './job.ts';
 /** The privacy policy says so. */
 const MAIL_DAYS = 90;
 const CHECKER_DAYS = 365;
+/** The privacy policy says so. */
+const SITE_CHECK_DAYS = 30;
 const DRAFT_DAYS = 30;
 /** After its expiry; until then the link says why it no longer works, and the list offers to send it again. */
 const INVITATION_DAYS = 90;
@@ -61,6 +64,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearUnconfirmedEntries(io.db);
     await clearOldMails(io.db, MAIL_DAYS);
     await clearOldCheckerRequests(io.db, CHECKER_DAYS);
+    await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
     await deleteExpiredHostSlots(io.db);
     await clearOldFrontiers(io.db);
     await makeCrawlPartitions(io.db, io.now());

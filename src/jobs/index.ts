@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobName } from '#contract/jobs.ts';
 import type { Io } from '#io/io.ts';
+import { checkSiteJob } from './check-site.ts';
 import { checkStoreJob } from './check-store.ts';
 import { crawlSiteJob } from './crawl-site.ts';
 import { createProjectJob } from './create-project.ts';
@@ -33,6 +34,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'fetch-sub-pages': fetchSubPagesJob,
   'crawl-site': crawlSiteJob,
   'check-store': checkStoreJob,
+  'check-site': checkSiteJob,
   'take-screenshot': takeScreenshotJob,
   'monthly-audits': monthlyAuditsJob,
   'resume-crawls': resumeCrawlsJob,

@@ -22,6 +22,7 @@ const marketing = {
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
   why: screen('public/why.tsx', '/why'),
   preview: screen('public/preview.tsx', '/preview'),
+  wholeShop: screen('public/whole-shop.tsx', '/whole-shop'),
   // What the rules say, platform by platform and check by check (docs/decisions/041-whole-shop-guides-accuracy.md).
   platforms: screen('public/platforms.tsx', '/platforms'),
   platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform'),

@@ -184,3 +184,21 @@ export const AuditComparison = z.object({
   pages: z.array(PageComparison),
 });
 export type AuditComparison = z.output<typeof AuditComparison>;
+
+/** An audit on its way. The cards are WhatsApp's: one platform is enough to watch. */
+export const AuditProgress = z.object({
+  status: z.enum(auditStatuses),
+  address: z.string(),
+  pagesDone: z.number(),
+  pagesPlanned: z.number().describe('0 while the number is unknown'),
+  pages: z.array(
+    z.object({
+      uuid: z.string(),
+      path: z.string(),
+      isDone: z.boolean(),
+      score: z.number().nullable(),
+      card: z.custom<Card>().nullable(),
+    }),
+  ),
+});
+export type AuditProgress = z.output<typeof AuditProgress>;

@@ -27,6 +27,7 @@ const reserved = new Set([
   'sicherheit',
   'waitlist-confirmation',
   'waitlist-unsubscribe',
+  'whole-shop',
   'why',
   // Files and machines
   'api',

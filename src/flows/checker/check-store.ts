@@ -109,7 +109,7 @@ export async function checkStoreJob(io: Io, checkerRequestId: number, signal: Ab
 }
 
 /** A store is checked from its home page, whichever page was entered; a language path is kept. */
-function homeOf(website: string): string {
+export function homeOf(website: string): string {
   const url = new URL(website);
   const language = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i.exec(url.pathname)?.[0] ?? '';
   return `${url.origin}${language || '/'}`;

@@ -13,6 +13,9 @@ import type { Io } from '#io/io.ts';
 import { failAudit, finishAudit } from '../audit/finish-audit.ts';
 import { followLinks } from './follow-links.ts';
 
+/** As many as an audit of the free plan reads. */
+const WATCHED_PAGES = 20;
+
 interface Run {
   signal: AbortSignal;
   report(percent: number, text: Text): Promise<void>;
@@ -36,6 +39,8 @@ export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }:
       imagesUrls: [io.settings.imagesUrl],
       signal,
       report,
+      // Somebody may watch a short one: its pages are saved as they are read.
+      ...(crawl.maxPages <= WATCHED_PAGES ? { batch: 1 } : {}),
     });
     if (end === 'interrupted') throw new Interrupted('the process stops; the crawl goes on with the next one');
   }

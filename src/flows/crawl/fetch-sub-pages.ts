@@ -130,7 +130,7 @@ export async function revalidatePages(io: Io, projectId: number, signal?: AbortS
   return changed;
 }
 
-function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundPage {
+export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundPage {
   const path = pathOf(url);
   const kind = pageKindOfPath(URL.parse(url)?.pathname ?? '/');
   const status = ignoredKinds.has(kind) ? subPageStatus.Ignored : subPageStatus.Default;

@@ -1,4 +1,5 @@
 import { closeMenus } from './close-menus.ts';
+import { followAudit } from './follow-audit.ts';
 import { followSections } from './follow-sections.ts';
 import { keepFocus } from './keep-focus.ts';
 import { showLoadingBar } from './loading-bar.ts';
@@ -13,6 +14,7 @@ export function enhancePage(): void {
   keepFocus();
   wirePageButtons();
   followSections();
+  followAudit();
   prefetchVisibleLinks();
   rememberTimeZone();
   if (document.querySelector('[data-island]')) {

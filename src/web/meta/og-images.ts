@@ -66,6 +66,7 @@ const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   platformGuide: 'platforms',
   fixes: 'fixes',
   fixGuide: 'fixes',
+  wholeShop: 'wholeShop',
   poll: 'poll',
   audit: 'audit',
   check: 'audit',

@@ -54,8 +54,8 @@ export const reportTexts = rows({
   appFrom: { en: (range: string) => `${range} a month`, de: (range: string) => `${range} im Monat` },
   running: { en: 'The audit is under way', de: 'Das Audit läuft' },
   runningText: {
-    en: 'We read the pages as each platform does. This page refreshes itself; the result will stand at this address.',
-    de: 'Wir lesen die Seiten, wie jede Plattform es tut. Diese Seite lädt sich selbst neu; das Ergebnis steht dann unter dieser Adresse.',
+    en: 'We read the pages as each platform does. The result will stand at this address, which you can pass on.',
+    de: 'Wir lesen die Seiten, wie jede Plattform es tut. Das Ergebnis steht dann unter dieser Adresse, die Sie weitergeben können.',
   },
   findingPages: { en: 'Finding the pages', de: 'Seiten werden gesucht' },
   readingPages: { en: 'Reading pages', de: 'Seiten werden gelesen' },
@@ -94,6 +94,7 @@ export const siteVerdictTexts = rows({
 export const publicReportTexts = rows({
   audit: { en: 'Link preview audit', de: 'Audit der Linkvorschauen' },
   check: { en: 'Your link preview check', de: 'Ihr Linkvorschau-Check' },
+  cardsOfPages: { en: 'Cards of the pages', de: 'Karten der Seiten' },
   demo: { en: 'Before and after', de: 'Vorher und nachher' },
   auditTitle: {
     en: (address: string, score: number) => `${address}: ${score} of 100`,

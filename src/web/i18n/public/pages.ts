@@ -79,6 +79,13 @@ export const pageTexts = {
       de: `Adresse einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und ${countedPlatforms.length - 4} weitere sie zeigen. Kostenlos, ohne Konto.`,
     },
   ),
+  wholeShop: page(
+    { en: 'Check a whole shop at once · Linkbild', de: 'Den ganzen Shop auf einmal prüfen · Linkbild' },
+    {
+      en: 'Enter one address and watch twenty pages of the shop being checked on every platform. Free, without e-mail.',
+      de: 'Eine Adresse eingeben und zusehen, wie zwanzig Seiten des Shops auf jeder Plattform geprüft werden. Kostenlos, ohne E-Mail.',
+    },
+  ),
   platforms: page(
     { en: 'How every platform reads links · Linkbild', de: 'Wie jede Plattform Links liest · Linkbild' },
     {

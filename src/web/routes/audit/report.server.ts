@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
-import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
+import type { Audit, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
 import { linkNameOf } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/call-api.server.ts';
@@ -24,7 +24,7 @@ interface Known {
   look: ShownLook | null;
 }
 export type Report =
-  | (Known & { state: 'running'; address: string | null; pagesDone: number; pagesPlanned: number })
+  | (Known & { state: 'running'; progress: AuditProgress })
   | (Known & { state: 'failed'; audit: Audit })
   | (Known & { state: 'study'; title: string; pages: DemoPageProps[] })
   | (Known & { state: 'done'; audit: Audit & { score: number }; examples: AuditSubPage[]; hasPdf: boolean });
@@ -34,9 +34,9 @@ export async function reportOf({ params, context, url }: LoaderFunctionArgs): Pr
   const api = context.get(apiContext);
   const slug = params.projectSlug ?? '';
   const asOpened = { slug, linkName: slug, presentation: presentationOf(url.pathname), look: null };
+  const { ok: progress } = await attempt(() => api.watchAudit({ params: { projectSlug: slug } }));
+  if (progress && progress.status !== 'completed') return { ...asOpened, state: 'running', progress };
   const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug: slug } }));
-  if (refusal?.code === 'NOT_FOUND')
-    return { ...asOpened, state: 'running', address: null, pagesDone: 0, pagesPlanned: 0 };
   if (refusal?.code === 'PROJECT_NOT_FOUND' && asOpened.presentation === 'demo') {
     const { ok: study } = await attempt(() => api.getDemoCaseStudy({ params: { id: slug } }));
     if (study) {
@@ -47,10 +47,6 @@ export async function reportOf({ params, context, url }: LoaderFunctionArgs): Pr
   if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
   redirectToSlug({ opened: slug, project: audit.project, url });
   const known = { ...asOpened, linkName: linkNameOf(slug, audit.lastingName), look: audit.project.agencyLook };
-  if (audit.status !== 'completed') {
-    const { pagesDone, pagesPlanned } = audit;
-    return { ...known, state: 'running', address: audit.project.address, pagesDone, pagesPlanned };
-  }
   const { score } = audit;
   if (score === null) return { ...known, state: 'failed', audit };
   const examples = await Promise.all(

@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) => takeNextStep(args);
 export default function AuditSite() {
   const report = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  if (report.state === 'running') return <RunningAudit {...report} />;
+  if (report.state === 'running') return <RunningAudit progress={report.progress} />;
   if (report.state === 'study') return <ClientDemo {...report} />;
   if (report.state === 'failed') return <FailedAudit audit={report.audit} />;
   const views = {

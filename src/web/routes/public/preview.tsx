@@ -7,10 +7,12 @@ import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
+import { wholeShopTexts } from '../../i18n/public/whole-shop.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { usePathTo } from '../../paths.ts';
 import { Example } from './preview/example.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
 import { viewOf } from './preview/page-view.ts';
@@ -72,11 +74,18 @@ export default function Preview() {
   const texts = useTexts(previewTexts);
   const isUnanswered = [data, data.other].some(({ address, view, error }) => address !== '' && !view && !error);
   const patient = `${queryOf(data.address, data.shown, data.other.address)}&wait=1`;
+  const { whole } = useTexts(wholeShopTexts);
+  const pathTo = usePathTo();
   return (
     <article className={clsx('page-width pb-section', data.address ? 'pt-8 lg:pt-12' : 'pt-14 lg:pt-24')}>
       {/* People who open a result came for the result: the intro steps back. */}
       <h1 className={data.address ? 'text-2xl' : 'max-w-[16ch] text-5xl'}>{texts.heading}</h1>
       {!data.address && <p className="mt-6 max-w-text text-ink-soft text-xl">{texts.lead}</p>}
+      <p className="mt-3">
+        <a href={`${pathTo('wholeShop')}${wholeQuery(data.address)}`} className="text-link text-sm">
+          {whole}
+        </a>
+      </p>
       {isUnanswered && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${patient}`} />
@@ -95,6 +104,9 @@ export default function Preview() {
     </article>
   );
 }
+
+/** The shop of the page, if there is one. */
+const wholeQuery = (address: string) => (address ? `?${new URLSearchParams({ url: address })}` : '');
 
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
+import { wholeShopTexts } from '../../../i18n/public/whole-shop.ts';
 import { Island } from '../../../islands/island.tsx';
 import PublicForm from '../../../islands/public-form.tsx';
 import type { PublicFormActionData, PublicFormKind } from '../../../islands/use-public-form.ts';
@@ -11,6 +12,7 @@ type Answered = { answer: PublicFormActionData | null };
 
 export function TryOutSection({ answer }: Answered) {
   const texts = useTexts(homeTexts);
+  const { wholeWithout } = useTexts(wholeShopTexts);
   const pathTo = usePathTo();
   return (
     <Section id="try-out" ground="dark">
@@ -36,6 +38,11 @@ export function TryOutSection({ answer }: Answered) {
         <div>
           <h3 className="mb-6 text-2xl">{texts.tryOutCheckTitle}</h3>
           <Form kind="check" id="try-out" answer={answer} />
+          <p className="mt-6">
+            <a href={pathTo('wholeShop')} className="text-link text-ink-soft">
+              {wholeWithout}
+            </a>
+          </p>
         </div>
       </div>
     </Section>

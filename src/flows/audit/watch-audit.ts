@@ -1,0 +1,26 @@
+import { ApiError } from '#contract/errors.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { auditSubPageStatus } from '#domain/enumerations.ts';
+import { listAuditProgress } from '#io/db/queries/audit-progress.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { findVisibleReport } from '../reports/find-visible-report.ts';
+
+/** A report while it fills: how far the audit is, and a card of every page that is ready. */
+export async function watchAudit(io: Io, name: string, viewer: UserRow | null) {
+  const found = await findVisibleReport(io, name, viewer);
+  if (!found) throw new ApiError('PROJECT_NOT_FOUND');
+  const { audit, project } = found;
+  const { address } = project;
+  if (!audit) return { status: 'pending' as const, address, pagesDone: 0, pagesPlanned: 0, pages: [] };
+  const { status, pagesDone, pagesPlanned } = audit;
+  const rows = status === 'completed' ? [] : await listAuditProgress(io.db, audit.id);
+  const pages = rows.map((row) => ({
+    uuid: row.uuid,
+    path: pathOf(row.url),
+    isDone: row.status === auditSubPageStatus.Done,
+    score: row.score,
+    card: row.card,
+  }));
+  return { status, address, pagesDone, pagesPlanned, pages };
+}
