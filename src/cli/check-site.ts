@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
-import { type AuditOptions, auditUrlWithoutStages, type UnreadablePage } from '#flows/audit/audit-url.ts';
+import { findFixes } from '#domain/audit/fixes/find-fixes.ts';
+import {
+  type AuditOptions,
+  type AuditResult,
+  auditUrlWithoutStages,
+  type UnreadablePage,
+} from '#flows/audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
@@ -54,7 +60,7 @@ export async function checkSite(
       if (!options.isLocal) await acquireHostSlot();
       const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: address === siteUrl });
       // Two URLs that lead to one page are one page.
-      if (result.ok) audits.set(result.audit.finalUrl, result.audit);
+      if (result.ok) audits.set(result.audit.finalUrl, withFixes(result));
       else unread.push(result);
       done += 1;
       options.onPage(done, all);
@@ -68,6 +74,12 @@ export async function checkSite(
     forbidden: addresses.size - allowed.length,
   };
 }
+
+/** The evidence is not kept: a site has many pages. */
+const withFixes = ({ audit, evidence }: Extract<AuditResult, { ok: true }>): PageAudit => ({
+  ...audit,
+  fixes: findFixes(evidence, audit),
+});
 
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);

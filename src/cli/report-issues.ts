@@ -2,6 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
 import type { Language, Text } from '#domain/language.ts';
@@ -55,7 +56,7 @@ export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): s
   if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
   const lines = issues.flatMap((issue) => {
     const { example, pages } = issue;
-    const said = describeIssue(issue, example);
+    const said = { ...describeIssue(issue, example), gain: siteGainOf(issue.id, audits, 0) };
     const found = `${pages}× ${words.pages[language]}, ${words.example[language]} ${plain(example.finalUrl)}`;
     return reportIssue(said, example.platforms.length, options, found);
   });

@@ -71,7 +71,7 @@ const SiteIssue = z.object({
   consequences: z.array(z.object({ id: z.custom<CheckId>(), platforms: z.array(Platform), text: Words })),
   /** Each platform's own number, if they differ. */
   limits: z.array(z.object({ platform: Platform, text: Words })),
-  /** What fixing it brings on the example page. */
+  /** What fixing it on all its pages brings the site. */
   gain: z.object({ points: z.number(), images: z.array(Platform), cards: z.array(Platform), text: Words }).nullable(),
   exampleUrl: z.string(),
 });
@@ -118,9 +118,13 @@ export const Audit = AuditSummary.extend({
   isNewest: z.boolean(),
   /** How the score was calculated: score of each page times the weight of its type. */
   scoreParts: z.array(z.object({ url: z.string(), score: PageScore, weight: z.number() })),
-  /** Over all pages, weighted as the score is: their mean is the score. */
+  /** Over all pages, weighted as the score is: the mean of those that count is the score. */
   platforms: z.array(z.object({ platform: Platform, score: PageScore })),
   issues: z.array(SiteIssue),
+  /** What the cards of all pages show; null before a page was read. */
+  verdict: Words.nullable(),
+  /** Why the score is held at 85. */
+  capped: Words.nullable(),
   detectedApps: z.array(DetectedApp),
   pages: z.array(AuditPage),
   /** The previous finished audit. */

@@ -1,5 +1,5 @@
 import { findRegressions, type Worsening } from '#domain/audit/scoring/find-regressions.ts';
-import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Text } from '#domain/language.ts';
@@ -41,6 +41,6 @@ export async function notifyOfRegressions(io: Io, db: Db, audit: AuditRow): Prom
 function say(worsening: Worsening): { what: Text; advice: Text | null } {
   if (worsening.cause === 'unreadable') return { what: describeCrawlFailure(worsening.reason), advice: null };
   const { issue, example } = worsening;
-  const { text, advice } = describeCheck(issue, issue.platforms[0] ?? 'whatsapp', example);
+  const { text, advice } = describeIssue(issue, example);
   return { what: text, advice };
 }

@@ -3,8 +3,10 @@ import { readReportName, reportNameOf, withReportKey } from '#domain/access/repo
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { compareScores, scorePlatformsOfSite, scoreSite } from '#domain/audit/scoring/score.ts';
+import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
+import { verdictOfSite, whyCapped } from '#domain/audit/texts/verdict.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
@@ -66,8 +68,12 @@ export async function showAudit(
     platforms: platformsOf(pages),
     issues: siteIssuesOf(results).map(({ example, ...issue }) => {
       const { edits: _, ...said } = describeIssue(issue, example);
-      return { ...said, pages: issue.pages, exampleUrl: example.url };
+      const gain = siteGainOf(issue.id, results, pages.length - results.length);
+      return { ...said, gain, pages: issue.pages, exampleUrl: example.url };
     }),
+    verdict: verdictOfSite(results),
+    // Drawn images are what gets further.
+    capped: done.some(({ type }) => type === 'dynamic') ? null : whyCapped('static', audit.score ?? 0),
     detectedApps: audit.detectedApps,
     pages: pages.map(showPage),
     previous: before && { uuid: before.uuid, score: before.score, finishedAt: before.finishedAt },

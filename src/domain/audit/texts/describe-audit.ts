@@ -15,7 +15,7 @@ export function describeAudit(audit: PageAudit, evidence: PageEvidence | null = 
     ...rest,
     score: audit.score.score,
     verdict: verdictOf(audit),
-    capped: whyCapped(audit),
+    capped: whyCapped(audit.imageType, audit.score.score),
     platforms: audit.platforms.map(({ checks, score, ...judged }) => ({
       ...judged,
       standing: standingOf(judged.platform),

@@ -1,8 +1,10 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import type { PageAudit } from '../audit-page.ts';
 import { showsImage } from '../emulation/shown-image.ts';
 import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 import { nameList, onPlatforms } from './name-list.ts';
+import { pagesOf } from './pages-read.ts';
 
 // What the cards show, in a sentence. The number alone cannot say it: a page may have 60 points and no image anywhere.
 
@@ -53,12 +55,38 @@ function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
   return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
+/** `On average a link shows an image on 17 of 21 platforms. 3 of 20 pages show none anywhere.` */
+export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
+  const [first] = audits;
+  if (first === undefined) return null;
+  if (audits.length === 1) return verdictOf(first);
+  const all = countedOf(first).length;
+  const shown = audits.map((audit) => countedOf(audit).filter(({ card }) => showsImage(card)).length);
+  const [pages, without] = [audits.length, shown.filter((count) => count === 0).length];
+  if (shown.every((count) => count >= all))
+    return {
+      en: `Every page shows an image on all ${all} platforms.`,
+      de: `Jede Seite zeigt auf allen ${all} Plattformen ein Bild.`,
+    };
+  if (without === pages) return { en: 'No page shows an image anywhere.', de: 'Keine Seite zeigt irgendwo ein Bild.' };
+  const mean = Math.round(shown.reduce((sum, count) => sum + count, 0) / pages);
+  const average = {
+    en: `On average a link shows an image on ${mean} of ${all} platforms.`,
+    de: `Im Schnitt zeigt ein Link auf ${mean} von ${all} Plattformen ein Bild.`,
+  };
+  if (without === 0) return average;
+  return {
+    en: `${average.en} ${pagesOf(without, pages, 'en')} ${without === 1 ? 'shows' : 'show'} none anywhere.`,
+    de: `${average.de} ${pagesOf(without, pages, 'de')} ${without === 1 ? 'zeigt' : 'zeigen'} nirgends eines.`,
+  };
+}
+
 /** From here on the limit is what holds a score back, not its checks. */
 const NEAR_LIMIT = 80;
 
 /** Why a page whose image was made once has at most 85 points, without calling that a fault. */
-export function whyCapped({ imageType, score }: Pick<PageAudit, 'imageType' | 'score'>): Text | null {
-  if (imageType !== 'static' || score.score < NEAR_LIMIT) return null;
+export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
+  if (imageType !== 'static' || score < NEAR_LIMIT) return null;
   return {
     en: 'A fixed image gets 85 points at most. It is fine as it is; the rest is for images drawn from the page’s content.',
     de: 'Ein festes Bild erreicht höchstens 85 Punkte. Daran ist nichts falsch; den Rest gibt es für Bilder, die aus dem Inhalt der Seite gezeichnet werden.',

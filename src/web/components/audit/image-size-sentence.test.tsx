@@ -16,6 +16,7 @@ const platformWith = (imageSize: ImageSizeClass): PlatformView => ({
   passedWeight: 8,
   allWeight: 10,
   multiplier: 1,
+  shown: 'dynamic',
   checks: [],
 });
 const page = (...platforms: PlatformView[]): PageView => ({

@@ -26,7 +26,8 @@ export function PlatformReasons({ result, imageType }: { result: PlatformView; i
       <p className="font-[550]">{texts.checks}</p>
       <p className="figures mt-1 text-ink-soft">
         {texts.sum(write(result.passedWeight), write(result.allWeight))}
-        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${images[imageType]})`} = {result.score}
+        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${images[result.shown ?? imageType]})`} ={' '}
+        {result.score}
       </p>
       <ul className="mt-3 grid gap-2">
         {result.checks.map((check) => (

@@ -2,6 +2,7 @@ import type { DescribedAudit } from '#contract/entities/audit.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
+import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
@@ -25,6 +26,8 @@ export interface PlatformView {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
+  /** What the multiplier is for; null in audits of before. */
+  shown: ShownType | null;
   /** Checks that apply: failing first. */
   checks: CheckView[];
 }
@@ -57,7 +60,10 @@ export const platformViewsOf = ({ platforms }: Pick<Said, 'platforms'>, language
     passedWeight: scoreParts.passedWeight,
     allWeight: scoreParts.allWeight,
     multiplier: scoreParts.multiplier,
+    shown: scoreParts.shown ?? null,
     checks: checks
+      // An image that was made once is no fault; why it has fewer points is said beside the score.
+      .filter(({ id }) => id !== 'isStaticImage')
       .filter(({ outcome, weight }) => outcome === 'fail' || (outcome === 'pass' && weight > 0))
       .map(({ id, level, outcome, weight, text }) => ({
         id,

@@ -73,23 +73,6 @@ export const imageTypeTexts = rows({
   dynamic: { en: 'with a drawn picture', de: 'mit gezeichnetem Bild' },
 });
 
-/** A site's score in one sentence. */
-export const siteVerdictTexts = rows({
-  good: {
-    en: 'Links to this shop look good nearly everywhere.',
-    de: 'Links zu diesem Shop sehen fast überall gut aus.',
-  },
-  fair: {
-    en: 'Links to this shop work, and could do better.',
-    de: 'Links zu diesem Shop funktionieren und können mehr.',
-  },
-  poor: { en: 'Links to this shop lose a lot on their way.', de: 'Links zu diesem Shop verlieren unterwegs viel.' },
-  bad: {
-    en: 'Links to this shop are hardly more than an address.',
-    de: 'Links zu diesem Shop sind kaum mehr als eine Adresse.',
-  },
-});
-
 /** The public pages around an audit: /audit, /check, /demo. */
 export const publicReportTexts = rows({
   audit: { en: 'Link preview audit', de: 'Audit der Linkvorschauen' },

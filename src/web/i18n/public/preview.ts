@@ -168,9 +168,10 @@ export const stageTexts = rows({
   reach: { en: 'Finished.', de: 'Fertig.' },
 });
 
-/** How the page's image affects the score (docs/specification.md#s9.8). */
+/** How the image that a platform shows affects the score (docs/specification.md#s9.8). */
 export const multiplierTexts = rows({
-  none: { en: 'no picture of its own', de: 'kein eigenes Bild' },
+  'no-card': { en: 'no card', de: 'keine Karte' },
+  none: { en: 'no image of the page', de: 'kein Bild der Seite' },
   generic: { en: 'the same picture as other pages', de: 'dasselbe Bild wie andere Seiten' },
   static: { en: 'a picture that was made once', de: 'ein einmal gemachtes Bild' },
   dynamic: { en: 'a picture drawn for this page', de: 'ein für diese Seite gezeichnetes Bild' },

@@ -3,9 +3,8 @@ import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
 import { ScoreBreakdown } from '../../components/audit/score-breakdown.tsx';
-import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { publicReportTexts, reportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
+import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 
 interface ScoreSectionProps {
@@ -18,7 +17,6 @@ interface ScoreSectionProps {
 export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
   const texts = useTexts(publicReportTexts);
   const report = useTexts(reportTexts);
-  const verdicts = useTexts(siteVerdictTexts);
   const language = useLanguage();
   const [first] = audit.issues;
   return (
@@ -27,7 +25,8 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <ScoreRing score={audit.score} />
           <div className="min-w-52 flex-1">
-            <p className="text-balance font-[640] font-display text-2xl">{verdicts[scoreBandOf(audit.score)]}</p>
+            <p className="text-balance font-[640] font-display text-2xl">{audit.verdict?.[language]}</p>
+            {audit.capped && <p className="mt-2 text-ink-soft text-sm">{audit.capped[language]}</p>}
             {first && (
               <p className="mt-2 text-ink-soft">
                 {report.onPagesOf(first.pages, audit.pagesDone)}: {first.text[language]}

@@ -2,9 +2,8 @@ import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
-import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { previewTexts } from '../../i18n/public/preview.ts';
@@ -18,7 +17,6 @@ const FIRST_ISSUES = 3;
 export function AuditSheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const report = useTexts(publicReportTexts);
-  const verdicts = useTexts(siteVerdictTexts);
   const { nothingToFix } = useTexts(previewTexts);
   const language = useLanguage();
   const { audit, examples } = sheet;
@@ -30,7 +28,7 @@ export function AuditSheet(sheet: SheetData) {
         <div>
           <div className="flex items-center gap-4">
             <ScoreRing score={audit.score} size={6} />
-            <p className="font-[640] font-display text-lg leading-tight">{verdicts[scoreBandOf(audit.score)]}</p>
+            <p className="font-[640] font-display text-lg leading-tight">{audit.verdict?.[language]}</p>
           </div>
           <div className="mt-4">
             <ImageTypes types={audit.types} />
@@ -56,7 +54,8 @@ export function AuditSheet(sheet: SheetData) {
                   {issue.text[language]}{' '}
                   <span className="font-normal text-ink-faint">
                     ({pagesOf(issue.pages, audit.pagesDone, language)})
-                  </span>
+                  </span>{' '}
+                  {issue.gain && <span className="font-normal text-good">{issue.gain.text[language]}</span>}
                 </p>
                 {issue.advice && <p className="sheet-lines text-ink-soft text-xs">{issue.advice[language]}</p>}
               </div>

@@ -1,8 +1,6 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
-import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { siteVerdictTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { demoPlatforms } from '../audit/card-after.ts';
@@ -15,7 +13,6 @@ const FIRST_ISSUES = 3;
 /** /onepager: for the person who decides. What people see today, what they could see, what it takes. */
 export function PitchSheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
-  const verdicts = useTexts(siteVerdictTexts);
   const language = useLanguage();
   const { audit, examples } = sheet;
   const weak = audit.types.none + audit.types.generic;
@@ -24,7 +21,7 @@ export function PitchSheet(sheet: SheetData) {
       <div className="flex items-center gap-5">
         <ScoreRing score={audit.score} size={6} />
         <div className="min-w-0">
-          <p className="font-[640] font-display text-lg leading-tight">{verdicts[scoreBandOf(audit.score)]}</p>
+          <p className="font-[640] font-display text-lg leading-tight">{audit.verdict?.[language]}</p>
           <p className="mt-1 text-ink-soft">
             {weak > 0 ? texts.weakPages(weak, audit.pagesDone) : texts.readPages(audit.pagesDone)}
           </p>

@@ -3,8 +3,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { scoreBandOf } from '../../components/audit/score-colours.ts';
-import { imageTypeTexts, publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
+import { imageTypeTexts, publicReportTexts } from '../../i18n/audit/reports.ts';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { describeCard } from '../../previews/describe-card.ts';
@@ -24,11 +23,13 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
     .map((type) => `${audit.types[type]} ${types[type]}`);
   const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
     const advice = issue.advice ? `\n${issue.advice[language]}` : '';
-    return `${at + 1}. ${issue.text[language]} (${pagesOf(issue.pages, audit.pagesDone, language)})${advice}`;
+    const gain = issue.gain ? `\n${issue.gain.text[language]}` : '';
+    return `${at + 1}. ${issue.text[language]} (${pagesOf(issue.pages, audit.pagesDone, language)})${advice}${gain}`;
   });
   const rest = audit.issues.length - MAX_ISSUES;
   return [
-    `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[scoreBandOf(audit.score)]}`,
+    `${texts.points(audit.score)} ${audit.verdict?.[language] ?? ''}`.trim(),
+    audit.capped?.[language],
     `${pagesRead(audit, language)}: ${images.join(', ')}`,
     isPartOfSite(audit) && howPagesAreChosen[language],
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,

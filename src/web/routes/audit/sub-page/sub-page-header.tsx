@@ -52,7 +52,9 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
               {page.result?.verdict?.[language]}{' '}
-              <span className="text-ink-soft">{texts.imageIs(images[page.type])}</span>
+              <span className="text-ink-soft">
+                {page.result?.capped?.[language] ?? texts.imageIs(images[page.type])}
+              </span>
             </p>
           )}
         </div>

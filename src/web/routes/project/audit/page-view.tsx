@@ -76,6 +76,8 @@ export function PageView({ page }: { page: AuditSubPage }) {
                 </span>
                 <span className="text-ink-soft">{preview.outOf}</span>
               </p>
+              <p className="mt-4 font-[550] text-balance">{result.verdict[language]}</p>
+              {result.capped && <p className="mt-2 text-ink-soft text-sm">{result.capped[language]}</p>}
               <PlatformBars
                 className="mt-6"
                 platforms={page.platforms}

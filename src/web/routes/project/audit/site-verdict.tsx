@@ -5,14 +5,12 @@ import { ImageTypes } from '../../../components/audit/image-types.tsx';
 import { ScoreBreakdown } from '../../../components/audit/score-breakdown.tsx';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
-import { siteVerdictTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { noChange, ScoreChange } from '../audits/score-change.tsx';
 
 /** The score, a sentence about it, and what it is made of. */
 export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
-  const sentences = useTexts(siteVerdictTexts);
   const language = useLanguage();
   const verdict = scoreBandOf(score);
   return (
@@ -26,7 +24,8 @@ export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
         <span className="text-ink-soft">{useTexts(previewTexts).outOf}</span>
         <ScoreChange {...(audit.change ?? noChange)} />
       </p>
-      <p className="mt-5 text-balance font-[550] text-xl">{sentences[verdict]}</p>
+      <p className="mt-5 text-balance font-[550] text-xl">{audit.verdict?.[language]}</p>
+      {audit.capped && <p className="mt-2 max-w-text text-ink-soft text-sm">{audit.capped[language]}</p>}
       <HowFar audit={audit} className="mt-2 mb-8 text-ink-soft text-sm" />
       <ImageTypes types={audit.types} />
       <div className="mt-8">
