@@ -3,6 +3,8 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
+import { groupLimits } from '#domain/audit/texts/group-limits.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language, Text } from '#domain/language.ts';
@@ -61,7 +63,9 @@ function issueList(audit: PageAudit, language: Language): string {
     const code = paste === null ? '' : `<pre><code>${escapeAttribute(paste)}</code></pre>`;
     const more = [
       ...(gain ? [gain.text[language]] : []),
-      ...limits.map((limit) => `${platformNames[limit.platform]}: ${limit.text[language]}`),
+      ...groupLimits(limits, ({ text }) => text[language]).map(
+        ({ platforms, text }) => `${nameList(platforms, language)}: ${text}`,
+      ),
       ...consequences.map((one) => one.text[language]),
     ].map((line) => `<br><span class="soft">${escapeAttribute(line)}</span>`);
     return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${more.join('')}${code}</li>`;

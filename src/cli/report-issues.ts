@@ -5,6 +5,8 @@ import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
+import { groupLimits } from '#domain/audit/texts/group-limits.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
 import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
@@ -66,8 +68,8 @@ export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): s
 function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
   const { advice, paste, limits, gain, consequences } = issue;
   const brought = gain === null ? [] : [`  ${paint.green(gain.text[language])}`];
-  const own = limits.map(
-    (limit) => `  ${paint.dim(`${platformNames[limit.platform]}: ${plain(limit.text[language])}`)}`,
+  const own = groupLimits(limits, ({ text }) => plain(text[language])).map(
+    ({ platforms, text }) => `  ${paint.dim(`${nameList(platforms, language)}: ${text}`)}`,
   );
   return [
     '',

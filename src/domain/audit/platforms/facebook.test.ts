@@ -33,7 +33,7 @@ testCards(facebook, [
   ['facebook-images', '8 MB is the most', page({}, '1200x630 jpeg 8388608'), { layout: 'lg' }],
   ['facebook-images', 'over 8 MB there is no picture', page({}, '1200x630 jpeg 8388609'), { layout: 'none' }],
   ['[5.11]', 'gif counts', page({}, '1200x630 gif'), { layout: 'lg' }],
-  ['specification', 'svg counts, by the specification alone', page({}, '1200x630 svg'), { layout: 'lg' }],
+  ['all-platforms', 'svg is not drawn: no source says that it is', page({}, '1200x630 svg'), { layout: 'none' }],
   ['[5.11]', '"webm" is read as webp', page({}, '1200x630 webp'), { layout: 'lg' }],
   ['[5.11]', 'avif is not in the list', page({}, '1200x630 avif'), { layout: 'none' }],
   ['facebook-faq', 'the address must be absolute', page({ 'og:image': 'mug.jpg' }), { layout: 'none', image: null }],

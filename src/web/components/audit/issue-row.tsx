@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { groupLimits } from '#domain/audit/texts/group-limits.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { levelTexts, previewTexts } from '../../i18n/public/preview.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
@@ -27,6 +29,7 @@ export interface IssueRowProps {
 /** One issue. Unfolds to the advice, the tag to paste and the affected platforms. */
 export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, children }: IssueRowProps) {
   const texts = useTexts(previewTexts);
+  const language = useLanguage();
   const levels = useTexts(levelTexts);
   return (
     <Fold
@@ -66,9 +69,9 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
         )}
         {issue.limits.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
-            {issue.limits.map(({ platform, text }) => (
-              <Fragment key={platform}>
-                <dt className="text-ink-faint">{platformNames[platform]}</dt>
+            {groupLimits(issue.limits, ({ text }) => text).map(({ platforms, text }) => (
+              <Fragment key={text}>
+                <dt className="text-ink-faint">{nameList(platforms, language)}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </Fragment>
             ))}
