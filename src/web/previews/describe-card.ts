@@ -26,7 +26,7 @@ export const showsDescription = ({ platform, layout, lines }: Pick<Card, 'platfo
 function image(card: Card, language: Language): string {
   if (card.layout === 'hidden') return spokenTexts.hiddenImage[language];
   if (card.image === null || card.layout === 'none') return spokenTexts.noImage[language];
-  if (card.platform === 'imessage' && card.moreImages.length > 0) {
+  if (card.moreImages.length > 0) {
     return `${card.moreImages.length + 1} ${spokenTexts.images[language]}`;
   }
   const wide = card.layout === 'lg' && card.platform !== 'notion';

@@ -96,6 +96,11 @@ test.each([
     'Link preview on iMessage. 2 pictures side by side. Title: North Sea mug. Address: no url.',
   ],
   [
+    'de',
+    testCard('discord', { moreImages: [testImage(), testImage()], lines: { title: 3, description: 0 } }),
+    'Linkvorschau auf Discord. 3 Bilder nebeneinander. Titel: North Sea mug. Adresse: shop.example.',
+  ],
+  [
     'en',
     testCard('twitter', { layout: 'none' }),
     'Link preview on X (Twitter). No picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',

@@ -4,6 +4,9 @@ import { GOOGLE_WINDOW_BYTES } from './google-search.ts';
 
 const large = (image?: string, tags = {}) => page({ robots: 'max-image-preview:large', ...tags }, image);
 
+const product =
+  '<script type="application/ld+json">{"@type":"Product","name":"Mug","image":"https://cdn.example.com/ld.jpg"}</script>';
+
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(googleDiscover, [
   ['discover-headlines', 'og:title is the headline', page(), { title: 'Blue mug', isShown: true }],
@@ -57,6 +60,18 @@ testCards(googleDiscover, [
     'tags behind 2 MB are missing',
     page({}, '1200x630', { padding: GOOGLE_WINDOW_BYTES }),
     { title: null, layout: 'none' },
+  ],
+  [
+    'google-images',
+    'without og:image that of the product in JSON-LD',
+    page({ 'og:image': null }, '1200x630', { head: product }),
+    { imageSource: 'tag', image: { url: 'https://cdn.example.com/ld.jpg' } as never },
+  ],
+  [
+    'google-images',
+    'og:image goes before it',
+    page({}, '1200x630', { head: product }),
+    { image: { url: 'https://cdn.example.com/mug.jpg' } as never },
   ],
   ['google-images', 'webp', large('1200x675 webp'), { layout: 'lg' }],
   ['google-images', 'avif', large('1200x675 avif'), { layout: 'lg' }],

@@ -1,4 +1,4 @@
-import { GOOGLE_WINDOW_BYTES, googlebot, googleImageTypes, noImagePermitted } from './google-search.ts';
+import { GOOGLE_WINDOW_BYTES, googlebot, googleImageTypes, noImagePermitted, readGoogle } from './google-search.ts';
 import { type LayoutWithReason, noLimits, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';
 
@@ -39,6 +39,7 @@ export const googleDiscover = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
+  readsElsewhere: readGoogle,
   scored: { ...noLimits, types: googleImageTypes, minWidth: LARGE_WIDTH },
   shown: { ...noLimits, types: googleImageTypes },
   layout: ({ width, height }, { tags }) => {

@@ -4,6 +4,9 @@ import { GOOGLE_WINDOW_BYTES, googleSearch } from './google-search.ts';
 
 const late = (padding: number) => page({}, '1200x630', { padding });
 
+const product =
+  '<script type="application/ld+json">{"@type":"Product","name":"Mug","image":"https://cdn.example.com/ld.jpg"}</script>';
+
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(googleSearch, [
   ['google-title-links', 'the title element goes before og:title', page(), { title: 'Blue mug – Example' }],
@@ -25,6 +28,18 @@ testCards(googleSearch, [
     'a twitter:image is not named',
     page({ 'og:image': null, 'twitter:image': 'https://e.com/a.jpg' }),
     { layout: 'none', image: null },
+  ],
+  [
+    'google-images',
+    'without og:image that of the product in JSON-LD',
+    page({ 'og:image': null }, '1200x630', { head: product }),
+    { imageSource: 'tag', image: { url: 'https://cdn.example.com/ld.jpg' } as never },
+  ],
+  [
+    'google-images',
+    'og:image goes before it',
+    page({}, '1200x630', { head: product }),
+    { image: { url: 'https://cdn.example.com/mug.jpg' } as never },
   ],
   ['google-images', 'jpg', page({}, '1200x630 jpeg'), { layout: 'sm-square' }],
   ['google-images', 'webp', page({}, '1200x630 webp'), { layout: 'sm-square' }],

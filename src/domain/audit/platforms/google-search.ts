@@ -1,4 +1,5 @@
-import { noLimits, platform } from './platform.ts';
+import { namedImage } from '../emulation/tag-images.ts';
+import { noLimits, type PlatformRules, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';
 
 /** The first 2 MB of the page (docs/platforms.md#googlebot-bytes). */
@@ -6,6 +7,15 @@ export const GOOGLE_WINDOW_BYTES = 2 * 1024 * 1024;
 /** docs/platforms.md#google-images; BMP is not told apart by our probe. */
 export const googleImageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/**
+ * Without og:image, that of the main entity in JSON-LD: on a shop's page the product (docs/platforms.md#google-images).
+ */
+export const readGoogle: PlatformRules['readsElsewhere'] = ({ images }, { meta: { jsonLdProduct } }) => {
+  const [image] = jsonLdProduct?.images ?? [];
+  if (images.length > 0 || jsonLdProduct === null || image === undefined) return {};
+  return jsonLdProduct.endOffset > GOOGLE_WINDOW_BYTES ? {} : { images: [namedImage(image)] };
+};
 
 export const googleSearch = platform({
   id: 'google-search',
@@ -42,6 +52,7 @@ export const googleSearch = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
+  readsElsewhere: readGoogle,
   scored: { ...noLimits, types: googleImageTypes },
   layout: (_image, { tags }) =>
     googleRobots(tags).image === 'none'

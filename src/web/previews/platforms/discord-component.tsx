@@ -48,9 +48,11 @@ function Part({ part }: { part: EmbedPart }) {
 export function DiscordGallery({ images }: { images: CardImage[] }) {
   return (
     <div className="pv-dc-gallery" data-count={images.length}>
-      {images.map((image) => (
-        <PreviewImage key={image.url} image={image} ratio={images.length === 1 ? 16 / 9 : 1} />
-      ))}
+      {images.map((image, at) => {
+        // Of three the first is as high as the other two.
+        const ratio = images.length === 3 && at === 0 ? null : images.length === 1 ? 16 / 9 : 1;
+        return <PreviewImage key={image.url} image={image} ratio={ratio} />;
+      })}
     </div>
   );
 }
