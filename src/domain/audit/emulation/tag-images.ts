@@ -26,11 +26,17 @@ const commonOf = remembering((tags) => ({
 /** The images a platform finds in its tags, in its order. */
 export function imagesOf(tags: readonly MetaTag[], platform: Platform, pageUrl: string): TagImage[] {
   const { images, baseHref } = commonOf(tags);
-  const ofPage = images.get(pageUrl) ?? new Map<string, TagImage[]>();
-  images.set(pageUrl, ofPage);
-  const order = JSON.stringify(platform.tags.image);
-  const known = ofPage.get(order) ?? findImages(tags, platform.tags.image, baseOf(baseHref, pageUrl));
-  ofPage.set(order, known);
+  let ofPage = images.get(pageUrl);
+  if (ofPage === undefined) {
+    ofPage = new Map();
+    images.set(pageUrl, ofPage);
+  }
+  const { imageOrder } = platform;
+  let known = ofPage.get(imageOrder);
+  if (known === undefined) {
+    known = findImages(tags, platform.tags.image, baseOf(baseHref, pageUrl));
+    ofPage.set(imageOrder, known);
+  }
   const [first] = known;
   if (platform.imageAlt === null || first === undefined) return known;
   return [{ ...first, alt: tagValue(tags, [platform.imageAlt]) }, ...known.slice(1)];

@@ -13,14 +13,24 @@ export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag
   for (const view of known.views) {
     if (view.windowBytes === windowBytes && view.tagReading === tagReading) return view.tags;
   }
-  const tags = tagsWithin(meta.tags, windowBytes, tagReading);
+  const found = tagsWithin(meta.tags, windowBytes, tagReading);
+  // On most pages all ways of reading find the same tags: one list for all, so that results are remembered for all.
+  const same = known.views.find(({ tags }) => areSame(tags, found));
+  const tags = same?.tags ?? found;
   known.views.push({ windowBytes, tagReading, tags });
   return tags;
 }
 
+function areSame(one: readonly MetaTag[], other: readonly MetaTag[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
 function tagsWithin(tags: readonly MetaTag[], windowBytes: number, reading: TagReading): MetaTag[] {
   const seen: MetaTag[] = [];
-  for (const [index, tag] of tags.entries()) {
+  for (let index = 0; index < tags.length; index++) {
+    const tag = tags[index] as MetaTag;
     if (!counts(tag) || tag.endOffset > windowBytes || !isReadBy(reading, tag)) continue;
     if (reading.prefersName && tag.attribute === 'property' && hasName(tags, index)) continue;
     // An element with the same key in two attributes is listed twice and counts once.
@@ -76,10 +86,13 @@ export function tagValue(
 
 /** For readers that take the first tag of a key, even an empty one. */
 function firstTagValue(tags: readonly MetaTag[], sources: Sources, emptyTag: 'is-missing' | 'is-value'): string | null {
-  for (const key of sources.flat()) {
-    const first = tags.find((tag) => tag.key === key && (key === 'title') === (tag.element === 'title'));
-    if (first === undefined || (first.value === '' && emptyTag === 'is-missing')) continue;
-    return first.value === '' ? null : first.value;
+  const first = firstTagsOf(tags);
+  for (const source of sources) {
+    for (const key of typeof source === 'string' ? [source] : source) {
+      const value = first.get(key);
+      if (value === undefined || (value === '' && emptyTag === 'is-missing')) continue;
+      return value === '' ? null : value;
+    }
   }
   return null;
 }
@@ -98,6 +111,14 @@ const viewsOf = remembering(
     views: [],
   }),
 );
+
+const firstTagsOf = remembering((tags) => {
+  const first = new Map<string, string>();
+  for (const { key, element, value } of tags) {
+    if ((key === 'title') === (element === 'title') && !first.has(key)) first.set(key, value);
+  }
+  return first;
+});
 
 const firstValuesOf = remembering((tags) => {
   const first = new Map<string, { position: number; value: string }>();

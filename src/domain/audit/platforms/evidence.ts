@@ -8,8 +8,22 @@ export const evidenceKinds: readonly EvidenceKind[] = ['documented', 'code', 'ob
 
 type WithEvidence = Pick<PlatformRules, 'evidence'>;
 
+/** Asked for every reason of every card: worked out once a platform. */
+const known = new WeakMap<PlatformRules['evidence'], Map<RuleName, EvidenceKind>>();
+
 /** How sure a rule is: as sure as its best source. A rule without a source is assumed. */
 export function evidenceKindOf({ evidence }: WithEvidence, rule: RuleName): EvidenceKind {
+  let kinds = known.get(evidence);
+  if (kinds === undefined) {
+    kinds = new Map();
+    known.set(evidence, kinds);
+  }
+  const kind = kinds.get(rule) ?? bestKind(evidence, rule);
+  kinds.set(rule, kind);
+  return kind;
+}
+
+function bestKind(evidence: PlatformRules['evidence'], rule: RuleName): EvidenceKind {
   const kinds = (evidence[rule] ?? []).map(kindOf);
   return evidenceKinds.find((kind) => kinds.includes(kind)) ?? 'assumed';
 }

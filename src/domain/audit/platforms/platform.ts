@@ -170,6 +170,8 @@ export interface PlatformRules {
 
 export interface Platform extends PlatformRules {
   name: string;
+  /** `tags.image` as one text: platforms with the same one find the same images. */
+  imageOrder: string;
   standing: Standing;
   /** Every check that runs for the platform, with its weight; 0: advice only. */
   checks: Partial<Record<CheckId, number>>;
@@ -246,6 +248,7 @@ export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<Pla
     minSize: minSizeOf(rules.scored),
     ...rules,
     name: platformNames[rules.id],
+    imageOrder: JSON.stringify(rules.tags.image),
     standing: standingOf(rules.id),
     checks: { ...advice, ...baseChecks, ...rules.ownChecks },
     toCard: (evidence) => toCard(made, evidenceFor(evidence, made)),
