@@ -64,7 +64,7 @@ function issueList(audit: PageAudit, language: Language): string {
     const more = [
       ...(gain ? [gain.text[language]] : []),
       ...groupLimits(limits, ({ text }) => text[language]).map(
-        ({ platforms, text }) => `${nameList(platforms, language)}: ${text}`,
+        ({ platforms: ids, text }) => `${nameList(ids, language)}: ${text}`,
       ),
       ...consequences.map((one) => one.text[language]),
     ].map((line) => `<br><span class="soft">${escapeAttribute(line)}</span>`);

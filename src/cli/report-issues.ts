@@ -69,7 +69,7 @@ function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportO
   const { advice, paste, limits, gain, consequences } = issue;
   const brought = gain === null ? [] : [`  ${paint.green(gain.text[language])}`];
   const own = groupLimits(limits, ({ text }) => plain(text[language])).map(
-    ({ platforms, text }) => `  ${paint.dim(`${nameList(platforms, language)}: ${text}`)}`,
+    ({ platforms: ids, text }) => `  ${paint.dim(`${nameList(ids, language)}: ${text}`)}`,
   );
   return [
     '',

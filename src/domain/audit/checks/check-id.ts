@@ -27,6 +27,7 @@ export const furtherCheckIds = [
   'isPageReachable',
   'isAllowedByRobots',
   'getsSamePage',
+  'isIndexable',
   'hasCard',
   'isInsideWindow',
   'isInHead',

@@ -6,6 +6,7 @@ import { rejectImage } from '../emulation/reject-image.ts';
 import type { Platform, Sources } from '../platforms/platform.ts';
 import { type Outcome, passIf, type Subject } from './check.ts';
 import type { CheckId } from './check-id.ts';
+import { isLeftOutByTag } from './left-out.ts';
 
 // Why something is missing. The check named here is the cause; what asked for it is listed below that one and never
 // says "add" about a tag that is there.
@@ -46,6 +47,7 @@ export function passIfSeen(isSeen: boolean, place: Place, sources: Sources): Out
 export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null {
   if (pageBarrier(evidence, platform) !== null)
     return evidence.pageReach?.[platform.id]?.outcome === 'robots' ? 'isAllowedByRobots' : 'isPageReachable';
+  if (isLeftOutByTag({ platform, seen, evidence })) return 'isIndexable';
   const isShownWith = (changed: Partial<Subject['seen']>) =>
     platform.withholds?.({ ...seen, ...changed }, evidence) === null;
   if (seen.title === null && isShownWith({ title: 'Title' })) return 'hasTitle';

@@ -19,10 +19,13 @@ export const hasPerfectImageRatio = check({
   limit: ({ platform: { perfectRatio } }) => ratioLimit(perfectRatio),
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.
   run: (subject) =>
-    checkFile(subject, ({ width, height }) => {
+    checkFile(subject, ({ width, height, bytes }) => {
       const { card, platform } = subject;
       const isSquareCard = card.layout === 'sm-square' || (platform.id === 'whatsapp' && card.layout === 'sm');
       const [least, most] = isSquareCard ? [0.95, 1.05] : platform.perfectRatio;
-      return passIf(width / height >= least && width / height <= most, { width, height });
+      const fits = width / height >= least && width / height <= most;
+      // A file that is too heavy is shown in the small square: a lighter one has room for its whole width.
+      const isTooHeavy = bytes !== null && bytes > (platform.scored.maxBytes ?? Number.POSITIVE_INFINITY);
+      return !fits && isTooHeavy ? { outcome: 'fail', causedBy: 'fileSizeOk' } : passIf(fits, { width, height });
     }),
 });

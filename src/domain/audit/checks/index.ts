@@ -26,6 +26,7 @@ import { isDynamicImage } from './is-dynamic-image.ts';
 import { isGenericImage } from './is-generic-image.ts';
 import { isImageReachable } from './is-image-reachable.ts';
 import { isInHead } from './is-in-head.ts';
+import { isIndexable } from './is-indexable.ts';
 import { isInsideWindow } from './is-inside-window.ts';
 import { isNoOgImage } from './is-no-og-image.ts';
 import { isPageReachable } from './is-page-reachable.ts';
@@ -63,6 +64,7 @@ export const checks: Record<CheckId, Check> = {
   isPageReachable,
   isAllowedByRobots,
   getsSamePage,
+  isIndexable,
   hasCard,
   isInsideWindow,
   isInHead,

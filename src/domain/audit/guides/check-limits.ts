@@ -2,6 +2,7 @@ import type { Text } from '#domain/language.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { readsAltText } from '../checks/has-alt-text.ts';
 import { checks } from '../checks/index.ts';
+import { mayBeLeftOut } from '../checks/left-out.ts';
 import { platforms } from '../platforms/index.ts';
 import type { Platform } from '../platforms/platform.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
@@ -32,6 +33,7 @@ const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   usesPropertyAttribute: ({ tagReading }) => !tagReading.ogAttributes.includes('name'),
   ogUrlIsCanonical: ({ readsUrl }) => readsUrl,
   isAllowedByRobots: ({ robotsName }) => robotsName !== null,
+  isIndexable: (platform) => mayBeLeftOut(platform),
   isPageReachable: ({ crawlerIsVerified }) => !crawlerIsVerified,
   hasCard: ({ withholds, crawlerIsVerified }) => withholds !== null || !crawlerIsVerified,
   isInHead: ({ tagReading }) => tagReading.headOnly !== null,

@@ -1,6 +1,6 @@
 import type { CheckResult, PageAudit } from '../audit-page.ts';
 import { type CheckId, checkIds } from '../checks/check-id.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
+import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 import { levelRank } from './sort-checks.ts';
 
 // One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,
@@ -35,8 +35,11 @@ export const measureTheSame = (one: CheckId, other: CheckId): boolean =>
 
 const places = new Map(['hasCard' as CheckId, ...checkIds].map((id, place) => [id, place]));
 
-/** An image that was made once is no fault (docs/decisions/039-scores-and-advice.md). */
-const isFault = ({ id }: Failing): boolean => id !== 'isStaticImage';
+/** Nobody shares on a closed platform, and an image that was made once is no fault (docs/decisions/039-scores-and-advice.md). */
+const isFault = ({ id, platform }: Failing): boolean => id !== 'isStaticImage' && standingOf(platform) !== 'closed';
+
+/** One image of the right size and shape mends all of these: the first that fails speaks for the rest. */
+const dimensions: readonly CheckId[] = ['hasMinSize', 'hasGoodImageRatio', 'hasMinWidth', 'hasMinHeight'];
 
 /** By level, then in the order of the checks. */
 export function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
@@ -56,9 +59,18 @@ export function causesOf<One extends Failing>(failing: readonly One[]): Cause<On
     for (const one of [...part.own, ...[...part.consequences.values()].flat()]) add(whole, one);
     causes.delete(id);
   }
+  joinDimensions(causes);
   return [...causes.values()]
     .map((cause) => ({ ...cause, level: levelOf(cause) }))
     .sort((a, b) => levelRank(a.level) - levelRank(b.level) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+function joinDimensions<One extends Failing>(causes: Map<CheckId, Cause<One>>): void {
+  const [whole, ...parts] = dimensions.flatMap((id) => causes.get(id) ?? []);
+  for (const part of whole ? parts : []) {
+    for (const one of [...part.own, ...[...part.consequences.values()].flat()]) if (whole) add(whole, one);
+    causes.delete(part.id);
+  }
 }
 
 function rootOf(
@@ -81,9 +93,9 @@ function add<One extends Failing>(cause: Cause<One>, one: One): void {
   else cause.consequences.set(one.id, [...(cause.consequences.get(one.id) ?? []), one]);
 }
 
-/** The worst of its own; an error if a card is lost. */
-function levelOf<One extends Failing>({ own, consequences, level }: Cause<One>): CheckResult['level'] {
-  if (consequences.has('hasCard')) return 'error';
+/** The worst of its own; an error if a card is lost, unless the owner may have wanted that. */
+function levelOf<One extends Failing>({ id, own, consequences, level }: Cause<One>): CheckResult['level'] {
+  if (consequences.has('hasCard') && id !== 'isIndexable') return 'error';
   const levels = own.map((one) => one.level);
   return levels.sort((a, b) => levelRank(a) - levelRank(b))[0] ?? level;
 }

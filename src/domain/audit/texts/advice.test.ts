@@ -76,12 +76,6 @@ test('name= instead of property= is the cause on platforms that do not read it',
   expect(issue?.consequences.map(({ id }) => id)).toContain('hasOgImage');
 });
 
-test('two checks of the ratio, three of the size, are one issue each', () => {
-  const ids = idsOf(page(large, '150x150'));
-  expect(ids.filter((id) => /Ratio/.test(id))).toEqual(['hasGoodImageRatio']);
-  expect(ids.filter((id) => /^hasMin/.test(id))).toEqual(['hasMinSize']);
-});
-
 test('an issue of several platforms names each limit, not the first one', () => {
   const issue = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
   expect(issue?.text.en).toBe('The file size of the preview image is too large.');
@@ -265,4 +259,37 @@ test('points follow the image that a platform shows', () => {
   expect(shown.get('facebook')).toBe('none');
   expect(shown.get('notion')).toBe('none');
   expect(shown.get('discord')).toBe('static');
+});
+
+describe('dimensions and closed platforms', () => {
+  const ids: CheckId[] = ['hasGoodImageRatio', 'hasPerfectImageRatio', 'hasMinSize', 'hasMinWidth', 'hasMinHeight'];
+
+  test.each([
+    ['1080x1080', 'hasGoodImageRatio'],
+    ['800x1200', 'hasGoodImageRatio'],
+    ['1500x300', 'hasGoodImageRatio'],
+    ['150x150', 'hasMinSize'],
+    ['800x419', 'hasMinWidth'],
+  ])('%s is one issue', (size, cause) => {
+    expect(idsOf(page(large, size)).filter((id) => ids.includes(id))).toEqual([cause]);
+  });
+
+  test('a heavy file of 1200x630 is too heavy and nothing else', () => {
+    const found = idsOf(page(large, '1200x630 jpeg 900000'));
+    expect(found).toContain('fileSizeOk');
+    expect(found.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  test('what only Skype refuses is no issue', () => {
+    expect(idsOf(page(large, '1200x630 webp'))).not.toContain('isValidImageType');
+  });
+});
+
+test('noindex is told once, as something that may be wanted', () => {
+  const hidden = page({ ...large, robots: 'noindex, follow' });
+  const issue = issueOf(hidden, 'isIndexable');
+  expect(issue?.level).toBe('info');
+  expect(issue?.platforms).toEqual(expect.arrayContaining(['google-search', 'google-discover']));
+  expect(idsOf(hidden)).not.toContain('hasCard');
+  expect(idsOf(page(large))).not.toContain('isIndexable');
 });

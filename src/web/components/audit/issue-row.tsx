@@ -69,9 +69,9 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
         )}
         {issue.limits.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
-            {groupLimits(issue.limits, ({ text }) => text).map(({ platforms, text }) => (
+            {groupLimits(issue.limits, ({ text }) => text).map(({ platforms: ids, text }) => (
               <Fragment key={text}>
-                <dt className="text-ink-faint">{nameList(platforms, language)}</dt>
+                <dt className="text-ink-faint">{nameList(ids, language)}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </Fragment>
             ))}

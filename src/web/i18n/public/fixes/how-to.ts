@@ -240,7 +240,7 @@ const markup: Record<'card' | 'facts' | 'order' | 'duplicates' | 'attribute', Ho
   },
 };
 
-const access: Record<'robots' | 'samePage', HowTo> = {
+const access: Record<'robots' | 'indexing' | 'samePage', HowTo> = {
   robots: {
     shopify: {
       en: 'Online Store > Themes > Edit code > Add a new template "robots": robots.txt.liquid keeps the rules of Shopify and takes lines of your own.',
@@ -253,6 +253,20 @@ const access: Record<'robots' | 'samePage', HowTo> = {
     typo3: {
       en: 'Site configuration, tab "Static routes", entry robots.txt.',
       de: 'Site-Konfiguration, Reiter „Statische Routen“, Eintrag robots.txt.',
+    },
+  },
+  indexing: {
+    shopify: {
+      en: 'A page is hidden by the metafield seo.hidden, by an SEO app, or by a line in theme.liquid: search the theme for noindex.',
+      de: 'Eine Seite wird über das Metafeld seo.hidden, eine SEO-App oder eine Zeile in theme.liquid versteckt: Suchen Sie im Theme nach noindex.',
+    },
+    wordpress: {
+      en: 'In the editor: Yoast SEO > Advanced > Allow search engines to show this content? For the whole site: Settings > Reading.',
+      de: 'Im Editor: Yoast SEO > Erweitert > Suchmaschinen erlauben, diesen Inhalt anzuzeigen? Für die ganze Website: Einstellungen > Lesen.',
+    },
+    typo3: {
+      en: 'Page properties, tab "SEO": Index this page.',
+      de: 'Seiteneigenschaften, Reiter „SEO“: Diese Seite indexieren.',
     },
   },
   samePage: {

@@ -41,6 +41,19 @@ export const reachFixes = {
     },
     code: 'User-agent: Twitterbot\nAllow: /',
   },
+  isIndexable: {
+    title: { en: 'Search engines leave the page out', de: 'Suchmaschinen lassen die Seite aus' },
+    meaning: {
+      en: 'A robots tag with noindex keeps the page out of search results, Discover and the sources of assistants. That is right for carts and accounts, and a mistake on product pages. Messengers and social networks show the link all the same.',
+      de: 'Ein Robots-Tag mit noindex hält die Seite aus Suchergebnissen, Discover und den Quellen von Assistenten heraus. Bei Warenkorb und Konto ist das richtig, bei Produktseiten ein Fehler. Messenger und soziale Netzwerke zeigen den Link trotzdem.',
+    },
+    howTo: 'indexing',
+    byHand: {
+      en: 'Remove noindex from this tag, or the whole tag:',
+      de: 'Nehmen Sie noindex aus diesem Tag oder den ganzen Tag heraus:',
+    },
+    code: '<meta name="robots" content="max-image-preview:large">',
+  },
   getsSamePage: {
     title: { en: 'A platform gets another page', de: 'Eine Plattform bekommt eine andere Seite' },
     meaning: {

@@ -1,0 +1,14 @@
+import type { Platform } from '../platforms/platform.ts';
+import type { Subject } from './check.ts';
+
+/** Platforms that obey the robots tag of a page also obey robots.txt. */
+export const mayBeLeftOut = ({ withholds, robotsName }: Platform): boolean => withholds !== null && robotsName !== null;
+
+/** There is no card, and without the robots tags there would be one. */
+export function isLeftOutByTag({ platform, seen, evidence }: Pick<Subject, 'platform' | 'seen' | 'evidence'>): boolean {
+  if (platform.withholds === null || !seen.tags.some(isRobotsTag)) return false;
+  if (platform.withholds(seen, evidence) === null) return false;
+  return platform.withholds({ ...seen, tags: seen.tags.filter((tag) => !isRobotsTag(tag)) }, evidence) === null;
+}
+
+const isRobotsTag = ({ key }: { key: string }): boolean => key === 'robots' || key === 'googlebot';
