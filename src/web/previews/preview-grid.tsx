@@ -6,7 +6,6 @@ import { PlatformPreview } from './platform-preview.tsx';
 import type { PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { gridTexts, platformNotes } from './texts.ts';
-import './preview-grid.css';
 
 export interface PreviewGridProps {
   cards: readonly Card[];

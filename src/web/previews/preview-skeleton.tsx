@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import type { PreviewTheme } from './preview-props.ts';
 import { gridTexts } from './texts.ts';
 import './previews.css';
-import './preview-skeleton.css';
 
 interface PreviewSkeletonProps {
   platform: PlatformId;

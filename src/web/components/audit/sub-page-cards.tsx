@@ -8,8 +8,6 @@ import { ClosedPlatforms } from './closed-platforms.tsx';
 import { PlatformCaption } from './platform-caption.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 import type { PlatformView } from './views.ts';
-import '../../previews/preview-grid.css';
-import './platform-cards.css';
 
 export interface SubPageCardsProps {
   platforms: readonly PlatformView[];

@@ -10,7 +10,6 @@ import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
 import { exampleImagePath } from './sketch-path.ts';
 import { TryItYourself } from './try-it-yourself.tsx';
-import '../../previews/preview-grid.css';
 
 type Done = Extract<Report, { state: 'done' }>;
 

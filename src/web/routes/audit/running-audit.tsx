@@ -5,7 +5,6 @@ import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../previews/preview-skeleton.tsx';
-import '../../previews/preview-grid.css';
 
 const RETRY_SECONDS = 3;
 

@@ -6,7 +6,6 @@ import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { cardAfter } from '../audit/card-after.ts';
 import { exampleImagePath } from '../audit/sketch-path.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
-import '../../previews/preview-grid.css';
 
 export interface Pair {
   page: AuditSubPage;

@@ -4,7 +4,6 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { BeforeAfterPair } from '../before-after-pair.tsx';
 import { cardAfter, demoPlatforms } from '../card-after.ts';
 import { exampleImagePath } from '../sketch-path.ts';
-import '../../../previews/preview-grid.css';
 
 /** One page on several platforms, as it is and as it could be. */
 export function SubPageBeforeAfter({ page, slug }: { page: AuditSubPage; slug: string }) {

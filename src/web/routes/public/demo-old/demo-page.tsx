@@ -7,7 +7,6 @@ import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
 import { BeforeAfterPair } from '../../audit/before-after-pair.tsx';
 import { cardAfter } from '../../audit/card-after.ts';
-import '../../../previews/preview-grid.css';
 
 export interface DemoPageProps {
   id: number;

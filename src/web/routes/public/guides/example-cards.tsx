@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { guideTexts } from '../../../i18n/public/guides.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { type SampleImage, sampleCard } from '../../../samples/sample-card.ts';
-import '../../../previews/preview-grid.css';
 
 /** The platform's card of one page of the sample shop, as the engine makes it, with good and bad images. */
 export function ExampleCards({ platform }: { platform: PlatformId }) {

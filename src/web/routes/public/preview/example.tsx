@@ -6,7 +6,6 @@ import { previewTexts } from '../../../i18n/public/preview.ts';
 import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { sampleAudit } from '../../../samples/sample-card.ts';
-import '../../../previews/preview-grid.css';
 import './example.css';
 
 /** Very different cards of one page. */

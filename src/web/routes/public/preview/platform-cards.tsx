@@ -10,8 +10,6 @@ import { gridTexts } from '../../../previews/texts.ts';
 import { DownloadButton } from './download/download-button.tsx';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
-import '../../../previews/preview-grid.css';
-import '../../../components/audit/platform-cards.css';
 
 /** As many as a wide window shows side by side. */
 const FIRST_ROW = 3;

@@ -15,7 +15,6 @@ import type { Shown } from '../shown.ts';
 import { Switches } from '../switches.tsx';
 import type { Look } from '../use-look.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import '../../../../previews/preview-grid.css';
 
 interface ComparisonProps {
   sides: { a: Look; b: Look };
