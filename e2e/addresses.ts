@@ -13,6 +13,9 @@ export async function knownIds(person: string): Promise<KnownIds> {
   });
   const templates = await api.listTemplates({ params: { id: String(demo.id) } });
   const { items: mails } = await api.listMails({ query: {} });
+  const { id: report } = await api.reportCard({
+    body: { url: 'https://shop.example', platform: 'slack', message: `Seen by ${person}` },
+  });
   const { items: users } = await api.listUsers({ query: {} });
   return {
     token: 'shopify-aktion',
@@ -21,6 +24,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     projectSlug: 'demo',
     auditSubPageId: String(audit.pages[0]?.uuid),
     routeTemplateId: String(templates[0]?.id),
+    reportId: String(report),
     userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),
   };

@@ -6,6 +6,7 @@ import { agencyLookCalls } from './agency-look.ts';
 import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
+import { cardReports } from './card-reports.ts';
 import { caseStudy } from './case-study.ts';
 import { collaborators, invitationCalls } from './collaborators.ts';
 import { ownData } from './data-export.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...factors,
   ...sessionCalls,
   ...publicCalls,
+  ...cardReports,
   ...fetchCalls,
   ...project,
   ...searchCalls,

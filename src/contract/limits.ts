@@ -72,6 +72,8 @@ export const limits = {
   /** The same site again within an hour is the same result. A site is read at most this often, whoever asks. */
   siteChecksOfClient: { name: 'site-check-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   siteChecksOfSite: { name: 'site-check-site', max: 12, windowSeconds: DAY, per: 'site', counts: 'new-work' },
+  cardReports: { name: 'card-report', max: 10, windowSeconds: HOUR, per: 'client' },
+  cardReportImages: { name: 'card-report-image', max: 20, windowSeconds: HOUR, per: 'client' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
   /** So that one visitor does not make up the figures. */
   campaignCounts: { name: 'campaign-count', max: 30, windowSeconds: HOUR, per: 'client' },

@@ -1,5 +1,6 @@
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
+import { clearOldCardReports } from '#io/db/queries/card-reports.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/clear-images.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
@@ -27,6 +28,8 @@ const MAIL_DAYS = 90;
 const CHECKER_DAYS = 365;
 /** The privacy policy says so. */
 const SITE_CHECK_DAYS = 30;
+/** The privacy policy says so. */
+const CARD_REPORT_DAYS = 365;
 const DRAFT_DAYS = 30;
 /** After its expiry; until then the link says why it no longer works, and the list offers to send it again. */
 const INVITATION_DAYS = 90;
@@ -64,6 +67,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearUnconfirmedEntries(io.db);
     await clearOldMails(io.db, MAIL_DAYS);
     await clearOldCheckerRequests(io.db, CHECKER_DAYS);
+    await clearOldCardReports(io.db, CARD_REPORT_DAYS);
     await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
     await deleteExpiredHostSlots(io.db);
     await clearOldFrontiers(io.db);

@@ -45,6 +45,9 @@ export const uploadAsset = (projectId: number, file: File) =>
 export const uploadAgencyLogo = (projectId: number, file: File) =>
   sendFile<AgencyLook>(`/project/${projectId}/agency-look/logo`, file);
 
+export const addCardReportImage = (id: number, code: string, file: File) =>
+  sendFile<{ done: true }>(`/card-report/${id}/image?${new URLSearchParams({ code })}`, file);
+
 /** A file is sent as a form, unlike the JSON calls. */
 async function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const { 'content-type': _, ...rest } = headers();

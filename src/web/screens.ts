@@ -27,6 +27,7 @@ const marketing = {
   platforms: screen('public/platforms.tsx', '/platforms'),
   platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform'),
   fixes: screen('public/fixes.tsx', '/fixes'),
+  accuracy: screen('public/accuracy.tsx', '/accuracy', '/genauigkeit'),
   fixGuide: screen('public/fix-guide.tsx', '/fixes/:check'),
 };
 
@@ -97,6 +98,8 @@ const superadmin = {
   adminMails: screen('admin/mails.tsx', '/app/admin/mails'),
   adminMail: screen('admin/mail.tsx', '/app/admin/mails/:mailId'),
   adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),
+  adminCardReports: screen('admin/card-reports.tsx', '/app/admin/card-reports'),
+  adminCardReport: screen('admin/card-report.tsx', '/app/admin/card-reports/:reportId'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 

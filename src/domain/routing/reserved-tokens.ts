@@ -4,6 +4,7 @@
  */
 const reserved = new Set([
   // Screens
+  'accuracy',
   'app',
   'audit',
   'check',
@@ -13,6 +14,7 @@ const reserved = new Set([
   'fixes',
   'for-developers',
   'for-marketers',
+  'genauigkeit',
   'impressum',
   'imprint',
   'onepager',

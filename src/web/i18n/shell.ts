@@ -13,6 +13,7 @@ export const shellTexts = rows({
   why: { en: 'Why previews', de: 'Warum Vorschauen' },
   previewTool: { en: 'Preview a link', de: 'Link ansehen' },
   platforms: { en: 'Platforms', de: 'Plattformen' },
+  accuracy: { en: 'Accuracy', de: 'Genauigkeit' },
   fixes: { en: 'Fixes', de: 'Lösungen' },
   login: { en: 'Log in', de: 'Anmelden' },
   toDashboard: { en: 'To Dashboard', de: 'Zum Dashboard' },

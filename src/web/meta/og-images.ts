@@ -67,6 +67,7 @@ const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   fixes: 'fixes',
   fixGuide: 'fixes',
   wholeShop: 'wholeShop',
+  accuracy: 'accuracy',
   poll: 'poll',
   audit: 'audit',
   check: 'audit',

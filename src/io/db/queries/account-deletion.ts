@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import {
   activityLog,
+  cardReports,
   checkerRequests,
   confirmations,
   emailChanges,
@@ -55,6 +56,7 @@ export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolea
 /** The person, what belongs to them, and everything stored under their address. */
 export async function deleteUserRows(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
+  await db.delete(cardReports).where(eq(cardReports.email, email));
   await db.delete(nextSteps).where(eq(nextSteps.email, email));
   await db.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
   await db.delete(invitations).where(eq(invitations.email, email));

@@ -61,7 +61,8 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
 export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
   const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
   const { authenticatorApps, emailChanges, knownDevices, passkeys } = schema;
-  const { creditOrders, nextSteps, subscriptions, users, userToProject, userVisits, waitlistEntries } = schema;
+  const { cardReports, creditOrders, nextSteps, subscriptions, users, userToProject, userVisits, waitlistEntries } =
+    schema;
   return [
     list('account', users, eq(users.id, id)),
     { file: 'achievements', table: achievements, where: eq(achievements.userId, id), keys: [achievements.key] },
@@ -96,6 +97,7 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
     list('registrations', confirmations, eq(confirmations.email, email)),
     list('checks', checkerRequests, eq(checkerRequests.email, email)),
     list('next-steps', nextSteps, eq(nextSteps.email, email)),
+    list('card-reports', cardReports, eq(cardReports.email, email), ['image', 'answeredBy']),
     list('waitlist', waitlistEntries, eq(waitlistEntries.email, email), ['unsubscribeCode']),
     // Their text contains links that log somebody in.
     list('mails', mails, eq(mails.recipient, email), ['html', 'text', 'unsubscribeUrl']),
@@ -111,6 +113,7 @@ const list = (
 
 /** Tables with a project id that an export omits, and why. */
 export const notOfProject: Record<string, string> = {
+  site_checks: 'when a visitor had the site checked, and nothing about the visitor',
   api_tokens: 'belongs to a person; part of the export of that account',
   checker_requests: 'belongs to whoever asked for the check; part of the export of that account',
   next_steps: 'belongs to whoever asked for the check; part of the export of that account',

@@ -21,7 +21,7 @@ export const cardReports = pgTable(
     /** Null: no answer wanted. */
     email: text('email'),
     language: text('language').$type<Language>().notNull(),
-    /** WebP, drawn anew from what was sent. */
+    /** PNG or JPEG, encoded anew from what was sent. */
     image: bytes('image'),
     state: text('state').$type<CardReportState>().notNull().default('open'),
     createdAt: createdAt(),

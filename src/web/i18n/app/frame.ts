@@ -35,6 +35,7 @@ export const appTexts = rows({
   adminUiComponents: { en: 'UI components', de: 'UI-Bausteine' },
   adminWaitlist: { en: 'Waitlist', de: 'Warteliste' },
   adminMails: { en: 'Mails', de: 'E-Mails' },
+  adminCardReports: { en: 'Wrong cards', de: 'Falsche Karten' },
   adminJobs: { en: 'Jobs', de: 'Aufgaben' },
   adminActivity: { en: 'Activity', de: 'Aktivitäten' },
   adminWishes: { en: 'Wishes', de: 'Wünsche' },

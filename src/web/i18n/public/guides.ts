@@ -62,6 +62,8 @@ export const guideTexts = rows({
     en: 'No source yet: every rule is an assumption.',
     de: 'Noch keine Quelle: Jede Regel ist eine Annahme.',
   },
+  reportCard: { en: 'Seen another card? Tell us', de: 'Andere Karte gesehen? Sagen Sie es uns' },
+  howSure: { en: 'How right these rules are', de: 'Wie richtig diese Regeln sind' },
   tryIt: { en: 'Preview a link', de: 'Link ansehen' },
   allPlatforms: { en: 'All platforms', de: 'Alle Plattformen' },
   allFixes: { en: 'All fixes', de: 'Alle Lösungen' },

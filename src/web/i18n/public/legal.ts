@@ -68,6 +68,11 @@ export const privacyTexts = rows({
     en: 'Your email address, the address of the shop, your language, a hash of your IP address, and the result, so that we can send it and repeat it on the same day without reading the shop again. The result stands at an address that cannot be guessed and that we send to you alone; search engines are told to leave it out. Your address and what you asked for are deleted after a year, or with your account. A shop that is checked without an email address stays for 30 days, without anything about who asked; whoever asks for the same shop within an hour sees the same result.',
     de: 'Ihre E-Mail-Adresse, die Adresse des Shops, Ihre Sprache, ein Hash Ihrer IP-Adresse und das Ergebnis, damit wir es schicken und am selben Tag wiederholen können, ohne den Shop erneut zu lesen. Das Ergebnis steht unter einer Adresse, die sich nicht erraten lässt und die wir nur Ihnen schicken; Suchmaschinen sind angewiesen, sie auszulassen. Ihre Adresse und was Sie angefragt haben, löschen wir nach einem Jahr oder zusammen mit Ihrem Konto. Ein ohne E-Mail-Adresse geprüfter Shop bleibt 30 Tage, ohne Angaben darüber, wer gefragt hat; wer innerhalb einer Stunde nach demselben Shop fragt, sieht dasselbe Ergebnis.',
   },
+  cardReports: { en: 'Reported cards', de: 'Gemeldete Karten' },
+  cardReportsText: {
+    en: 'The address of the page, the platform, what you wrote, your screenshot encoded anew without its metadata, and your email address if you want an answer. Only the operator sees them. Deleted after a year, or with your account.',
+    de: 'Die Adresse der Seite, die Plattform, Ihr Text, Ihr Screenshot, neu kodiert und ohne Metadaten, und Ihre E-Mail-Adresse, wenn Sie eine Antwort möchten. Nur der Betreiber sieht sie. Gelöscht nach einem Jahr oder zusammen mit Ihrem Konto.',
+  },
   reports: { en: 'Reports', de: 'Berichte' },
   reportsText: {
     en: 'Audits, demos and one-pagers of a project are seen by its members and by whoever has the link, whose address cannot be guessed. An admin of the project can make them public, close them to everybody else, or replace the link, which ends the old one. Only public reports are shown to search engines.',

@@ -86,6 +86,13 @@ export const pageTexts = {
       de: 'Eine Adresse eingeben und zusehen, wie zwanzig Seiten des Shops auf jeder Plattform geprüft werden. Kostenlos, ohne E-Mail.',
     },
   ),
+  accuracy: page(
+    { en: 'How right our cards are · Linkbild', de: 'Wie richtig unsere Karten sind · Linkbild' },
+    {
+      en: 'How many cases hold each rule of each platform, where they come from, and how to report a wrong card.',
+      de: 'Wie viele Fälle jede Regel jeder Plattform absichern, woher sie stammen und wie Sie eine falsche Karte melden.',
+    },
+  ),
   platforms: page(
     { en: 'How every platform reads links · Linkbild', de: 'Wie jede Plattform Links liest · Linkbild' },
     {

@@ -7,6 +7,7 @@ import Files from 'lucide-react/icons/files';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import History from 'lucide-react/icons/history';
+import ImageOff from 'lucide-react/icons/image-off';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -58,6 +59,7 @@ export const adminItems: readonly Item[] = [
   { text: 'adminBaseTemplates', screen: 'adminBaseTemplates', icon: LayoutTemplate },
   { text: 'adminCampaigns', screen: 'adminCampaigns', icon: Megaphone },
   { text: 'adminMails', screen: 'adminMails', icon: Mails },
+  { text: 'adminCardReports', screen: 'adminCardReports', icon: ImageOff },
   { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
   { text: 'adminActivity', screen: 'adminActivity', icon: History },
 ];

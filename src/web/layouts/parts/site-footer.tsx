@@ -25,6 +25,7 @@ export function SiteFooter() {
       links: [
         { label: texts.platforms, href: pathTo('platforms') },
         { label: texts.fixes, href: pathTo('fixes') },
+        { label: texts.accuracy, href: pathTo('accuracy') },
       ],
     },
     {

@@ -20,7 +20,8 @@ const audit = {
 } as unknown as Audit;
 
 const context = new RouterContextProvider();
-context.set(apiContext, { getPublicAudit: async () => audit } as unknown as Api);
+const api = { getPublicAudit: async () => audit, watchAudit: async () => audit } as unknown as Api;
+context.set(apiContext, api);
 
 test.each([
   ['en', '/audit/shop', 'Something went wrong. Try again later.', '/#try-out'],

@@ -81,6 +81,9 @@ export default function PlatformGuide() {
         <ButtonLink href={pathTo('preview')} variant="signal" size="lg">
           {texts.tryIt}
         </ButtonLink>
+        <a href={`${pathTo('accuracy')}?platform=${id}#report`} className="text-link">
+          {texts.reportCard}
+        </a>
         <a href={pathTo('platforms')} className="text-link">
           {texts.allPlatforms}
         </a>

@@ -8,6 +8,7 @@ import { platformPath } from '../../guides.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '../../i18n/public/guides.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { usePathTo } from '../../paths.ts';
 import { Article } from './article.tsx';
 
 export const meta = publicMeta;
@@ -15,6 +16,7 @@ export const meta = publicMeta;
 export default function Platforms() {
   const texts = useTexts(guideTexts);
   const language = useLanguage();
+  const pathTo = usePathTo();
   return (
     <Article heading={texts.platformsHeading} lead={texts.platformsLead}>
       <ul className="mt-14 grid gap-x-12 border-line border-t md:grid-cols-2">
@@ -29,6 +31,11 @@ export default function Platforms() {
           </li>
         ))}
       </ul>
+      <p className="mt-10">
+        <a href={pathTo('accuracy')} className="text-link">
+          {texts.howSure}
+        </a>
+      </p>
     </Article>
   );
 }

@@ -18,6 +18,7 @@ export default function PrivacyPolicy() {
           { title: texts.visit, text: texts.visitText },
           { title: texts.account, text: texts.accountText },
           { title: texts.checker, text: texts.checkerText },
+          { title: texts.cardReports, text: texts.cardReportsText },
           { title: texts.reports, text: texts.reportsText },
           { title: texts.waitlist, text: texts.waitlistText },
           { title: texts.poll, text: texts.pollText },

@@ -18,6 +18,14 @@ export const adminScreenTexts = {
       de: 'Hier stehen die Shops, die Besucher auf der Startseite geprüft haben, mit ihrem Ergebnis.',
     },
   ),
+  adminCardReports: screen(
+    { en: 'Wrong cards', de: 'Falsche Karten' },
+    { en: 'No reports yet', de: 'Noch keine Meldungen' },
+    {
+      en: 'Cards that visitors saw differently are listed here, with their screenshot.',
+      de: 'Hier stehen Karten, die Besucher anders gesehen haben, mit ihrem Screenshot.',
+    },
+  ),
   adminProjects: screen(
     { en: 'Projects', de: 'Projekte' },
     { en: 'No projects yet', de: 'Noch keine Projekte' },

@@ -1,0 +1,121 @@
+import { expect, inject, test } from 'vitest';
+import { newContext, type Visit, watch, withBrowser } from './browser.ts';
+import { superAdmin } from './users.ts';
+
+// What visitors do without an account: read a guide, have a whole shop checked, report a wrong card.
+
+withBrowser();
+
+async function open(path: string, visit: Visit & { client: string }) {
+  const { client, ...rest } = visit;
+  const context = await newContext(rest);
+  // Each from a different address: a shared address shares its limits.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': client });
+  const page = await context.newPage();
+  const troubles = watch(page, [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/]);
+  await page.goto(path);
+  return { page, troubles, close: () => context.close() };
+}
+
+const words = {
+  en: {
+    platforms: '/platforms',
+    platform: 'How Slack shows links',
+    sources: 'Sources',
+    check: 'The image file is too large',
+    shop: '/whole-shop',
+    start: 'Check the shop',
+    done: 'Fix this first',
+    accuracy: '/accuracy',
+    send: 'Send report',
+    sent: 'Thank you. We look into it.',
+  },
+  de: {
+    platforms: '/de/platforms',
+    platform: 'So zeigt Slack Links',
+    sources: 'Quellen',
+    check: 'Die Bilddatei ist zu groß',
+    shop: '/de/whole-shop',
+    start: 'Shop prüfen',
+    done: 'Das zuerst',
+    accuracy: '/de/genauigkeit',
+    send: 'Meldung senden',
+    sent: 'Danke. Wir sehen es uns an.',
+  },
+};
+
+test.each([
+  ['en', true],
+  ['de', false],
+] as const)('a guide in %s leads to a fix and back, with JavaScript: %s', async (language, javaScript) => {
+  const said = words[language];
+  const { page, troubles, close } = await open(said.platforms, {
+    javaScript,
+    locale: language,
+    client: '203.0.113.41',
+  });
+  await page.getByRole('link', { name: 'Slack', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: said.platform }).waitFor();
+  expect(await page.locator('figure .pv-slack').count()).toBe(4);
+  await page.getByRole('heading', { level: 2, name: said.sources }).waitFor();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`${said.platforms}/slack`);
+  await page.getByRole('link', { name: said.check, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: said.check }).waitFor();
+  for (const system of ['Shopify', 'WordPress', 'TYPO3'])
+    expect(await page.getByText(system, { exact: true }).count(), system).toBe(1);
+  await page.getByRole('row').getByRole('link', { name: 'Slack', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: said.platform }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['en', true, ''],
+  ['de', false, '/de'],
+] as const)('a whole shop in %s while one watches, with JavaScript: %s', async (language, javaScript, path) => {
+  const said = words[language];
+  const client = `203.0.113.${javaScript ? 42 : 43}`;
+  const { page, close } = await open(said.shop, { javaScript, locale: language, width: 390, client });
+  await page.locator('input[name=website]').fill(`${inject('shopUrl')}${path}`);
+  const begun = performance.now();
+  await page.getByRole('button', { name: said.start, exact: true }).click();
+  await page.waitForURL('**/check/*');
+  // Cards come one after the other; the report follows at the same address.
+  await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor({ timeout: 15_000 });
+  await page.locator('main .report').waitFor({ timeout: 40_000 });
+  const seconds = (performance.now() - begun) / 1000;
+  expect(await page.getByRole('heading', { name: said.done }).count()).toBe(1);
+  expect(seconds, 'seconds until the verdict').toBeLessThan(15);
+  // The address can be passed on.
+  expect(new URL(page.url()).pathname).toMatch(/\/check\/[a-z0-9-]+~[0-9a-f]{24}$/);
+  await close();
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.each([
+  ['en', true],
+  ['de', false],
+] as const)('a wrong card is reported in %s, with JavaScript: %s', async (language, javaScript) => {
+  const said = words[language];
+  const message = `The image is missing (${language})`;
+  const client = `203.0.113.${javaScript ? 44 : 45}`;
+  const path = `${said.accuracy}?platform=slack`;
+  const { page, troubles, close } = await open(path, { javaScript, locale: language, client });
+  const form = page.locator('#report form');
+  expect(await form.locator('select[name=platform]').inputValue()).toBe('slack');
+  await form.locator('input[name=url]').fill('shop.example/lamp');
+  await form.locator('textarea[name=message]').fill(message);
+  if (javaScript)
+    await form.locator('input[type=file]').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: png });
+  await form.getByRole('button', { name: said.send, exact: true }).click();
+  await page.locator('#report').getByText(said.sent, { exact: true }).waitFor();
+  const { api } = await superAdmin();
+  const { items } = await api.listCardReports({ query: { search: message } });
+  expect(items).toMatchObject([{ platform: 'slack', language, state: 'open', hasImage: javaScript }]);
+  expect(troubles).toEqual([]);
+  await close();
+});

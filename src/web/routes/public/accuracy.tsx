@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { Accuracy } from '#domain/audit/accuracy/accuracy.ts';
+import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
+import { isoOf } from '#domain/language.ts';
+import { apiContext } from '../../context.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
+import { platformOfSlug } from '../../guides.ts';
+import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
+import { accuracyTexts } from '../../i18n/public/accuracy.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { Island } from '../../islands/island.tsx';
+import { publicMeta } from '../../meta/public-meta.ts';
+import CardReportForm, { bodyOf, type CardReportAnswer } from './accuracy/card-report-form.tsx';
+import { CaseList, sumOf } from './accuracy/case-list.tsx';
+import { Article } from './article.tsx';
+import { GuideSection } from './guides/guide-section.tsx';
+
+export const meta = publicMeta;
+
+/** Links of cards name page and platform. */
+export const loader = ({ url }: LoaderFunctionArgs) => ({
+  url: url.searchParams.get('url')?.slice(0, 2000) ?? '',
+  platform: platformOfSlug(url.searchParams.get('platform') ?? undefined),
+});
+
+/** The form without scripts: the same report without a screenshot. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const field = (name: string) => textOf(form, name);
+  const values = { url: field('url'), platform: field('platform'), message: field('message'), email: field('email') };
+  const { refusal } = await attempt(() =>
+    context.get(apiContext).reportCard({ body: bodyOf(values, field('nickname')) }),
+  );
+  const { sent } = textsIn(accuracyTexts, languageOfPath(url.pathname));
+  const answer: CardReportAnswer = {
+    message: refusal?.message ?? sent,
+    errors: refusal?.errors ?? {},
+    isDone: !refusal,
+    values,
+  };
+  return data(answer, { status: refusal?.status ?? 200 });
+}
+
+/** Figures come from a test run (scripts/accuracy.mjs), never typed by hand. */
+const run: Accuracy = published;
+
+export default function AccuracyPage() {
+  const texts = useTexts(accuracyTexts);
+  const language = useLanguage();
+  const asked = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const locale = isoOf[language];
+  const written = (count: number) => count.toLocaleString(locale);
+  const { cases, held } = sumOf(Object.values(run.platforms));
+  const date = new Date(run.at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const version = run.commit ? `${run.version} (${run.commit})` : run.version;
+  return (
+    <Article heading={texts.heading} lead={texts.lead}>
+      <p className="figures mt-6 max-w-text font-[550]">
+        {texts.lastRun(written(cases), written(held), date, version)}
+      </p>
+      <GuideSection title={texts.cases} lead={texts.casesLead}>
+        <CaseList run={run} />
+      </GuideSection>
+      <GuideSection title={texts.agreement} lead={texts.agreementLead}>
+        <ul className="divide-y divide-line border-line border-y">
+          {run.agreement.map(({ parser, pages, values, equal }) => (
+            <li key={parser} className="figures grid gap-x-8 py-4 sm:grid-cols-[12rem_1fr]">
+              <span className="font-[550]">{parser}</span>
+              <span className="text-ink-soft">
+                {texts.agreementOf(shareIn(locale, equal / values), written(equal), written(values), written(pages))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
+      <GuideSection id="report" title={texts.report} lead={texts.reportLead}>
+        <div className="max-w-[40rem]">
+          <Island name="card-report-form" of={CardReportForm} props={{ answer, ...asked }} when="active" />
+        </div>
+      </GuideSection>
+    </Article>
+  );
+}
+
+/** Rounded down: only what is whole is 100 %. */
+const shareIn = (locale: string, share: number) =>
+  (Math.floor(share * 10_000) / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
