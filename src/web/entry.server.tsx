@@ -35,6 +35,8 @@ export default async function handleRequest(
       {
         nonce,
         signal: AbortSignal.timeout(streamTimeout + 1000),
+        // What is ready stands in its place: otherwise React sends large parts later and needs a script to insert them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(error: unknown) {
           status = 500;
           if (!request.signal.aborted) console.error(error);

@@ -94,7 +94,7 @@ export default function Preview() {
           </a>
         </noscript>
       )}
-      <div className={clsx('preview-island', data.address ? 'mt-5' : 'mt-10')}>
+      <div className={clsx('peer', data.address ? 'mt-5' : 'mt-10')}>
         {/* An empty form needs no script before the first interaction; if submitted sooner it works as a plain
             form. */}
         <Island name="preview-explorer" of={Explorer} props={data} when={data.address ? 'load' : 'active'} />

@@ -6,7 +6,6 @@ import { previewTexts } from '../../../i18n/public/preview.ts';
 import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { sampleAudit } from '../../../samples/sample-card.ts';
-import './example.css';
 
 /** Very different cards of one page. */
 const shown = ['whatsapp', 'slack', 'linkedin', 'twitter', 'imessage', 'discord'] as const;
@@ -20,7 +19,10 @@ export function Example() {
   const language = useLanguage();
   const pathTo = usePathTo();
   return (
-    <section aria-labelledby="preview-example" className="preview-example mt-12 border-line border-t pt-8">
+    <section
+      aria-labelledby="preview-example"
+      className="mt-12 border-line border-t pt-8 peer-has-[#preview-result]:hidden"
+    >
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
         <div>
           <h2 id="preview-example" className="text-2xl">
@@ -37,7 +39,11 @@ export function Example() {
         {shown.map((platform) => {
           const { card, score } = sampleAudit(platform, language, 'amphora');
           return (
-            <li key={platform} className="pv-cell">
+            // Far down on a phone: laid out when it comes near. The margin keeps the hairline around a drawing.
+            <li
+              key={platform}
+              className="pv-cell -m-0.5 p-0.5 [contain-intrinsic-size:auto_420px] [content-visibility:auto]"
+            >
               <PlatformPreview
                 {...{ card, language }}
                 caption={

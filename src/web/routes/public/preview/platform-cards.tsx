@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { ClosedPlatforms } from '../../../components/audit/closed-platforms.tsx';
 import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
@@ -21,13 +22,12 @@ export interface PlatformCardsProps {
   shown: Shown;
   isScored: boolean;
   isBusy: boolean;
-  isAwake: boolean;
   /** Those that look different since somebody edited; null: nobody did. */
   changed: readonly PlatformId[] | null;
 }
 
-/** All platforms side by side; those that have closed are folded away at the end. */
-export function PlatformCards(props: PlatformCardsProps) {
+/** All platforms side by side; those that have closed are folded away at the end. Drawn again only if a card changed. */
+export const PlatformCards = memo(function PlatformCards(props: PlatformCardsProps) {
   const { view, isBusy } = props;
   const language = useLanguage();
   const platforms = isBusy || view === null ? platformIds : view.platforms.map(({ platform }) => platform);
@@ -39,21 +39,26 @@ export function PlatformCards(props: PlatformCardsProps) {
         {platforms
           .filter((id) => !isClosed(id))
           .map((id, at) => (
-            <Cell key={id} id={id} isFirst={at < FIRST_ROW} {...props} />
+            // Each on its own: the browser wakes them one after the other and stays responsive.
+            <Suspense key={id}>
+              <Cell id={id} isFirst={at < FIRST_ROW} {...props} />
+            </Suspense>
           ))}
       </ul>
       <ClosedPlatforms ids={closed}>
         {closed.map((id) => (
-          <Cell key={id} id={id} isFirst={false} {...props} />
+          <Suspense key={id}>
+            <Cell id={id} isFirst={false} {...props} />
+          </Suspense>
         ))}
       </ClosedPlatforms>
     </div>
   );
-}
+});
 
 /** Not a cell of PreviewGrid: here a card's own line unfolds to its reasons and checks. */
 function Cell(props: PlatformCardsProps & { id: PlatformId; isFirst: boolean }) {
-  const { id, isFirst, view, lateView, shown, isScored, isAwake, changed } = props;
+  const { id, isFirst, view, lateView, shown, isScored, changed } = props;
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   const { theme, device } = shown;
@@ -82,7 +87,7 @@ function Cell(props: PlatformCardsProps & { id: PlatformId; isFirst: boolean }) 
           caption={<span className="flex h-9 items-center font-[550]">{platformNames[id]}</span>}
         />
       )}
-      {result && isAwake && <DownloadButton id={id} shown={shown} />}
+      {result && <DownloadButton id={id} shown={shown} />}
     </li>
   );
 }

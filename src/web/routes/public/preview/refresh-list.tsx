@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { memo } from 'react';
 import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -8,7 +9,7 @@ import { PreviewAccordion } from './preview-fold.tsx';
 const openPlatforms = platformIds.filter((id) => standingOf(id) !== 'closed');
 
 /** How to make each platform read the page again, with what no tool can change. */
-export function RefreshList({ url }: { url: string }) {
+export const RefreshList = memo(function RefreshList({ url }: { url: string }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   return (
@@ -39,4 +40,4 @@ export function RefreshList({ url }: { url: string }) {
       </dl>
     </PreviewAccordion>
   );
-}
+});

@@ -76,7 +76,7 @@ export function Result({ look, shown, isAwake, heading, editing, evidence, onDra
             </h3>
             <Switches address={address} shown={shown} onChange={onDraw} />
           </header>
-          <PlatformCards {...{ view, lateView, shown, isScored, isBusy, isAwake }} changed={edited?.changed ?? null} />
+          <PlatformCards {...{ view, lateView, shown, isScored, isBusy }} changed={edited?.changed ?? null} />
         </section>
         {/* On a phone the editor stands above the cards and the list below them. */}
         <aside className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">

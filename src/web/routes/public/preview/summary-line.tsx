@@ -9,7 +9,7 @@ import type { PageView } from './page-view.ts';
 
 // The height is kept while the page is read: the cards below do not move.
 const lineClass =
-  'grid min-h-44 content-center items-center gap-x-8 gap-y-3 border-line border-y py-4 md:min-h-28 md:grid-cols-[auto_1fr_1fr]';
+  'grid min-h-44 content-center items-center gap-x-8 gap-y-3 border-line border-y py-4 md:min-h-28 md:grid-cols-[12rem_1fr_1fr]';
 
 /** The score, what the cards show, and the one thing to do first. */
 export function SummaryLine({ view }: { view: PageView | null }) {

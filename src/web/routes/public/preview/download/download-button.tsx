@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { previewTexts } from '../../../../i18n/public/preview.ts';
@@ -11,6 +11,8 @@ export function DownloadButton({ id, shown }: { id: PlatformId; shown: Shown }) 
   const texts = useTexts(previewTexts);
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [error, setError] = useState<string | null>(null);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const button = useRef<HTMLButtonElement>(null);
   const download = async () => {
     const drawings = button.current?.closest('li')?.querySelectorAll<HTMLElement>('.pv') ?? [];
@@ -23,6 +25,8 @@ export function DownloadButton({ id, shown }: { id: PlatformId; shown: Shown }) 
     setError(failure === '' ? texts.notDrawn : failure);
     setState('idle');
   };
+  // Its code runs only once the card has woken.
+  if (!isAwake) return null;
   const Icon = state === 'busy' ? LoaderCircle : Download;
   return (
     <>
