@@ -1,4 +1,5 @@
-import { check } from './check.ts';
+import type { Sources } from '../platforms/platform.ts';
+import { check, pass } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
 
 export const hasOgImage = check({
@@ -18,8 +19,15 @@ export const hasOgImage = check({
     de: 'In Shopify: dem Produkt oder der Seite ein Bild geben und für alle übrigen unter Onlineshop > Konfiguration ein Social-Sharing-Bild festlegen.',
   },
   run: (subject) => {
-    const { image } = subject.platform.tags;
-    const keys = image.flat().flatMap((key) => [key, `${key}:url`, `${key}:src`]);
-    return passIfSeen(subject.seen.images.length > 0, subject, keys);
+    if (subject.seen.images.length > 0) return pass();
+    return passIfSeen(false, subject, keysOf(subject.platform.tags.image));
   },
 });
+
+const known = new Map<Sources, string[]>();
+
+function keysOf(sources: Sources): string[] {
+  const keys = known.get(sources) ?? sources.flat().flatMap((key) => [key, `${key}:url`, `${key}:src`]);
+  known.set(sources, keys);
+  return keys;
+}

@@ -22,6 +22,7 @@ export const isInHead = check({
     de: 'Setzen Sie die Tags in den Head, direkt hinter <meta charset>. Ein Element, das dort nicht hingehört (etwa ein div oder img), beendet den Head vorzeitig.',
   },
   run: ({ evidence, platform, seen }) => {
+    if (platform.tagReading.headOnly === null) return pass();
     const keys = Object.values(platform.tags).flat(2);
     const tags = new Set<string>();
     for (const tag of evidence.meta.tags) {

@@ -18,11 +18,15 @@ export interface Cause<One extends Failing> {
   consequences: Map<CheckId, One[]>;
 }
 
-/** The left one is no issue of its own beside one of the right ones. */
+/**
+ * The left one is no issue of its own beside one of the right ones. One image of the right size and shape mends all of
+ * the dimensions: the first that fails speaks for the rest.
+ */
 const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
   hasPerfectImageRatio: ['hasGoodImageRatio'],
-  hasMinHeight: ['hasMinSize', 'hasMinWidth'],
-  hasMinWidth: ['hasMinSize'],
+  hasGoodImageRatio: ['hasMinSize'],
+  hasMinWidth: ['hasMinSize', 'hasGoodImageRatio'],
+  hasMinHeight: ['hasMinSize', 'hasGoodImageRatio', 'hasMinWidth'],
   hasSafeFileSize: ['fileSizeOk'],
   hasNoOgImageAlternative: ['hasOgImage'],
   isNoOgImage: ['hasOgImage', 'isImageReachable'],
@@ -31,15 +35,15 @@ const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
 
 /** Whether both measure the same thing, so that one list of limits holds for both. */
 export const measureTheSame = (one: CheckId, other: CheckId): boolean =>
-  one === other || (sameThing[one]?.includes(other) ?? false);
+  one === other || (sizes.includes(one) && sizes.includes(other));
+
+const sizes: readonly CheckId[] = ['hasMinSize', 'hasMinWidth', 'hasMinHeight'];
 
 const places = new Map(['hasCard' as CheckId, ...checkIds].map((id, place) => [id, place]));
 
 /** Nobody shares on a closed platform, and an image that was made once is no fault (docs/decisions/039-scores-and-advice.md). */
-const isFault = ({ id, platform }: Failing): boolean => id !== 'isStaticImage' && standingOf(platform) !== 'closed';
-
-/** One image of the right size and shape mends all of these: the first that fails speaks for the rest. */
-const dimensions: readonly CheckId[] = ['hasMinSize', 'hasGoodImageRatio', 'hasMinWidth', 'hasMinHeight'];
+export const isFault = ({ id, platform }: Pick<Failing, 'id' | 'platform'>): boolean =>
+  id !== 'isStaticImage' && standingOf(platform) !== 'closed';
 
 /** By level, then in the order of the checks. */
 export function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
@@ -53,25 +57,29 @@ export function causesOf<One extends Failing>(failing: readonly One[]): Cause<On
     causes.set(root, cause);
     add(cause, one);
   }
-  for (const [id, others] of Object.entries(sameThing) as [CheckId, readonly CheckId[]][]) {
-    const [part, whole] = [causes.get(id), others.map((other) => causes.get(other)).find(Boolean)];
-    if (part === undefined || whole === undefined) continue;
+  for (const id of parts) {
+    const [part, whole] = [causes.get(id), causes.get(wholeOf(id, causes) ?? id)];
+    if (part === undefined || whole === undefined || part === whole) continue;
     for (const one of [...part.own, ...[...part.consequences.values()].flat()]) add(whole, one);
     causes.delete(id);
   }
-  joinDimensions(causes);
-  return [...causes.values()]
-    .map((cause) => ({ ...cause, level: levelOf(cause) }))
-    .sort((a, b) => levelRank(a.level) - levelRank(b.level) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return sortCauses([...causes.values()].map((cause) => ({ ...cause, level: levelOf(cause) })));
 }
 
-function joinDimensions<One extends Failing>(causes: Map<CheckId, Cause<One>>): void {
-  const [whole, ...parts] = dimensions.flatMap((id) => causes.get(id) ?? []);
-  for (const part of whole ? parts : []) {
-    for (const one of [...part.own, ...[...part.consequences.values()].flat()]) if (whole) add(whole, one);
-    causes.delete(part.id);
-  }
+const parts = Object.keys(sameThing) as CheckId[];
+
+/** Names and levels of issues, without those that are part of another (`score-page.ts`). */
+export function namesOf(levels: ReadonlyMap<CheckId, CheckResult['level']>): CheckId[] {
+  const whole = new Map(levels);
+  for (const id of parts) if (whole.has(id) && wholeOf(id, whole) !== null) whole.delete(id);
+  return sortCauses(Array.from(whole, ([id, level]) => ({ id, level }))).map(({ id }) => id);
 }
+
+const wholeOf = (id: CheckId, present: ReadonlyMap<CheckId, unknown>): CheckId | null =>
+  sameThing[id]?.find((other) => present.has(other)) ?? null;
+
+const sortCauses = <One extends { id: CheckId; level: CheckResult['level'] }>(causes: One[]): One[] =>
+  causes.sort((a, b) => levelRank(a.level) - levelRank(b.level) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 
 function rootOf(
   { id, platform }: Failing,
@@ -93,9 +101,12 @@ function add<One extends Failing>(cause: Cause<One>, one: One): void {
   else cause.consequences.set(one.id, [...(cause.consequences.get(one.id) ?? []), one]);
 }
 
+/** Whether a card that is lost makes an error of it. */
+export const raisesLevel = (id: CheckId): boolean => id !== 'hasCard' && id !== 'isIndexable';
+
 /** The worst of its own; an error if a card is lost, unless the owner may have wanted that. */
 function levelOf<One extends Failing>({ id, own, consequences, level }: Cause<One>): CheckResult['level'] {
-  if (consequences.has('hasCard') && id !== 'isIndexable') return 'error';
+  if (consequences.has('hasCard') && raisesLevel(id)) return 'error';
   const levels = own.map((one) => one.level);
   return levels.sort((a, b) => levelRank(a) - levelRank(b))[0] ?? level;
 }

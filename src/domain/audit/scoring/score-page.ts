@@ -7,7 +7,8 @@ import { shownTypeOf } from '../emulation/shown-image.ts';
 import { drawOutline } from '../emulation/to-card.ts';
 import { platforms } from '../platforms/index.ts';
 import { platformIds } from '../platforms/platform-id.ts';
-import { causesOf, type Failing } from './issues.ts';
+import { createIssueNames } from './issue-names.ts';
+import { isFault } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
 import type { SubPageResult } from './sub-page-result.ts';
 
@@ -16,37 +17,39 @@ import type { SubPageResult } from './sub-page-result.ts';
  * scores and names of failing checks, so cards and texts are not built. any-page.test.ts keeps the two consistent.
  */
 export function scorePageOnly(read: PageEvidence): SubPageResult {
-  const failing: Failing[] = [];
-  const reported = new Set<CheckId>();
+  const names = createIssueNames();
   const scores = platformIds.map((id) => {
     const platform = platforms[id];
     const evidence = evidenceFor(read, platform);
     const seen = emulatePage(evidence, platform);
     const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
-    const isShown = withheld === null;
-    const shown = shownTypeOf({ ...outline, image: drawn.image, isShown }, evidence.imageType);
+    const { imageSource, layout } = outline;
+    const drawnCard = { imageSource, layout, image: drawn.image, isShown: withheld === null };
+    const shown = shownTypeOf(drawnCard, evidence.imageType);
     const subject = { evidence, platform, seen, card: outline, shown, why: null };
+    const failed = new Map<CheckId, CheckId | null>();
     let passedWeight = 0;
     let allWeight = 0;
     for (const { check, weight, level } of checksOf[id]) {
       // Advice has no weight: once reported, it need not be checked again.
-      if (weight === 0 && reported.has(check.id)) continue;
+      if (weight === 0 && names.isKnown(check, level)) continue;
       const { outcome, causedBy = null } = check.run(subject);
       if (outcome === 'not-applicable') continue;
       allWeight += weight;
       if (outcome === 'pass') passedWeight += weight;
       else {
-        failing.push({ id: check.id, level, causedBy, platform: id });
-        // A lost card makes an error of its cause, so every one of them is needed.
-        if (causedBy === null && level === check.level && check.id !== 'hasCard') reported.add(check.id);
+        if (!isFault({ id: check.id, platform: id })) continue;
+        failed.set(check.id, causedBy);
+        if (causedBy === null) names.add(check, level);
       }
     }
+    names.follow(failed);
     return { platform: id, score: scoreOf(toHundredths(passedWeight), toHundredths(allWeight), shown) };
   });
   return {
     score: scorePage(scores).score,
     imageType: read.imageType,
     platforms: Object.fromEntries(scores.map(({ platform, score }) => [platform, score])),
-    issues: causesOf(failing).map(({ id }) => id),
+    issues: names.list(),
   };
 }
