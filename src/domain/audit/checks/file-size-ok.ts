@@ -1,4 +1,7 @@
 import { kilobytes, limitSize } from '#domain/format/bytes.ts';
+import { evidenceKindOf } from '../platforms/evidence.ts';
+import { platforms } from '../platforms/index.ts';
+import type { Platform } from '../platforms/platform.ts';
 import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
@@ -21,14 +24,21 @@ export const fileSizeOk = check({
           en: ['The file size of the preview image is ok.', 'The file size of the preview image is too large.'],
           de: ['Die Dateigröße des Vorschaubildes ist in Ordnung.', 'Die Datei des Vorschaubildes ist zu groß.'],
         },
-  advice: ({ facts, about }) => ({
-    en: `The file has ${facts.size ?? '?'}, which is too much for ${nameList(about, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
-    de: `Die Datei hat ${facts.size ?? '?'}; das ist zu viel für ${nameList(about, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
-  }),
-  limit: ({ platform: { scored } }) => {
-    if (scored.maxBytes === null) return null;
-    const most = limitSize(scored.maxBytes);
-    return { en: `up to ${most}`, de: `bis ${most}` };
+  advice: ({ facts, about }) => {
+    const sure = about.filter((id) => isOfficial(platforms[id]));
+    const named = sure.length > 0 ? sure : about;
+    return {
+      en: `The file has ${facts.size ?? '?'}, which is too much for ${nameList(named, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
+      de: `Die Datei hat ${facts.size ?? '?'}; das ist zu viel für ${nameList(named, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+    };
+  },
+  limit: ({ platform }) => {
+    const { maxBytes } = platform.scored;
+    if (maxBytes === null) return null;
+    const most = limitSize(maxBytes);
+    return isOfficial(platform)
+      ? { en: `up to ${most}`, de: `bis ${most}` }
+      : { en: `up to ${most} to be safe`, de: `sicherheitshalber bis ${most}` };
   },
   shopifyAdvice: {
     en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
@@ -42,3 +52,6 @@ export const fileSizeOk = check({
       return passIf(bytes <= maxBytes, { size: kilobytes(bytes) });
     }),
 });
+
+/** The specification has limits for Slack and Telegram that neither of them knows. */
+const isOfficial = (platform: Platform): boolean => evidenceKindOf(platform, 'bytes') !== 'assumed';

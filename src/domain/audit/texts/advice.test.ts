@@ -79,10 +79,12 @@ test('name= instead of property= is the cause on platforms that do not read it',
 test('an issue of several platforms names each limit, not the first one', () => {
   const issue = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
   expect(issue?.text.en).toBe('The file size of the preview image is too large.');
+  // Slack and Telegram document no limit: they are not told to refuse the file.
+  expect(issue?.advice?.en).toContain('too much for WhatsApp and Signal.');
   expect(issue?.limits.map(({ platform, text }) => [platform, text.en])).toEqual(
     expect.arrayContaining([
       ['whatsapp', 'up to 600 kB'],
-      ['slack', 'up to 1 MB'],
+      ['slack', 'up to 1 MB to be safe'],
     ]),
   );
 });
