@@ -190,7 +190,8 @@ export const sources = {
   },
   'googlebot-bytes': {
     kind: 'documented',
-    where: 'developers.google.com/search/blog/2026/03, “Inside Googlebot”, and …/crawling-indexing/googlebot',
+    where:
+      'developers.google.com/search/docs/crawling-indexing/googlebot and the blog of Search Central, “Inside Googlebot”',
     date: '31 March 2026',
   },
   'google-title-links': {

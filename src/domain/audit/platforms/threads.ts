@@ -14,21 +14,22 @@ export const metaLimits = {
 
 export const threads = platform({
   id: 'threads',
+  // Meta documents its limits for Facebook; that they hold here, with the same crawler, is assumed.
   evidence: {
     userAgent: ['opengraphplus', 'trueanthem'],
-    robots: ['facebook-crawler'],
-    window: ['facebook-crawler'],
+    robots: [],
+    window: [],
     redirects: [],
     title: ['opengraphplus'],
     description: ['opengraphplus'],
     siteName: [],
-    image: ['trueanthem', 'facebook-faq'],
+    image: ['trueanthem'],
     fallbackImage: [],
     twitterCard: [],
     types: [],
-    bytes: ['facebook-images'],
-    size: ['facebook-images'],
-    layout: ['facebook-images'],
+    bytes: [],
+    size: [],
+    layout: [],
     cut: [],
     lines: [],
     host: [],

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { PlatformBars } from './platform-bars.tsx';
+
+const draw = (...platforms: Parameters<typeof PlatformBars>[0]['platforms']) =>
+  renderToStaticMarkup(
+    <LanguageProvider language="de">
+      <PlatformBars platforms={platforms} />
+    </LanguageProvider>,
+  );
+
+test('platforms that do not count are folded below the others, in whatever order an audit lists them', () => {
+  const html = draw(
+    { platform: 'skype', score: 0 },
+    { platform: 'chatgpt', score: 50 },
+    { platform: 'line', score: 80 },
+  );
+  expect(html).toMatch(/>LINE<.*<details.*Gezeigt, zählt nicht: Skype, ChatGPT.*>Skype<.*>ChatGPT</s);
+  expect(html).not.toMatch(/<details[^>]*open/);
+});
+
+test('nothing is folded where all count', () => {
+  expect(draw({ platform: 'line', score: 80 })).not.toContain('<details');
+});
