@@ -3,13 +3,15 @@ import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
+import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
 import { findLargeBlocks } from '#domain/audit/large-blocks.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { imageCandidates } from '#domain/audit/texts/suggest-tags.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
@@ -174,11 +176,27 @@ function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageE
 const windows = platformIds.flatMap((id) => platforms[id].windowBytes ?? []);
 const smallestWindow = Math.min(...windows);
 
+/** What cards are made of. */
+const cardKeys = new Set(platformIds.flatMap((id) => Object.values(platforms[id].tags).flat(2)));
+
 /** Searching for what pushes tags back costs a pass over the page; few pages need it. */
 function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['bulk'] {
-  const late = meta.tags.filter((tag) => tag.endOffset > smallestWindow).at(-1);
+  const late = lastLateTag(meta);
   if (late === undefined) return undefined;
   return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
+}
+
+/** Only the first tag of a key counts: a second one behind the window is not missed. */
+function lastLateTag({ tags }: MetaTagData): MetaTag | undefined {
+  if (endOfTags(tags) <= smallestWindow) return undefined;
+  const seen = new Set<string>();
+  let late: MetaTag | undefined;
+  for (const tag of tags) {
+    if (!cardKeys.has(tag.key) || seen.has(tag.key) || !counts(tag)) continue;
+    seen.add(tag.key);
+    if (tag.endOffset > smallestWindow) late = tag;
+  }
+  return late;
 }
 
 /** Images that the advice would name, asked for so that it is right: the first few likely ones if no tag names one. */

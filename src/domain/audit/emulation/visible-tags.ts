@@ -9,7 +9,8 @@ export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag
   const known = viewsOf(meta.tags);
   const { tagReading } = platform;
   // Most pages end their tags before any window does: all windows then see the same tags.
-  const windowBytes = Math.min(platform.windowBytes ?? known.end, known.end);
+  const isOpen = platform.windowBytes === null || platform.windowBytes >= known.end;
+  const windowBytes = isOpen ? Number.POSITIVE_INFINITY : (platform.windowBytes ?? 0);
   for (const view of known.views) {
     if (view.windowBytes === windowBytes && view.tagReading === tagReading) return view.tags;
   }
@@ -98,16 +99,18 @@ function firstTagValue(tags: readonly MetaTag[], sources: Sources, emptyTag: 'is
 }
 
 interface Views {
-  /** Where the last tag ends. */
+  /** Where the last tag ends that texts and images are made of: links and microdata stand anywhere and do not count. */
   end: number;
   views: { windowBytes: number; tagReading: TagReading; tags: MetaTag[] }[];
 }
 
 export const endOfTags = (tags: readonly MetaTag[]): number => viewsOf(tags).end;
 
+const isOfCards = ({ element, attribute }: MetaTag): boolean => element !== 'link' && attribute !== 'itemprop';
+
 const viewsOf = remembering(
   (tags): Views => ({
-    end: tags.reduce((end, tag) => Math.max(end, tag.endOffset), 0),
+    end: tags.reduce((end, tag) => (isOfCards(tag) ? Math.max(end, tag.endOffset) : end), 0),
     views: [],
   }),
 );
