@@ -63,10 +63,16 @@ export const isInsideWindow = check({
     const late = behind.filter((tag) => keys.includes(tag.key) && !seen.tags.some((other) => other.key === tag.key));
     const [first] = late;
     if (first === undefined) return pass();
-    const tags = [...new Set(late.map((tag) => tag.key))];
-    return fail({ tags: tags.join(', '), offset: first.offset, ...pusherOf(first, evidence) });
+    const lateKeys = new Set(late.map((tag) => tag.key));
+    const tags = [...foremost.filter((key) => lateKeys.delete(key)), ...lateKeys];
+    const named = tags.length > NAMED ? `${tags.slice(0, NAMED).join(', ')} …` : tags.join(', ');
+    return fail({ tags: named, offset: first.offset, ...pusherOf(first, evidence) });
   },
 });
+
+/** A sentence names these; whoever moves one moves all. */
+const foremost = ['og:image', 'og:title', 'og:description'];
+const NAMED = 3;
 
 const bulkTexts: Record<Bulk['what'], Text> = {
   style: { en: 'inline CSS', de: 'Inline-CSS' },

@@ -1,6 +1,6 @@
 import type { CheckResult, PageAudit } from '../audit-page.ts';
 import { type CheckId, checkIds } from '../checks/check-id.ts';
-import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
+import { type PlatformId, platformIds, standingOf } from '../platforms/platform-id.ts';
 import { levelRank } from './sort-checks.ts';
 
 // One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,
@@ -10,7 +10,7 @@ import { levelRank } from './sort-checks.ts';
 export type Failing = Pick<CheckResult, 'id' | 'level' | 'causedBy'> & { platform: PlatformId };
 
 /** What fails for one reason: the check that is the reason, then what follows from it. */
-export interface Cause<One extends Failing> {
+interface Cause<One extends Failing> {
   id: CheckId;
   level: CheckResult['level'];
   own: One[];
@@ -148,7 +148,8 @@ export function siteIssuesOf(audits: readonly PageAudit[]): SiteIssue[] {
       const known = found.get(issue.id);
       if (known) {
         known.pages += 1;
-        known.platforms = [...new Set([...known.platforms, ...issue.platforms])];
+        const affected = [...known.platforms, ...issue.platforms];
+        known.platforms = platformIds.filter((id) => affected.includes(id));
         if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
       } else found.set(issue.id, { ...issue, pages: 1, example });
     }

@@ -41,7 +41,7 @@ describe('late tags', () => {
     expect(issue?.advice?.de).toContain('391 kB Inline-CSS');
     expect(issue?.paste).toBeNull();
     expect(issue?.consequences.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['hasOgImage', 'hasTitle', 'hasDescription']),
+      expect.arrayContaining(['isNoOgImage', 'hasTitle', 'hasDescription']),
     );
     const rest: CheckId[] = ['hasOgImage', 'hasTitle', 'hasDescription', 'isNoOgImage'];
     expect(idsOf(late).filter((id) => rest.includes(id))).toEqual([]);
@@ -73,7 +73,7 @@ test('name= instead of property= is the cause on platforms that do not read it',
   const issue = issueOf(page(large, '1200x630', { attribute: 'name' }), 'usesPropertyAttribute');
   expect(issue?.platforms).toContain('signal');
   expect(issue?.platforms).not.toContain('facebook');
-  expect(issue?.consequences.map(({ id }) => id)).toContain('hasOgImage');
+  expect(issue?.consequences.map(({ id }) => id)).toContain('isNoOgImage');
 });
 
 test('an issue of several platforms names each limit, not the first one', () => {

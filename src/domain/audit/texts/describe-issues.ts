@@ -73,7 +73,10 @@ function saidOf({ id, facts, platforms, parts }: Issue, audit: Pick<PageAudit, '
 }
 
 function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>): Consequence[] {
-  const telling = parts.filter((part) => part.id !== id && isTelling(part, id));
+  const others = parts.filter((part) => part.id !== id && isTelling(part, id));
+  // Said with the names of the platforms by the other.
+  const isSaid = others.some((part) => part.id === 'isNoOgImage');
+  const telling = others.filter((part) => part.id !== 'hasOgImage' || !isSaid);
   return [...new Set(telling.map((part) => part.id))].map((other) => {
     const same = telling.filter((part) => part.id === other);
     const platforms = same.map(({ platform }) => platform);
@@ -87,6 +90,8 @@ function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'
 function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
   if (id === 'isNoOgImage') return cause !== 'hasOgImage' && cause !== 'isImageReachable';
   if (id === 'hasNoOgImageAlternative') return facts.used === 'yes';
+  // It is there: its cause says where.
+  if (id === 'ogUrlIsCanonical') return facts.ogUrl !== null;
   return kind === 'meta' || id === 'hasOgImage' || Object.keys(facts).length > 0;
 }
 

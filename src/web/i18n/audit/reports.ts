@@ -123,7 +123,7 @@ export const publicReportTexts = rows({
   perPlatform: { en: 'Points on each platform', de: 'Punkte je Plattform' },
   toFix: { en: 'What to fix, in this order', de: 'Was zu tun ist, in dieser Reihenfolge' },
   toFixText: {
-    en: 'Errors first, then what touches most pages. Each comes with the tag to paste.',
+    en: 'Errors first, then what touches most pages. Where a tag helps, it stands ready to paste.',
     de: 'Fehler zuerst, dann was die meisten Seiten betrifft. Wo ein Tag hilft, steht er zum Einfügen dabei.',
   },
   fixFirst: { en: 'Fix this first', de: 'Das zuerst' },
