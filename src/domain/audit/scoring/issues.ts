@@ -46,7 +46,7 @@ export const isFault = ({ id, platform }: Pick<Failing, 'id' | 'platform'>): boo
   id !== 'isStaticImage' && standingOf(platform) !== 'closed';
 
 /** By level, then in the order of the checks. */
-export function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
+function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
   const faults = failing.filter(isFault);
   const direct = new Set(faults.filter(({ causedBy }) => causedBy === null).map(({ id }) => id));
   const causedBy = new Map(faults.map((one) => [`${one.platform} ${one.id}`, one.causedBy]));
