@@ -2,12 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { Accuracy, CaseCounts } from './accuracy/accuracy.ts';
+import published from './accuracy/published.json' with { type: 'json' };
 import type { Card } from './emulation/card.ts';
 import type { ImageProbe, ImageProbeReason, ImageType } from './emulation/image-probe.ts';
 import type { Oembed, PageEvidence } from './emulation/page-evidence.ts';
+import { kindOfCase } from './platforms/evidence.ts';
 import type { Platform } from './platforms/platform.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
-import type { SourceId } from './platforms/sources.ts';
+import type { EvidenceKind, SourceId } from './platforms/sources.ts';
 import { imageFailureTexts } from './texts/image-failure-texts.ts';
 import { escapeAttribute } from './texts/paste-tag.ts';
 
@@ -109,4 +112,11 @@ export function testCards(platform: Platform, cases: CardCase[]): void {
     expect(platform.toCard(evidence)).toMatchObject(expected);
   });
   test('every documented rule has its case', () => expect(cases.length).toBeGreaterThanOrEqual(25));
+  test('the figures of /accuracy fit these cases; otherwise run scripts/accuracy.mjs --run', () => {
+    const counted = new Map<EvidenceKind, number>();
+    for (const [source] of cases) counted.set(kindOfCase(source), (counted.get(kindOfCase(source)) ?? 0) + 1);
+    const figures: CaseCounts = (published as Accuracy).platforms[platform.id];
+    const shown = Object.entries(figures).map(([kind, { cases: count }]) => [kind, count]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(counted));
+  });
 }
