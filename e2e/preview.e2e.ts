@@ -65,6 +65,10 @@ describe('with scripts', () => {
     const issue = page.locator('ol > li').filter({ hasText: 'The link has no preview image.' });
     await issue.locator('summary').click();
     expect(await issue.locator('pre').textContent()).toContain('<meta property="og:image"');
+    await issue.getByRole('button', { name: 'Try it on the cards', exact: true }).click();
+    await page.getByText(/^\d+ → \d+ points/).waitFor();
+    await page.getByRole('button', { name: 'Close the editor', exact: true }).click();
+    await issue.waitFor();
     const slack = page.locator('#platform-slack');
     await slack.locator('summary').click();
     expect(await slack.locator('figcaption li').filter({ hasText: 'The link has a page title.' }).count()).toBe(1);
@@ -122,19 +126,19 @@ describe('with scripts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await leave();
   });
+});
 
-  test('shows five platforms in a modal that Escape closes [2.71] [4.16]', async () => {
-    const { page, troubles, leave } = await visit(resultOf(shop('/')));
-    await page.getByRole('button', { name: 'Five at a glance' }).click();
-    const window = page.getByRole('dialog');
-    await window.waitFor();
-    expect(await window.locator('.pv-cell').count()).toBe(5);
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await window.waitFor({ state: 'detached' });
-    expect(troubles).toEqual([]);
-    await leave();
-  });
+test('shows five platforms in a modal that Escape closes [2.71] [4.16]', async () => {
+  const { page, troubles, leave } = await visit(resultOf(shop('/')));
+  await page.getByRole('button', { name: 'Five at a glance' }).click();
+  const window = page.getByRole('dialog');
+  await window.waitFor();
+  expect(await window.locator('.pv-cell').count()).toBe(5);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await leave();
 });
 
 const problems = [

@@ -39,7 +39,7 @@ export default function TagEditor({ address, evidence: given, ...rest }: TagEdit
     <section aria-labelledby="preview-editor" className="rounded-lg border border-line bg-surface p-5">
       <header className="mb-4 flex items-start justify-between gap-4">
         <div>
-          <h3 id="preview-editor" className="text-xl">
+          <h3 id="preview-editor" className="scroll-mt-24 text-xl">
             {texts.heading}
           </h3>
           <p className="mt-0.5 text-ink-soft text-sm">{texts.lead}</p>
@@ -67,8 +67,16 @@ function Editing({
   const editor = useTagEditor({ evidence, suggestion, onView });
   const { state, step, edits, page, scores, changed, side, setSide } = editor;
   const fields = useRef<HTMLDivElement>(null);
+  // Whoever tries a suggestion further down wants to see what it does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every suggestion
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no way to clean up.
+    document.getElementById('preview-editor')?.scrollIntoView({ block: 'nearest' });
+  }, [suggestion]);
   // Whoever opened it wants to type.
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={fields} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
