@@ -23,7 +23,7 @@ const peer = pathToFileURL(require.resolve('lighthouse')).href;
 const { default: lighthouse } = (await import(peer)) as { default: Lighthouse };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const pages = ['/', '/pricing', '/why', '/preview', '/check/demo'];
+const pages = ['/', '/pricing', '/why', '/preview', '/platforms/whatsapp', '/fixes/has-og-image', '/check/demo'];
 /** The median of several visits: one disturbed by the machine does not count. */
 const VISITS = process.argv.includes('--short') ? 1 : 3;
 
