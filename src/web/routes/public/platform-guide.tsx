@@ -53,11 +53,12 @@ export default function PlatformGuide() {
         <p className="mt-6 max-w-text rounded-lg bg-sunken px-5 py-4">{texts[standing](name)}</p>
       )}
       {standing !== 'closed' && note && <p className="mt-6 max-w-text text-ink-soft">{note[language]}</p>}
-      <GuideSection title={texts.examples}>
-        <ExampleCards platform={id} />
-      </GuideSection>
       <GuideSection title={texts.reading}>
         <RuleRows platform={platform} rules={reading} />
+      </GuideSection>
+      {/* Below the first window: the page shows its words without waiting for images. */}
+      <GuideSection title={texts.examples}>
+        <ExampleCards platform={id} />
       </GuideSection>
       <GuideSection title={texts.words}>
         <RuleRows platform={platform} rules={words} />

@@ -22,7 +22,6 @@ export function ExampleCards({ platform }: { platform: PlatformId }) {
             card={sampleCard(platform, language, 'amphora', image)}
             {...{ language, theme }}
             device={at === 1 ? 'phone' : 'desktop'}
-            eager={at === 0}
             caption={<span className="font-[550] text-sm">{title}</span>}
           />
         </li>
