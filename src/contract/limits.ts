@@ -82,6 +82,11 @@ export const limits = {
 
   /** A page every few seconds is plenty for people; programs that need more have a project. */
   pagesRead: { name: 'page-read', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
+  /**
+   * Pages of one site read as every crawler, whoever asks: each is some forty requests to somebody else's server. Over
+   * the limit they are read once, under our own name.
+   */
+  crawlerLooks: { name: 'crawler-look', max: 60, windowSeconds: 10 * MINUTE, per: 'site', counts: 'new-work' },
   /** One a pause in typing an address. */
   imagesProbed: { name: 'image-probed', max: 120, windowSeconds: 10 * MINUTE, per: 'client' },
   /** A card that is downloaded has one to four, and the page's icon. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
@@ -8,6 +9,7 @@ import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Io } from '#io/io.ts';
+import { countAgainst } from '../rate-limit.ts';
 import { type AuditPart, auditUrl, type UnreadablePage } from './audit-url.ts';
 
 // One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.
@@ -52,9 +54,11 @@ const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 
 
 /** Yields what becomes known and remembers the last of it; returns why there is nothing. */
 async function* readPage(io: Io, look: Look): AsyncGenerator<PagePart, UnreadablePage | null> {
+  const looks = await countAgainst(io, limits.crawlerLooks, new URL(look.url).host);
   const options = {
     userAgent: io.settings.userAgent,
     imagesUrls: [io.settings.imagesUrl],
+    withReach: !looks.isOver,
     ...(look.platforms ? { platforms: look.platforms } : {}),
     ...(look.signal ? { signal: look.signal } : {}),
   };

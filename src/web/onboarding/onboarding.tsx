@@ -6,8 +6,16 @@ import { askedStepOf, ONBOARDING, openStepOf, SETUP_DONE } from './setup-step.ts
 
 const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
 
-/** If it cannot be stored the modal opens again next time, which does no harm. */
-const remember = (value: string) => api.setAchievement({ body: { key: ONBOARDING, value } }).catch(() => null);
+let stored: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other: two steps taken quickly must not be stored in the wrong order. If one cannot be stored the modal
+ * opens again next time, which does no harm.
+ */
+function remember(value: string): Promise<unknown> {
+  stored = stored.then(() => api.setAchievement({ body: { key: ONBOARDING, value } }).catch(() => null));
+  return stored;
+}
 
 /**
  * Opens automatically at the first visit with a project, and by `?onboarding=open` from the user menu. Only this small
@@ -28,7 +36,7 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
     setOpen(true);
     setWasOpen(true);
     if (!isFirstVisit) return;
-    remember('step1').then(revalidate);
+    remember('step1').then(() => revalidate());
   }, [hasProject, asked, isFirstVisit, revalidate]);
   const close = useCallback(async () => {
     setOpen(false);

@@ -22,9 +22,9 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
       {others.length > 0 && (
         <Fold
           className="mt-1 print:hidden"
-          summaryClass="py-1 text-ink-faint text-sm"
+          summaryClass="py-1.5 text-ink-faint text-sm"
           summary={
-            <span className="min-w-0 truncate">
+            <span className="min-w-0">
               {texts.undocumented}: {others.map(({ platform }) => platformNames[platform]).join(', ')}
             </span>
           }

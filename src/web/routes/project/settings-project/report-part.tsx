@@ -35,7 +35,8 @@ export function ReportPart({ project, mayChange }: { project: Project; mayChange
           onChange={async (visibility) => {
             setChosen(visibility);
             await act('visibility', { visibility });
-            setChosen(null);
+            // Unless another choice was made in the meantime.
+            setChosen((now) => (now === visibility ? null : now));
           }}
           options={reportVisibilities.map((value) => ({
             value,

@@ -14,6 +14,8 @@ test('counts cases by kind of their source, with those that hold, and sums the a
     status: 'passed',
     meta: { agreement: { parser: 'parse5', pages: 5, values: 35, equal } },
   });
+  // Not written as one: scripts/specification.mjs would take it for a row that this test shows.
+  const row = '5.14';
   const { platforms, agreement } = accuracyOf([
     {
       testResults: [
@@ -21,7 +23,7 @@ test('counts cases by kind of their source, with those that hold, and sums the a
           'audit/platforms/slack.test.ts',
           ['slack-robots: a rule', 'passed'],
           ['gazebo-1831: another', 'failed'],
-          ['[5.14]: of the specification', 'passed'],
+          [`[${row}]: of the specification`, 'passed'],
           ['every documented rule has its case', 'passed'],
         ),
         file('audit/platforms/evidence.test.ts', ['slack-robots: no platform', 'passed']),
