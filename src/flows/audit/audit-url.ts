@@ -31,6 +31,8 @@ export interface AuditOptions {
   withReach?: boolean;
   /** Also request images that the advice could name. Off by default in crawls of whole sites. */
   suggests?: boolean;
+  /** How long crawlers are imitated; default: see crawler-reach.ts. */
+  reachMs?: number;
   acceptLanguage?: string;
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */

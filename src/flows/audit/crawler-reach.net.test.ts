@@ -148,6 +148,13 @@ test('a server that asks for a pause says nothing about crawlers, and is asked n
   expect(on('whatsapp').card.isShown).toBe(true);
 });
 
+test('when the time is over nobody else is asked, and nothing is claimed', async () => {
+  const options = { userAgent: 'LinkbildBot/1.0', reachMs: 0 };
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/firewall`, options);
+  expect(asked).toEqual(['LinkbildBot/1.0']);
+  expect(result.ok && result.evidence.pageReach).toEqual({});
+});
+
 test('an image address that changes with every answer is the same image', async () => {
   const { reach } = await audit('/version');
   expect(reach.facebook).toEqual({ outcome: 'same' });

@@ -19,7 +19,12 @@ interface ReachOptions {
   userAgent: string;
   platforms?: readonly PlatformId[];
   signal?: AbortSignal;
+  /** After this nobody else is asked. */
+  reachMs?: number;
 }
+
+/** Somebody waits for it. A page that takes seconds is asked for by the most used crawlers only. */
+const REACH_MS = 8_000;
 
 /** Concurrent requests, to go easy on small shops. */
 const CONCURRENT_CRAWLERS = 4;
@@ -42,8 +47,10 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
   const asking = ids.filter((id) => !platforms[id].crawlerIsVerified && reach.pageReach[id] === undefined);
   const groups = [...Map.groupBy(asking, (id) => platforms[id].userAgent)];
   let isBusy = false;
+  const end = performance.now() + (options.reachMs ?? REACH_MS);
   const work = async () => {
     for (let next = groups.shift(); next && !isBusy; next = groups.shift()) {
+      if (performance.now() >= end) return;
       const [userAgent, group] = next;
       const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
       const page = await pageAs(safeFetch, evidence, ask);
