@@ -1,6 +1,6 @@
 import { facebook } from './facebook.ts';
 import { platform } from './platform.ts';
-import { metaLimits } from './threads.ts';
+import { metaLayout, metaLimits } from './threads.ts';
 
 /** Links in direct messages: captions, comments and the profile show no card. */
 export const instagram = platform({
@@ -38,22 +38,7 @@ export const instagram = platform({
   },
   relativeImages: 'refuse',
   scored: metaLimits,
-  layout: ({ width, height }) =>
-    width >= 600 && height >= 315
-      ? {
-          layout: 'lg',
-          why: {
-            en: `The image has ${width}×${height} px: it stands above the text.`,
-            de: `Das Bild hat ${width}×${height} px: Es steht über dem Text.`,
-          },
-        }
-      : {
-          layout: 'sm-square',
-          why: {
-            en: `The image has ${width}×${height} px; Meta promises the large card from 600×315 px.`,
-            de: `Das Bild hat ${width}×${height} px; die große Karte sagt Meta ab 600×315 px zu.`,
-          },
-        },
+  layout: metaLayout,
   lines: () => ({ title: 2, description: 2 }),
   readsUrl: true,
   note: {

@@ -1,5 +1,5 @@
 import { facebook } from './facebook.ts';
-import { noLimits, platform } from './platform.ts';
+import { type LayoutWithReason, noLimits, platform } from './platform.ts';
 
 /** What Meta's crawler takes for Facebook (docs/platforms.md#facebook-images); Threads asks with the same crawler. */
 const metaImageTypes = ['jpeg', 'png', 'webp', 'gif'] as const;
@@ -11,6 +11,25 @@ export const metaLimits = {
   minWidth: 200,
   minHeight: 200,
 };
+
+/** Facebook's promise; whether the apps beside it keep it is not documented. */
+export function metaLayout({ width, height }: { width: number; height: number }): LayoutWithReason {
+  return width >= 600 && height >= 315
+    ? {
+        layout: 'lg',
+        why: {
+          en: `The image has ${width}×${height} px: it stands above the text.`,
+          de: `Das Bild hat ${width}×${height} px: Es steht über dem Text.`,
+        },
+      }
+    : {
+        layout: 'sm-square',
+        why: {
+          en: `The image has ${width}×${height} px; Meta promises the large card from 600×315 px.`,
+          de: `Das Bild hat ${width}×${height} px; die große Karte sagt Meta ab 600×315 px zu.`,
+        },
+      };
+}
 
 export const threads = platform({
   id: 'threads',
@@ -47,22 +66,7 @@ export const threads = platform({
   },
   relativeImages: 'refuse',
   scored: metaLimits,
-  layout: ({ width, height }) =>
-    width >= 600 && height >= 315
-      ? {
-          layout: 'lg',
-          why: {
-            en: `The image has ${width}×${height} px: a large card.`,
-            de: `Das Bild hat ${width}×${height} px: eine große Karte.`,
-          },
-        }
-      : {
-          layout: 'sm-square',
-          why: {
-            en: `The image has ${width}×${height} px; Meta promises the large card from 600×315 px.`,
-            de: `Das Bild hat ${width}×${height} px; die große Karte sagt Meta ab 600×315 px zu.`,
-          },
-        },
+  layout: metaLayout,
   // The card is image, domain and title; nobody documents it.
   lines: (layout) => ({ title: layout === 'lg' ? 1 : 2, description: 0 }),
   heading: 'host',
