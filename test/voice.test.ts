@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type SourceText, textsInSource } from './texts-in-source.ts';
+
+// docs/voice.md, held: one word for one thing, in both languages. The forbidden words are read from its tables.
+
+/** Revised by nobody yet; whoever revises a folder takes its line out. */
+const notYet: string[] = [
+  // home
+  'src/web/i18n/public/home.ts',
+  'src/web/i18n/public/pricing.ts',
+  'src/web/i18n/public/campaign.ts',
+  'src/web/samples/',
+  'src/domain/poll.ts',
+  'src/io/db/seeds/',
+  // public
+  'src/web/i18n/public/pages.ts',
+  'src/web/i18n/public/articles.ts',
+  'src/web/i18n/public/security.ts',
+  'src/web/i18n/public/legal.ts',
+  'src/web/i18n/shell.ts',
+  'src/web/meta/',
+  // reports
+  'src/web/i18n/audit/',
+  'src/web/i18n/print/',
+  'src/web/previews/',
+  'src/flows/reports/',
+  // mails
+  'src/io/mail/',
+  'src/domain/format/',
+  'src/domain/template/',
+  'src/web/i18n/project/template-defaults.ts',
+  'src/images/',
+  // project
+  'src/web/i18n/project/',
+  'src/web/routes/project/',
+  'src/web/components/',
+  'src/flows/templates/',
+  'src/flows/assets/',
+  'src/flows/crawl/',
+  'src/flows/read-page/',
+  // app
+  'src/web/i18n/app/',
+  'src/web/i18n/admin/',
+  'src/web/routes/admin/',
+  'src/web/routes/app/',
+  'src/contract/error-codes.ts',
+  'src/contract/messages.ts',
+  'src/domain/billing/',
+  'src/domain/crawl/',
+  'src/domain/routing/',
+  'src/domain/access/',
+  'src/flows/export/',
+  'src/flows/',
+  'src/api/',
+  'src/web/',
+  // audit
+  'src/domain/audit/',
+  'src/domain/shop-apps/',
+  'src/domain/meta/',
+  'src/web/i18n/public/',
+  'src/web/routes/public/',
+  'src/cli/',
+  'src/contract/',
+];
+
+/** Words of others, and sentences that the specification quotes. */
+const allowed: { text: RegExp; why: string }[] = [
+  { text: /^The page is password protected\. Unfortunately, we can't access/, why: 'specification, section 8' },
+];
+
+const { texts: all, incomplete } = textsInSource();
+const texts = all.filter(({ file }) => !notYet.some((folder) => file.startsWith(folder)));
+
+const placeOf = ({ file, line, text }: SourceText) => `${file}:${line} ${text.slice(0, 120)}`;
+const isAllowed = ({ text }: SourceText) => allowed.some((row) => row.text.test(text));
+
+/** Code inside a text keeps its own quotes: tags, attributes, what is in backticks, addresses. */
+const withoutCode = (text: string) =>
+  text
+    .replace(/`[^`]*`/g, '')
+    .replace(/<\/?[a-z!][^>]*>/gi, '')
+    .replace(/[\w:-]+="[^"]*"/g, '')
+    .replace(/\bhttps?:\/\/\S+/g, '');
+
+const voice = readFileSync('docs/voice.md', 'utf8');
+
+function forbiddenWords(heading: string): { word: string; pattern: RegExp }[] {
+  const section = voice.split(`\n### ${heading}\n`)[1]?.split('\n#', 1)[0] ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => line.split('|')[3]?.split(',') ?? [])
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .map((word) => {
+      const body = word.replace(/\*$/, '');
+      const end = word.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])';
+      return { word, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${body}${end}`, 'iu') };
+    });
+}
+
+const tables = { en: forbiddenWords('English'), de: forbiddenWords('Deutsch') };
+
+test('the term list has forbidden words for both languages', () => {
+  expect(tables.en.length).toBeGreaterThan(20);
+  expect(tables.de.length).toBeGreaterThan(20);
+  expect(all.filter(({ language }) => language === 'de').length).toBeGreaterThan(2000);
+});
+
+test.each(['en', 'de'] as const)('no %s text uses a word that the term list forbids', (language) => {
+  const found = texts
+    .filter((text) => text.language === language && !isAllowed(text))
+    .flatMap((text) =>
+      tables[language]
+        .filter(({ pattern }) => pattern.test(withoutCode(text.text)))
+        .map(({ word }) => `${word}: ${placeOf(text)}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('every text has both languages', () => {
+  expect(incomplete).toEqual([]);
+});
+
+const rules: { name: string; breaks: (text: SourceText) => boolean }[] = [
+  { name: 'straight quotes', breaks: ({ text }) => /["']/.test(withoutCode(text)) },
+  { name: 'three dots instead of an ellipsis', breaks: ({ text }) => /\.\.\./.test(text) },
+  {
+    name: 'leftover placeholders',
+    breaks: ({ text }) => /\b(TODO|FIXME|TBD|lorem|ipsum|undefined|xxx+)\b|\[object|\{\{/i.test(withoutCode(text)),
+  },
+  { name: 'doubled spaces within a line', breaks: ({ text }) => /\S {2,}\S/.test(text) && !text.includes('\n') },
+  { name: 'kB instead of KB', breaks: ({ text }) => /\d\s?kB\b/.test(text) },
+  {
+    name: 'English quotes in German',
+    breaks: ({ text, language }) =>
+      language === 'de' && (text.match(/“/g)?.length ?? 0) > (text.match(/„/g)?.length ?? 0),
+  },
+  { name: 'German quotes in English', breaks: ({ text, language }) => language === 'en' && text.includes('„') },
+  {
+    name: 'an informal address in German',
+    breaks: ({ text, language }) => language === 'de' && /(?<!\p{L})(du|dich|dir|dein\p{L}*)(?!\p{L})/iu.test(text),
+  },
+];
+
+test.each(rules)('no text has $name', ({ breaks }) => {
+  expect(texts.filter((text) => !isAllowed(text) && breaks(text)).map(placeOf)).toEqual([]);
+});
