@@ -1,6 +1,6 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { kilobytes } from '#domain/format/bytes.ts';
+import { fileSize } from '#domain/format/sizes.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
 import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
@@ -66,14 +66,14 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
   return lines;
 }
 
-function captionOf({ image }: Card): string {
+function captionOf({ image }: Card, language: Language): string {
   if (image === null) return '';
   const size = image.width && image.height ? `${image.width}×${image.height}` : '';
-  return [size, image.type, image.bytes === null ? null : kilobytes(image.bytes)].filter(Boolean).join(' · ');
+  return [size, image.type, image.bytes === null ? null : fileSize(image.bytes, language)].filter(Boolean).join(' · ');
 }
 
 function imageLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
-  const caption = ` ${captionOf(card) || words.image[language]} `;
+  const caption = ` ${captionOf(card, language) || words.image[language]} `;
   const left = Math.max(0, Math.floor((columns - textWidth(caption)) / 2));
   const shade = '░'.repeat(columns);
   const middle = cutToFit('░'.repeat(left) + caption, columns).padEnd(columns, '░');

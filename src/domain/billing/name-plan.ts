@@ -1,4 +1,5 @@
-import { isoOf, type Language, type Text } from '../language.ts';
+import { writeNumber } from '../format/numbers.ts';
+import type { Language, Text } from '../language.ts';
 import type { CreditBundle } from './credit-bundles.ts';
 import type { BillingPeriod, Plan } from './plan.ts';
 
@@ -9,20 +10,14 @@ export const basePlanNames = {
   professional: { en: 'Pro', de: 'Pro' },
 } as const satisfies Record<string, Text>;
 
-// Creating a format costs more than the rest of a price: one per language and number of decimals.
-const formats = new Map<string, Intl.NumberFormat>();
+export const euros = (cents: number, language: Language): string =>
+  writeNumber(cents / 100, language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
 
-export function euros(cents: number, language: Language): string {
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
-  const key = `${language} ${minimumFractionDigits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(isoOf[language], { style: 'currency', currency: 'EUR', minimumFractionDigits });
-  formats.set(key, format);
-  return format.format(cents / 100);
-}
-
-const count = (figure: number, language: Language) => new Intl.NumberFormat(isoOf[language]).format(figure);
+const count = (figure: number, language: Language) => writeNumber(figure, language);
 
 /** `Basic, 250 sub pages`. */
 export function namePlan(plan: Plan, language: Language): string {

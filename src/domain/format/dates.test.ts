@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../language.ts';
-import { fullDate, shortDate } from './dates.ts';
+import { dayAndMonth, dayDate, fullDate, shortDate } from './dates.ts';
 
 const rows: { name: string; date: string; now: string; timeZone: string; language: Language; expected: string }[] = [
   {
@@ -41,7 +41,7 @@ const rows: { name: string; date: string; now: string; timeZone: string; languag
     now: '2026-03-10T00:01:00Z',
     timeZone: 'UTC',
     language: 'en',
-    expected: '08.03.2026',
+    expected: '8 Mar 2026',
   },
   {
     name: 'the zone decides the day',
@@ -68,12 +68,20 @@ const rows: { name: string; date: string; now: string; timeZone: string; languag
     expected: 'gestern, 00:30',
   },
   {
+    name: 'a date in German',
+    date: '2026-03-08T23:59:00Z',
+    now: '2026-03-10T00:01:00Z',
+    timeZone: 'UTC',
+    language: 'de',
+    expected: '08.03.2026',
+  },
+  {
     name: 'tomorrow is a date',
     date: '2026-03-11T08:05:00Z',
     now: '2026-03-10T20:00:00Z',
     timeZone: 'UTC',
     language: 'en',
-    expected: '11.03.2026',
+    expected: '11 Mar 2026',
   },
 ];
 
@@ -83,6 +91,13 @@ describe('shortDate', () => {
   });
 });
 
-test('fullDate gives day and time in the zone [9.25]', () => {
-  expect(fullDate(new Date('2026-07-01T22:15:00Z'), 'Europe/Berlin')).toBe('02.07.2026 00:15');
+test.each([
+  ['2026-07-01T22:15:00Z', 'en', '2 Jul 2026, 00:15', '2 Jul 2026', '2 Jul'],
+  ['2026-07-01T22:15:00Z', 'de', '02.07.2026 00:15', '02.07.2026', '02.07.'],
+  ['2026-09-15T10:00:00Z', 'en', '15 Sep 2026, 12:00', '15 Sep 2026', '15 Sep'],
+] as const)('%s is written in the zone and in the language (%s) [9.25]', (iso, language, full, day, short) => {
+  const date = new Date(iso);
+  expect(fullDate(date, 'Europe/Berlin', language)).toBe(full);
+  expect(dayDate(date, 'Europe/Berlin', language)).toBe(day);
+  expect(dayAndMonth(date, 'Europe/Berlin', language)).toBe(short);
 });

@@ -9,20 +9,46 @@ export interface Moment {
 
 const yesterdayWord: Record<Language, string> = { en: 'yesterday', de: 'gestern' };
 
-/** HH:mm today, 'yesterday, HH:mm', else DD.MM.YYYY (docs/specification.md#s9.25). */
+/** By hand: browsers and servers disagree on "Sep" and "Sept". */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** HH:mm today, 'yesterday, HH:mm', else the day (docs/specification.md#s9.25). */
 export function shortDate(date: Date, { now, timeZone, language }: Moment): string {
   const at = partsIn(date, timeZone);
   const today = partsIn(now, timeZone);
-  if (dayNumber(at) === dayNumber(today)) return at.time;
-  if (dayNumber(at) === dayNumber(today) - 1) return `${yesterdayWord[language]}, ${at.time}`;
-  return at.date;
+  if (dayNumber(at) === dayNumber(today)) return timeOf(at);
+  if (dayNumber(at) === dayNumber(today) - 1) return `${yesterdayWord[language]}, ${timeOf(at)}`;
+  return writeDay(at, language);
 }
 
-/** DD.MM.YYYY HH:mm */
-export function fullDate(date: Date, timeZone: string): string {
+/** `15 Nov 2026`, in German `15.11.2026`. */
+export const dayDate = (date: Date, timeZone: string, language: Language): string =>
+  writeDay(partsIn(date, timeZone), language);
+
+/** `15 Nov 2026, 14:05`, in German `15.11.2026 14:05`. */
+export function fullDate(date: Date, timeZone: string, language: Language): string {
   const at = partsIn(date, timeZone);
-  return `${at.date} ${at.time}`;
+  return `${writeDay(at, language)}${language === 'en' ? ',' : ''} ${timeOf(at)}`;
 }
+
+/** `15 Nov`, in German `15.11.`: for axes and rows whose year is known. */
+export function dayAndMonth(date: Date, timeZone: string, language: Language): string {
+  const { day, month } = partsIn(date, timeZone);
+  return language === 'en' ? `${Number(day)} ${months[Number(month) - 1]}` : `${day}.${month}.`;
+}
+
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+}
+
+const writeDay = ({ year, month, day }: Parts, language: Language): string =>
+  language === 'en' ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : `${day}.${month}.${year}`;
+
+const timeOf = ({ hour, minute }: Parts): string => `${hour}:${minute}`;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -41,16 +67,15 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-function partsIn(date: Date, timeZone: string) {
+function partsIn(date: Date, timeZone: string): Parts {
   const part = Object.fromEntries(
     formatterOf(timeZone)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
   const { year = '', month = '', day = '', hour = '', minute = '' } = part;
-  return { year, month, day, date: `${day}.${month}.${year}`, time: `${hour}:${minute}` };
+  return { year, month, day, hour, minute };
 }
 
 /** Calendar days of the zone: a day of 23 or 25 hours is still one day. */
-const dayNumber = ({ year, month, day }: { year: string; month: string; day: string }) =>
-  Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;
+const dayNumber = ({ year, month, day }: Parts) => Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;

@@ -115,8 +115,8 @@ const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
   type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;
 
 const unfitDefault = {
-  en: 'The default image has to be an uploaded picture, at least 600 px wide and not above 600 kB.',
-  de: 'Das Standardbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 kB groß.',
+  en: 'The default image has to be an uploaded picture, at least 600 px wide and not above 600 KB.',
+  de: 'Das Standardbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 KB groß.',
 };
 const nameTaken = {
   en: 'There is already an asset with this name.',

@@ -1,8 +1,9 @@
-import { kilobytes, limitSize } from '#domain/format/bytes.ts';
+import { limitSize } from '#domain/format/sizes.ts';
 import { evidenceKindOf } from '../platforms/evidence.ts';
 import { platforms } from '../platforms/index.ts';
 import type { Platform } from '../platforms/platform.ts';
 import { nameList } from '../texts/name-list.ts';
+import { sizeFact } from '../texts/size-fact.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;
@@ -28,17 +29,17 @@ export const fileSizeOk = check({
     const sure = about.filter((id) => isOfficial(platforms[id]));
     const named = sure.length > 0 ? sure : about;
     return {
-      en: `The file has ${facts.size ?? '?'}, which is too much for ${nameList(named, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
-      de: `Die Datei hat ${facts.size ?? '?'}; das ist zu viel für ${nameList(named, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+      en: `The file has ${sizeFact(facts, 'en')}, which is too much for ${nameList(named, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
+      de: `Die Datei hat ${sizeFact(facts, 'de')}; das ist zu viel für ${nameList(named, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
     };
   },
   limit: ({ platform }) => {
     const { maxBytes } = platform.scored;
     if (maxBytes === null) return null;
-    const most = limitSize(maxBytes);
+    const [en, de] = [limitSize(maxBytes, 'en'), limitSize(maxBytes, 'de')];
     return isOfficial(platform)
-      ? { en: `up to ${most}`, de: `bis ${most}` }
-      : { en: `up to ${most} to be safe`, de: `sicherheitshalber bis ${most}` };
+      ? { en: `up to ${en}`, de: `bis ${de}` }
+      : { en: `up to ${en} to be safe`, de: `sicherheitshalber bis ${de}` };
   },
   shopifyAdvice: {
     en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
@@ -49,7 +50,7 @@ export const fileSizeOk = check({
       const { maxBytes } = subject.platform.scored;
       // A server that does not report the size is not an issue of the image.
       if (maxBytes === null || bytes === null) return notApplicable;
-      return passIf(bytes <= maxBytes, { size: kilobytes(bytes) });
+      return passIf(bytes <= maxBytes, { bytes });
     }),
 });
 

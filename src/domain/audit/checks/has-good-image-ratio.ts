@@ -1,3 +1,4 @@
+import { ratioFact } from '../texts/ratio-fact.ts';
 import { ratioLimit } from '../texts/ratio-limit.ts';
 import { check, checkFile, passIf } from './check.ts';
 
@@ -10,8 +11,8 @@ export const hasGoodImageRatio = check({
     de: ['Das Vorschaubild hat ein gutes Seitenverhältnis.', 'Das Vorschaubild hat kein gutes Seitenverhältnis.'],
   },
   advice: ({ facts }) => ({
-    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px (${facts.ratio ?? '?'}:1). Large cards are about 1.91:1: other images are cropped or shown small. Use 1200x630 px.`,
-    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px (${facts.ratio ?? '?'}:1). Große Karten haben etwa 1,91:1: Andere Bilder werden beschnitten oder klein gezeigt. Verwenden Sie 1200x630 px.`,
+    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px (${ratioFact(facts, 'en')}). Large cards are about 1.91:1: other images are cropped or shown small. Use 1200x630 px.`,
+    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px (${ratioFact(facts, 'de')}). Große Karten haben etwa 1,91:1: Andere Bilder werden beschnitten oder klein gezeigt. Verwenden Sie 1200x630 px.`,
   }),
   limit: ({ platform: { goodRatio } }) => ratioLimit(goodRatio),
   shopifyAdvice: {
@@ -22,6 +23,6 @@ export const hasGoodImageRatio = check({
     checkFile(subject, ({ width, height }) => {
       const [least, most] = subject.platform.goodRatio;
       const ratio = width / height;
-      return passIf(ratio >= least && ratio <= most, { width, height, ratio: ratio.toFixed(2) });
+      return passIf(ratio >= least && ratio <= most, { width, height });
     }),
 });

@@ -1,5 +1,5 @@
-import { kilobytes } from '#domain/format/bytes.ts';
 import { MAX_BYTES, SAFE_BYTES } from '../platforms/whatsapp.ts';
+import { sizeFact } from '../texts/size-fact.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** Between 600,000 bytes and 600 KiB it is unclear which limit WhatsApp means: passes with a warning. */
@@ -12,13 +12,13 @@ export const hasSafeFileSize = check({
     de: ['Das Bild liegt sicher unter der Grenze von 600 KB.', 'Das Bild liegt knapp an der Grenze von 600 KB.'],
   },
   advice: ({ facts }) => ({
-    en: `The file has ${facts.size}. Stay under 300 kB to be safe: JPG of 1200x630 px, quality 80.`,
-    de: `Die Datei hat ${facts.size}. Bleiben Sie sicherheitshalber unter 300 kB: JPG mit 1200x630 px, Qualität 80.`,
+    en: `The file has ${sizeFact(facts, 'en')}. Stay under 300 KB to be safe: JPG of 1200x630 px, quality 80.`,
+    de: `Die Datei hat ${sizeFact(facts, 'de')}. Bleiben Sie sicherheitshalber unter 300 KB: JPG mit 1200x630 px, Qualität 80.`,
   }),
   run: ({ seen: { image }, platform }) => {
     if (platform.scored.maxBytes !== MAX_BYTES || image.state !== 'loaded') return notApplicable;
     const { bytes } = image.probe;
     if (bytes === null || bytes > MAX_BYTES) return notApplicable;
-    return passIf(bytes <= SAFE_BYTES, { size: kilobytes(bytes) });
+    return passIf(bytes <= SAFE_BYTES, { bytes });
   },
 });

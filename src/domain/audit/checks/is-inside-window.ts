@@ -1,4 +1,4 @@
-import { kilobytes, limitSize } from '#domain/format/bytes.ts';
+import { fileSize, limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
@@ -16,39 +16,39 @@ export const isInsideWindow = check({
   level: 'error',
   rule: 'window',
   text: ({ facts, platform, about }) => {
-    const reads = limitSize(platform.windowBytes ?? 0);
+    const reads = readBytes(platform.windowBytes ?? 0);
     const late = { en: `${facts.tags} (from byte ${facts.offset} on)`, de: `${facts.tags} (ab Byte ${facts.offset})` };
     return {
       en: [
-        `All tags stand within the ${reads} that ${platform.name} reads.`,
+        `All tags stand within the ${reads.en} that ${platform.name} reads.`,
         about.length > 1
           ? `The tags stand too late for ${nameList(about, 'en')}: ${late.en}.`
-          : `${platform.name} reads only ${reads} and misses ${late.en}.`,
+          : `${platform.name} reads only ${reads.en} and misses ${late.en}.`,
       ],
       de: [
-        `Alle Tags stehen in den ${reads}, die ${platform.name} liest.`,
+        `Alle Tags stehen in den ${reads.de}, die ${platform.name} liest.`,
         about.length > 1
           ? `Die Tags stehen zu spät für ${nameList(about, 'de')}: ${late.de}.`
-          : `${platform.name} liest nur ${reads} und übersieht ${late.de}.`,
+          : `${platform.name} liest nur ${reads.de} und übersieht ${late.de}.`,
       ],
     };
   },
   advice: ({ facts }) => {
-    const bytes = kilobytes(Number(facts.pushedBytes));
+    const pushed = Number(facts.pushedBytes);
     const what = isBulk(facts.what) ? bulkTexts[facts.what] : null;
     const where = facts.pusher ? ` (${facts.pusher})` : '';
     return {
-      en: `Move the tags up, right behind <meta charset>: ${bytes}${what ? ` of ${what.en}` : ''}${where} stand before them, from byte ${facts.pushedFrom} on.`,
-      de: `Setzen Sie die Tags nach oben, direkt hinter <meta charset>: ${bytes}${what ? ` ${what.de}` : ''}${where} stehen davor, ab Byte ${facts.pushedFrom}.`,
+      en: `Move the tags up, right behind <meta charset>: ${fileSize(pushed, 'en')}${what ? ` of ${what.en}` : ''}${where} stand before them, from byte ${facts.pushedFrom} on.`,
+      de: `Setzen Sie die Tags nach oben, direkt hinter <meta charset>: ${fileSize(pushed, 'de')}${what ? ` ${what.de}` : ''}${where} stehen davor, ab Byte ${facts.pushedFrom}.`,
     };
   },
   limit: ({ platform }) => {
     if (platform.windowBytes === null) return null;
-    const reads = limitSize(platform.windowBytes);
+    const reads = readBytes(platform.windowBytes);
     const measured = isMeasured(platform)
       ? { en: ' (measured, not official)', de: ' (gemessen, nicht offiziell)' }
       : { en: '', de: '' };
-    return { en: `the first ${reads}${measured.en}`, de: `die ersten ${reads}${measured.de}` };
+    return { en: `the first ${reads.en}${measured.en}`, de: `die ersten ${reads.de}${measured.de}` };
   },
   shopifyAdvice: {
     en: "In theme.liquid put {% render 'meta-tags' %} first in the head, before styles and {{ content_for_header }}.",
@@ -69,6 +69,8 @@ export const isInsideWindow = check({
     return fail({ tags: named, offset: first.offset, ...pusherOf(first, evidence) });
   },
 });
+
+const readBytes = (bytes: number): Text => ({ en: limitSize(bytes, 'en'), de: limitSize(bytes, 'de') });
 
 /** A sentence names these; whoever moves one moves all. */
 const foremost = ['og:image', 'og:title', 'og:description'];

@@ -1,4 +1,5 @@
-import { kilobytes } from '#domain/format/bytes.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { fileSize, limitSize } from '#domain/format/sizes.ts';
 import { resting } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { CardImage, Reason } from './card.ts';
@@ -16,8 +17,8 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   }
   if (maxBytes !== null && image.bytes !== null && image.bytes > maxBytes) {
     const text = {
-      en: `The image has ${kilobytes(image.bytes)}; ${name} shows none over ${kilobytes(maxBytes)}.`,
-      de: `Das Bild hat ${kilobytes(image.bytes)}; ${name} zeigt keines über ${kilobytes(maxBytes)}.`,
+      en: `The image has ${fileSize(image.bytes, 'en')}; ${name} shows none over ${limitSize(maxBytes, 'en')}.`,
+      de: `Das Bild hat ${fileSize(image.bytes, 'de')}; ${name} zeigt keines über ${limitSize(maxBytes, 'de')}.`,
     };
     return resting(text, platform, 'bytes');
   }
@@ -33,8 +34,8 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   }
   if (maxRatio !== null && width / height > maxRatio) {
     const text = {
-      en: `The image is more than ${maxRatio} times as wide as high; ${name} does not show it.`,
-      de: `Das Bild ist mehr als ${maxRatio}-mal so breit wie hoch; ${name} zeigt es nicht.`,
+      en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as high; ${name} does not show it.`,
+      de: `Das Bild ist mehr als ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch; ${name} zeigt es nicht.`,
     };
     return resting(text, platform, 'size');
   }

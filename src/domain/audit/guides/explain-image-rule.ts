@@ -1,4 +1,5 @@
-import { limitSize } from '#domain/format/bytes.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Platform, RuleName } from '../platforms/platform.ts';
 
@@ -54,9 +55,14 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
     if (most === null) return [unknown];
     const advised = scored.maxBytes !== null && scored.maxBytes < most ? scored.maxBytes : null;
     return [
-      { en: `Up to ${limitSize(most)}.`, de: `Bis ${limitSize(most)}.` },
+      { en: `Up to ${limitSize(most, 'en')}.`, de: `Bis ${limitSize(most, 'de')}.` },
       ...(advised
-        ? [{ en: `We advise at most ${limitSize(advised)}.`, de: `Wir raten zu höchstens ${limitSize(advised)}.` }]
+        ? [
+            {
+              en: `We advise at most ${limitSize(advised, 'en')}.`,
+              de: `Wir raten zu höchstens ${limitSize(advised, 'de')}.`,
+            },
+          ]
         : []),
     ];
   },
@@ -66,7 +72,12 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
       ...(minSize ? [{ en: `At its best from ${minSize.label.en} on.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
       ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht gezeigt.` }] : []),
       ...(maxRatio !== null
-        ? [{ en: `At most ${maxRatio} times as wide as high.`, de: `Höchstens ${maxRatio}-mal so breit wie hoch.` }]
+        ? [
+            {
+              en: `At most ${writeNumber(maxRatio, 'en')} times as wide as high.`,
+              de: `Höchstens ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch.`,
+            },
+          ]
         : []),
     ];
     return texts.length > 0 ? texts : [unknown];

@@ -1,4 +1,4 @@
-import { limitSize } from '#domain/format/bytes.ts';
+import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Cut } from '../emulation/cut-text.ts';
 import type { Platform, RuleName, TagReading } from '../platforms/platform.ts';
@@ -34,8 +34,8 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
       ? [unknown]
       : [
           {
-            en: `Reads the first ${limitSize(windowBytes)} of the page. Tags behind that do not count.`,
-            de: `Liest die ersten ${limitSize(windowBytes)} der Seite. Tags dahinter zählen nicht.`,
+            en: `Reads the first ${limitSize(windowBytes, 'en')} of the page. Tags behind that do not count.`,
+            de: `Liest die ersten ${limitSize(windowBytes, 'de')} der Seite. Tags dahinter zählen nicht.`,
           },
         ],
   redirects: ({ maxRedirects }) => [

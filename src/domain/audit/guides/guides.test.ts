@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitSize } from '#domain/format/bytes.ts';
+import { limitSize } from '#domain/format/sizes.ts';
 import { languages } from '#domain/language.ts';
 import { checkIds } from '../checks/check-id.ts';
 import { evidenceKindOf } from '../platforms/evidence.ts';
@@ -79,7 +79,7 @@ describe('who looks at a check', () => {
   test('with the number that judges', () => {
     const { windowBytes } = platforms.whatsapp;
     const limit = checkLimits('isInsideWindow').find(({ platform }) => platform === 'whatsapp');
-    expect(limit?.limit?.en).toBe(`the first ${limitSize(windowBytes ?? 0)}`);
+    expect(limit?.limit?.en).toBe(`the first ${limitSize(windowBytes ?? 0, 'en')}`);
     const without = platformIds.filter((id) => platforms[id].windowBytes === null);
     expect(checkLimits('isInsideWindow').map(({ platform }) => platform)).not.toEqual(expect.arrayContaining(without));
   });

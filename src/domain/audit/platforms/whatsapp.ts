@@ -1,4 +1,4 @@
-import { kilobytes } from '#domain/format/bytes.ts';
+import { fileSize } from '#domain/format/sizes.ts';
 import { defaultTypes, noLimits, platform, usualReading } from './platform.ts';
 
 // Up to 600,000 bytes is safe, up to 614,400 (600 KiB) a warning, above it fails (docs/platforms.md#whatsapp).
@@ -52,8 +52,8 @@ export const whatsapp = platform({
       return {
         layout: 'sm',
         why: {
-          en: `The image has ${kilobytes(bytes)}; over ${kilobytes(MAX_BYTES)} WhatsApp shows it small at best.`,
-          de: `Das Bild hat ${kilobytes(bytes)}; über ${kilobytes(MAX_BYTES)} zeigt WhatsApp es höchstens klein.`,
+          en: `The image has ${fileSize(bytes, 'en')}; over ${fileSize(MAX_BYTES, 'en')} WhatsApp shows it small at best.`,
+          de: `Das Bild hat ${fileSize(bytes, 'de')}; über ${fileSize(MAX_BYTES, 'de')} zeigt WhatsApp es höchstens klein.`,
         },
       };
     }

@@ -37,8 +37,8 @@ describe('late tags', () => {
   test('are one issue, which says to move them and never to add them', () => {
     const issue = issueOf(late, 'isInsideWindow');
     expect(issue?.advice?.en).toContain('Move the tags up');
-    expect(issue?.advice?.en).toContain('391 kB of inline CSS');
-    expect(issue?.advice?.de).toContain('391 kB Inline-CSS');
+    expect(issue?.advice?.en).toContain('391 KB of inline CSS');
+    expect(issue?.advice?.de).toContain('391 KB Inline-CSS');
     expect(issue?.paste).toBeNull();
     expect(issue?.consequences.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['isNoOgImage', 'hasTitle', 'hasDescription']),
@@ -50,8 +50,8 @@ describe('late tags', () => {
 
   test('name the window of each platform', () => {
     const limits = issueOf(late, 'isInsideWindow')?.limits.map(({ platform, text }) => `${platform}: ${text.en}`);
-    expect(limits).toContain('whatsapp: the first 300 kB');
-    expect(limits).toContain('slack: the first 32 kB (measured, not official)');
+    expect(limits).toContain('whatsapp: the first 300 KB');
+    expect(limits).toContain('slack: the first 32 KB (measured, not official)');
   });
 
   test('bring the images back', () => {
@@ -83,7 +83,7 @@ test('an issue of several platforms names each limit, not the first one', () => 
   expect(issue?.advice?.en).toContain('too much for WhatsApp and Signal.');
   expect(issue?.limits.map(({ platform, text }) => [platform, text.en])).toEqual(
     expect.arrayContaining([
-      ['whatsapp', 'up to 600 kB'],
+      ['whatsapp', 'up to 600 KB'],
       ['slack', 'up to 1 MB to be safe'],
     ]),
   );

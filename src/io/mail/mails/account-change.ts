@@ -1,3 +1,4 @@
+import { fullDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
@@ -144,12 +145,7 @@ const rest = {
   },
 };
 
-const timeIn = (language: Language, at: Date) =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at);
+const timeIn = (language: Language, at: Date) => fullDate(at, 'UTC', language);
 
 export function accountChangeMail(language: Language, change: AccountChange & { at: Date; url: string }): Mail {
   const { subject, text } = texts[language][change.what];

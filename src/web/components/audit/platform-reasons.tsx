@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';
@@ -62,5 +62,5 @@ function CheckLine({ check: { passed, text, weight } }: { check: CheckView }) {
 
 function useFigures() {
   const language = useLanguage();
-  return (figure: number) => figure.toLocaleString(isoOf[language], { maximumFractionDigits: 2 });
+  return (figure: number) => writeNumber(figure, language, { maximumFractionDigits: 2 });
 }

@@ -1,4 +1,5 @@
-import { isoOf, type Language } from '#domain/language.ts';
+import { numberFormat } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
 
 /** `free-30-140` → a free tier, then `$30–$140`; null if the vendor publishes no price. */
 export function priceRange(price: string | null, currency: 'USD' | 'EUR', language: Language) {
@@ -6,7 +7,7 @@ export function priceRange(price: string | null, currency: 'USD' | 'EUR', langua
   const amounts = steps.map(Number).filter((amount) => Number.isFinite(amount));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   if (amounts.length === 0) return null;
-  const writer = new Intl.NumberFormat(isoOf[language], {
+  const writer = numberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: 0,

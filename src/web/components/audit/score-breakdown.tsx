@@ -1,6 +1,6 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Fold } from './accordion.tsx';
@@ -14,7 +14,7 @@ export interface ScoreWayProps {
 export function ScoreBreakdown({ score, parts }: ScoreWayProps) {
   const texts = useTexts(reportTexts);
   const language = useLanguage();
-  const write = (figure: number) => figure.toLocaleString(isoOf[language], { maximumFractionDigits: 2 });
+  const write = (figure: number) => writeNumber(figure, language, { maximumFractionDigits: 2 });
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const points = parts.reduce((sum, part) => sum + part.score * part.weight, 0);
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { isoOf, type Language } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
 import { ChartDays, ChartFigures } from './chart-axes.tsx';
 import { ChartDay } from './chart-day.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -35,7 +36,7 @@ export function Chart({ kind = 'line', days, series, language, height = 220, tex
   const { at, handlers } = useChosenDay(days.length);
   const ticks = niceTicks(Math.max(0, ...series.flatMap((one) => one.values)));
   const top = ticks.at(-1) ?? 1;
-  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const write = (figure: number) => writeNumber(figure, language);
   // Points are in the middle of their day, so that bars and lines share one scale.
   const middle = (day: number) => ((day + 0.5) / Math.max(1, days.length)) * 100;
   const read = (day: number) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isoOf, type Language } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
 import { countUp } from './count-up.ts';
 
 export interface CounterProps {
@@ -39,7 +40,7 @@ export function Counter({ value, language, decimals = 0, prefix = '', suffix = '
   }, [value]);
   const write = (figure: number) =>
     prefix +
-    figure.toLocaleString(isoOf[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
+    writeNumber(figure, language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
     suffix;
   return (
     <span ref={place} className={className}>

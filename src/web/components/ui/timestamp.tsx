@@ -1,19 +1,23 @@
-import { fullDate, shortDate } from '#domain/format/dates.ts';
+import { dayDate, fullDate, shortDate } from '#domain/format/dates.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useRootData } from '../../root-data.ts';
 
 /**
  * A timestamp in words: short to read, in full on hover. Clock and zone come from the server, so nothing jumps. `isFull`
- * where it is read later, as a link or on paper: a time alone would say nothing then.
+ * where a time alone would say nothing: in a sentence, as a link, under the heading "Date"; `isDay` where the time of
+ * day does not matter.
  */
-export function Moment({ iso, isFull = false }: { iso: string; isFull?: boolean }) {
+export function Moment({ iso, isFull = false, isDay = false }: { iso: string; isFull?: boolean; isDay?: boolean }) {
   const language = useLanguage();
   const root = useRootData();
   const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
   const date = new Date(iso);
+  const full = fullDate(date, timeZone, language);
+  const short = () => shortDate(date, { now: new Date(root?.now ?? iso), timeZone, language });
+  const written = isDay ? dayDate(date, timeZone, language) : isFull ? full : short();
   return (
-    <time dateTime={iso} title={fullDate(date, timeZone)}>
-      {isFull ? fullDate(date, timeZone) : shortDate(date, { now: new Date(root?.now ?? iso), timeZone, language })}
+    <time dateTime={iso} title={full}>
+      {written}
     </time>
   );
 }

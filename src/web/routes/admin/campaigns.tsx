@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
@@ -90,7 +90,7 @@ export default function AdminCampaigns() {
             align: 'end',
             sortable: true,
             cell: ({ views, recentViews }) => (
-              <span title={texts.recent(recentViews)}>{views.toLocaleString(isoOf[language])}</span>
+              <span title={texts.recent(recentViews)}>{writeNumber(views, language)}</span>
             ),
           },
           {
@@ -100,7 +100,7 @@ export default function AdminCampaigns() {
             sortable: true,
             cell: ({ views, clicks, recentClicks }) => (
               <span title={texts.recent(recentClicks)}>
-                {clicks.toLocaleString(isoOf[language])}
+                {writeNumber(clicks, language)}
                 {views > 0 && <span className="text-ink-faint text-xs"> · {Math.round((100 * clicks) / views)} %</span>}
               </span>
             ),

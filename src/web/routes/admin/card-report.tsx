@@ -43,7 +43,7 @@ export default function AdminCardReport() {
       lead={
         <>
           {id ? platformNames[id] : report.platform} · {texts.from} {report.email ?? texts.noAddress} ·{' '}
-          <Moment iso={report.createdAt} />
+          <Moment iso={report.createdAt} isFull />
         </>
       }
       actions={

@@ -98,7 +98,12 @@ export default function AdminCardReports() {
               cell: ({ state }) => <Badge tone={state === 'open' ? 'warn' : 'good'}>{texts[state]}</Badge>,
             },
             { key: 'image', header: texts.screenshot, cell: ({ hasImage }) => hasImage && texts.withImage },
-            { key: 'date', header: texts.date, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+            {
+              key: 'date',
+              header: texts.date,
+              align: 'end',
+              cell: ({ createdAt }) => <Moment iso={createdAt} isFull />,
+            },
           ]}
         />
       </div>

@@ -33,7 +33,7 @@ export default function AdminMail() {
       heading={mail.subject}
       lead={
         <>
-          {texts.recipient} {mail.recipient} · <Moment iso={mail.createdAt} />
+          {texts.recipient} {mail.recipient} · <Moment iso={mail.createdAt} isFull />
         </>
       }
       actions={

@@ -74,7 +74,7 @@ export default function AdminMails() {
               header: texts.date,
               sortable: true,
               align: 'end',
-              cell: (mail) => <Moment iso={mail.createdAt} />,
+              cell: (mail) => <Moment iso={mail.createdAt} isFull />,
             },
           ]}
         />

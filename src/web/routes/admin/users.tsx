@@ -80,7 +80,7 @@ export default function AdminUsers() {
               header: texts.since,
               align: 'end',
               sortable: true,
-              cell: ({ createdAt }) => <Moment iso={createdAt} />,
+              cell: ({ createdAt }) => <Moment iso={createdAt} isDay />,
             },
           ]}
         />

@@ -1,7 +1,8 @@
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
-import { fullDate } from '#domain/format/dates.ts';
+import { dayDate } from '#domain/format/dates.ts';
+import type { Language } from '#domain/language.ts';
 import { AgencyContact } from '../../components/agency-look/agency-contact.tsx';
 import { AgencyFoot } from '../../components/agency-look/agency-foot.tsx';
 import { AgencyMark } from '../../components/agency-look/agency-mark.tsx';
@@ -27,6 +28,7 @@ interface SheetProps {
 /** The paper: whose it is, its content, and the link to the report. */
 export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
   const texts = useTexts(sheetTexts);
+  const language = useLanguage();
   const { audit, qr } = sheet;
   const look = audit.project.agencyLook;
   return (
@@ -37,7 +39,7 @@ export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
           {look ? <AgencyMark look={look} height={30} /> : <Logo height={14} label="Linkbild" />}
           <p className="text-right [overflow-wrap:anywhere]">
             {audit.project.address}
-            {audit.finishedAt && ` · ${dayOf(audit.finishedAt)}`}
+            {audit.finishedAt && ` · ${dayOf(audit.finishedAt, language)}`}
           </p>
         </header>
         <h1 className="sheet-lines mt-4 text-balance [overflow-wrap:anywhere]">{heading}</h1>
@@ -72,7 +74,7 @@ export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
 }
 
 /** Paper is read for longer than a day: always the date, never "14:05" or "yesterday". */
-const dayOf = (iso: string) => fullDate(new Date(iso), 'Europe/Berlin').split(' ')[0];
+const dayOf = (iso: string, language: Language) => dayDate(new Date(iso), 'Europe/Berlin', language);
 
 function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> & { children: ReactNode }) {
   const texts = useTexts(sheetTexts);

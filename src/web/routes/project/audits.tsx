@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
@@ -47,7 +47,7 @@ export default function Audits() {
   const texts = useTexts(auditsTexts);
   const own = useTexts(appScreenTexts.audits);
   const language = useLanguage();
-  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const write = (figure: number) => writeNumber(figure, language);
   const { act, isBusy, answer } = useAction({ cancel: texts.cancelled });
   const start = (
     <Button

@@ -7,6 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
+import { fileSize } from '#domain/format/sizes.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
 import { copyText } from '../../components/actions/copy-text.ts';
@@ -27,7 +28,7 @@ import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { offlineTexts } from '../../i18n/app/offline.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { imagesTexts } from '../../i18n/project/assets.ts';
 import { pageLinkTexts } from '../../i18n/project/page-links.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -113,6 +114,7 @@ export default function Images() {
 function ImageCard({ image }: { image: OgImage }) {
   const texts = useTexts(imagesTexts);
   const { offline } = useTexts(offlineTexts);
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const ways = useTexts(pageLinkTexts);
@@ -163,10 +165,10 @@ function ImageCard({ image }: { image: OgImage }) {
             {path ?? texts.noPage}
           </p>
           <p className="truncate text-ink-faint text-xs">
-            {image.templateName ?? texts.noTemplate} · <Moment iso={image.createdAt} />
+            {image.templateName ?? texts.noTemplate} · <Moment iso={image.createdAt} isFull />
           </p>
           <p className="figures truncate text-ink-faint text-xs">
-            {image.width} × {image.height} · {format} · {Math.ceil(image.bytes / 1024)} kB
+            {image.width} × {image.height} · {format} · {fileSize(image.bytes, language)}
           </p>
         </div>
         <Badge tone={image.type === 1 ? 'good' : image.type === 2 ? 'info' : 'neutral'}>{kind}</Badge>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { isRunning } from '../../components/job/use-job.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -49,10 +49,7 @@ export default function SubPages() {
   return (
     <Screen
       heading={own.heading}
-      lead={
-        list.total > 0 &&
-        (filter.isIgnored ? texts.ignoredLead : texts.lead)(list.total.toLocaleString(isoOf[language]))
-      }
+      lead={list.total > 0 && (filter.isIgnored ? texts.ignoredLead : texts.lead)(writeNumber(list.total, language))}
       actions={
         <>
           {fetchButton}

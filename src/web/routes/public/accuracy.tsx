@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Accuracy } from '#domain/audit/accuracy/accuracy.ts';
 import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
-import { isoOf } from '#domain/language.ts';
+import { dayDate } from '#domain/format/dates.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
 import { apiContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { platformOfSlug } from '../../guides.ts';
@@ -49,10 +51,9 @@ export default function AccuracyPage() {
   const language = useLanguage();
   const asked = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  const locale = isoOf[language];
-  const written = (count: number) => count.toLocaleString(locale);
+  const written = (count: number) => writeNumber(count, language);
   const { cases, held } = sumOf(Object.values(run.platforms));
-  const date = new Date(run.at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dayDate(new Date(run.at), 'UTC', language);
   const version = run.commit ? `${run.version} (${run.commit})` : run.version;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
@@ -68,7 +69,7 @@ export default function AccuracyPage() {
             <li key={parser} className="figures grid gap-x-8 py-4 sm:grid-cols-[12rem_1fr]">
               <span className="font-[550]">{parser}</span>
               <span className="text-ink-soft">
-                {texts.agreementOf(shareIn(locale, equal / values), written(equal), written(values), written(pages))}
+                {texts.agreementOf(shareIn(language, equal / values), written(equal), written(values), written(pages))}
               </span>
             </li>
           ))}
@@ -84,5 +85,5 @@ export default function AccuracyPage() {
 }
 
 /** Rounded down: only what is whole is 100 %. */
-const shareIn = (locale: string, share: number) =>
-  (Math.floor(share * 10_000) / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+const shareIn = (language: Language, share: number) =>
+  writeNumber(Math.floor(share * 10_000) / 10_000, language, { style: 'percent', maximumFractionDigits: 2 });

@@ -1,3 +1,5 @@
+import { dayDate } from '#domain/format/dates.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { remainingRisks, securityAreas, securityTexts } from '../../i18n/public/security.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
@@ -12,13 +14,14 @@ const counts = new Map(Object.entries<number>(run.areas));
 export default function Security() {
   const texts = useTexts(securityTexts);
   const language = useLanguage();
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const written = (count: number) => count.toLocaleString(locale);
+  const written = (count: number) => writeNumber(count, language);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <p className="figures mt-6 max-w-text text-ink-faint text-sm">
-        {run.at ? texts.lastRun(written(total), dateIn(locale, run.at), versionOf(run)) : texts.noRun}
+        {run.at
+          ? texts.lastRun(written(total), dayDate(new Date(run.at), 'UTC', language), versionOf(run))
+          : texts.noRun}
       </p>
       <div className="mt-14 grid max-w-[60rem] gap-10">
         {Object.entries(securityAreas).map(([id, area]) => (
@@ -98,9 +101,6 @@ function AreaSection({ title, risk, defence, count }: AreaProps) {
     </section>
   );
 }
-
-const dateIn = (locale: string, at: string) =>
-  new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const versionOf = ({ version, commit }: { version: string; commit: string | null }) =>
   commit ? `${version} (${commit})` : version;

@@ -14,8 +14,8 @@ export const imageFixes = {
     },
     howTo: 'image',
     byHand: {
-      en: 'A JPG of 1200×630 px under 600 kB, with its whole https address and its real size.',
-      de: 'Ein JPG mit 1200×630 px unter 600 kB, mit ganzer https-Adresse und seiner wirklichen Größe.',
+      en: 'A JPG of 1200×630 px under 600 KB, with its whole https address and its real size.',
+      de: 'Ein JPG mit 1200×630 px unter 600 KB, mit ganzer https-Adresse und seiner wirklichen Größe.',
     },
     code: IMAGE_TAGS,
   },
@@ -109,8 +109,8 @@ export const imageFixes = {
     },
     howTo: 'file',
     byHand: {
-      en: 'Save it as JPG with 1200×630 px and quality 80: that is mostly under 200 kB.',
-      de: 'Speichern Sie es als JPG mit 1200×630 px und Qualität 80: Das sind meist unter 200 kB.',
+      en: 'Save it as JPG with 1200×630 px and quality 80: that is mostly under 200 KB.',
+      de: 'Speichern Sie es als JPG mit 1200×630 px und Qualität 80: Das sind meist unter 200 KB.',
     },
     code: null,
   },
@@ -121,7 +121,7 @@ export const imageFixes = {
       de: 'WhatsApp schreibt „unter 600 KB“ und sagt nicht, ob das 600.000 oder 614.400 Bytes sind. Dazwischen kann das Bild fehlen.',
     },
     howTo: 'file',
-    byHand: { en: 'Stay under 300 kB to be safe.', de: 'Bleiben Sie sicherheitshalber unter 300 kB.' },
+    byHand: { en: 'Stay under 300 KB to be safe.', de: 'Bleiben Sie sicherheitshalber unter 300 KB.' },
     code: null,
   },
   hasMinWidth: {

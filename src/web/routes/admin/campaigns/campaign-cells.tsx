@@ -1,6 +1,6 @@
 import type { AdminCampaign } from '#contract/admin-tables.ts';
 import type { CampaignState } from '#domain/campaign.ts';
-import { isoOf } from '#domain/language.ts';
+import { dayDate } from '#domain/format/dates.ts';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { adminTableTexts } from '../../../i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -35,8 +35,7 @@ const tones: Record<CampaignState, Tone> = { planned: 'info', running: 'good', o
 export function Period({ campaign: { firstDay, lastDay, state } }: { campaign: AdminCampaign }) {
   const texts = useTexts(adminTableTexts);
   const language = useLanguage();
-  const written = (day: string) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString(isoOf[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = (day: string) => dayDate(new Date(`${day}T12:00:00Z`), 'UTC', language);
   const span = firstDay || lastDay ? `${firstDay ? written(firstDay) : ''} – ${lastDay ? written(lastDay) : ''}` : '';
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1 md:justify-start">

@@ -79,14 +79,14 @@ export function useProjectColumns(): Column<ListedProject>[] {
       header: texts.verified,
       sortable: true,
       cell: ({ verifiedAt }) =>
-        verifiedAt ? <Moment iso={verifiedAt} /> : <span className="text-ink-faint">{texts.notVerified}</span>,
+        verifiedAt ? <Moment iso={verifiedAt} isDay /> : <span className="text-ink-faint">{texts.notVerified}</span>,
     },
     {
       key: 'since',
       header: lists.since,
       align: 'end',
       sortable: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} />,
+      cell: ({ createdAt }) => <Moment iso={createdAt} isDay />,
     },
   ];
 }

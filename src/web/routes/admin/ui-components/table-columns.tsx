@@ -1,4 +1,4 @@
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
 import type { SamplePage } from './samples.ts';
@@ -40,7 +40,7 @@ export function tableColumns({ say, language }: SectionProps): Column<SamplePage
       header: say({ en: 'Crawls', de: 'Abrufe' }),
       sortable: true,
       align: 'end',
-      cell: (row) => row.shares.toLocaleString(isoOf[language]),
+      cell: (row) => writeNumber(row.shares, language),
     },
   ];
 }

@@ -14,8 +14,8 @@ export function FactsPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);
   const ways = [user.hasPassword && texts.password, user.hasGoogle && texts.google, texts.link].filter(Boolean);
   const rows: [name: string, value: ReactNode][] = [
-    [texts.since, <Moment key="since" iso={user.createdAt} />],
-    [texts.lastSeen, user.lastSeenAt ? <Moment key="seen" iso={user.lastSeenAt} /> : '–'],
+    [texts.since, <Moment key="since" iso={user.createdAt} isDay />],
+    [texts.lastSeen, user.lastSeenAt ? <Moment key="seen" iso={user.lastSeenAt} isFull /> : '–'],
     [texts.language, user.language.toUpperCase()],
     [texts.logsInWith, ways.join(', ')],
     [texts.secondFactor, user.hasSecondFactor ? texts.yes : texts.no],
@@ -71,7 +71,7 @@ export function AccessPart({ user }: { user: UserDetail }) {
             <Row key={`session-${session.id}`}>
               <span>{deviceName(session, language)}</span>
               <span className="text-ink-faint">
-                <Moment iso={session.lastSeenAt} />
+                <Moment iso={session.lastSeenAt} isFull />
               </span>
             </Row>
           )),
@@ -80,7 +80,7 @@ export function AccessPart({ user }: { user: UserDetail }) {
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {texts.token}: {name} <code className="text-ink-faint text-xs">{hint}…</code>
               </span>
-              <span className="text-ink-faint">{lastUsedAt ? <Moment iso={lastUsedAt} /> : texts.never}</span>
+              <span className="text-ink-faint">{lastUsedAt ? <Moment iso={lastUsedAt} isFull /> : texts.never}</span>
             </Row>
           )),
         ]}

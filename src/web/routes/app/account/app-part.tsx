@@ -34,7 +34,7 @@ export function AppPart({ factors, onCodes }: FactorPartProps) {
         <div className="flex flex-wrap items-center justify-between gap-4 text-sm">
           <p className="flex items-center gap-3 text-ink-faint">
             <Badge tone="good">{texts.appActive}</Badge>
-            <Moment iso={factors.app.confirmedAt} />
+            <Moment iso={factors.app.confirmedAt} isDay />
           </p>
           <Button size="sm" variant="bad" onClick={remove} state={isBusy('remove') ? 'loading' : 'idle'}>
             {texts.removeApp}

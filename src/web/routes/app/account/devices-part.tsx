@@ -43,8 +43,8 @@ export function DevicesPart({ sessions }: { sessions: Session[] }) {
                   {!session.isSamePlace && <Badge>{texts.elsewhere}</Badge>}
                 </p>
                 <p className="mt-0.5 text-ink-faint">
-                  {texts.loggedIn} <Moment iso={session.createdAt} /> · {texts.lastSeen}{' '}
-                  <Moment iso={session.lastSeenAt} />
+                  {texts.loggedIn} <Moment iso={session.createdAt} isFull /> · {texts.lastSeen}{' '}
+                  <Moment iso={session.lastSeenAt} isFull />
                 </p>
               </div>
               {!session.isThis && (

@@ -59,8 +59,8 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           {passkey.isBackedUp && <Badge>{texts.passkeySynced}</Badge>}
         </p>
         <p className="mt-0.5 text-ink-faint">
-          {texts.added} <Moment iso={passkey.createdAt} /> · {texts.lastUsed}{' '}
-          {passkey.lastUsedAt ? <Moment iso={passkey.lastUsedAt} /> : texts.never}
+          {texts.added} <Moment iso={passkey.createdAt} isDay /> · {texts.lastUsed}{' '}
+          {passkey.lastUsedAt ? <Moment iso={passkey.lastUsedAt} isFull /> : texts.never}
         </p>
       </div>
       <div className="flex shrink-0">

@@ -67,8 +67,8 @@ function TokenRow({ token }: { token: ApiToken }) {
         </p>
         <p className="mt-0.5 text-ink-faint">
           {texts.tokenHint} <code className="font-mono text-xs">{token.hint}</code> · {texts.tokenCreated}{' '}
-          <Moment iso={token.createdAt} /> · {texts.tokenUsed}{' '}
-          {token.lastUsedAt ? <Moment iso={token.lastUsedAt} /> : texts.never}
+          <Moment iso={token.createdAt} isDay /> · {texts.tokenUsed}{' '}
+          {token.lastUsedAt ? <Moment iso={token.lastUsedAt} isFull /> : texts.never}
         </p>
         <p className="mt-0.5 text-ink-faint">
           {token.scope === 'read' ? texts.scopeRead : texts.scopeWrite} ·{' '}
@@ -76,7 +76,7 @@ function TokenRow({ token }: { token: ApiToken }) {
           {token.expiresAt && (
             <>
               {' '}
-              · {texts.tokenUntil} <Moment iso={token.expiresAt} />
+              · {texts.tokenUntil} <Moment iso={token.expiresAt} isDay />
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import type { useAction } from '../../../components/actions/use-action.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -27,7 +27,7 @@ export function CreditsPart({
   };
   return (
     <Part title={texts.credits} text={texts.creditsText}>
-      <p className="figures mb-5 text-xl">{words.balance(balance.toLocaleString(isoOf[language]))}</p>
+      <p className="figures mb-5 text-xl">{words.balance(writeNumber(balance, language))}</p>
       <form onSubmit={book} noValidate className="mb-8 flex flex-wrap items-end gap-3">
         <TextField
           key={balance}

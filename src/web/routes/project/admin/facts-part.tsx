@@ -1,5 +1,5 @@
 import type { Project } from '#contract/entities/project.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { projectAdminTexts } from '../../../i18n/project/admin.ts';
@@ -13,9 +13,9 @@ export function FactsPart({ project }: { project: Project }) {
     [texts.slug, project.slug],
     [texts.id, project.id],
     [texts.uuid, <code key="uuid">{project.uuid}</code>],
-    [texts.created, <Moment key="created" iso={project.createdAt} />],
-    [texts.lastRead, project.subPagesFetchedAt && <Moment key="read" iso={project.subPagesFetchedAt} />],
-    [texts.found, project.subPagesFound?.toLocaleString(isoOf[language])],
+    [texts.created, <Moment key="created" iso={project.createdAt} isFull />],
+    [texts.lastRead, project.subPagesFetchedAt && <Moment key="read" iso={project.subPagesFetchedAt} isFull />],
+    [texts.found, project.subPagesFound === null ? null : writeNumber(project.subPagesFound, language)],
   ] as const;
   return (
     <Part title={texts.facts} text={texts.factsText}>

@@ -28,7 +28,7 @@ export function StatePart({ project, act, isBusy }: { project: Project } & Retur
         <div className="flex flex-wrap items-center gap-4 text-sm">
           {verifiedAt ? (
             <span>
-              <Badge tone="good">{words.verified}</Badge> <Moment iso={verifiedAt} />
+              <Badge tone="good">{words.verified}</Badge> <Moment iso={verifiedAt} isDay />
             </span>
           ) : (
             <Badge>{words.notVerified}</Badge>

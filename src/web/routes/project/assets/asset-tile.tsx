@@ -5,10 +5,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
+import { fileSize } from '#domain/format/sizes.ts';
+import type { Language } from '#domain/language.ts';
 import { apiUntil } from '../../../browser-client.ts';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { assetsTexts } from '../../../i18n/project/assets.ts';
 import { useProject } from '../../../layouts/project.tsx';
 
@@ -23,6 +25,7 @@ interface AssetTileProps {
 /** One asset shown as what it is: the colour, the image, the letters. */
 export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps) {
   const texts = useTexts(assetsTexts);
+  const language = useLanguage();
   const { url, isDefaultImage } = asset;
   const entries: (MenuEntry | 'line')[] = [
     { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
@@ -51,7 +54,7 @@ export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps
           <p className="figures truncate text-ink-faint text-xs">
             {[
               isDefaultImage ? texts.isDefault : null,
-              factsOf(asset),
+              factsOf(asset, language),
               asset.usedBy > 0 ? texts.usedBy(asset.usedBy) : null,
             ]
               .filter(Boolean)
@@ -110,11 +113,9 @@ function FontLook({ asset: { id, url, payload } }: { asset: Asset }) {
   );
 }
 
-const kB = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
-
-function factsOf({ type, value, payload, bytes }: Asset): string {
+function factsOf({ type, value, payload, bytes }: Asset, language: Language): string {
   if (type === 'color') return value.toUpperCase();
-  const size = bytes === null ? null : kB(bytes);
+  const size = bytes === null ? null : fileSize(bytes, language);
   if (type === 'font') return [payload?.family, weightsOf(payload), size].filter(Boolean).join(' · ');
   const sides = payload?.width && payload?.height ? `${payload.width} × ${payload.height}` : null;
   return [sides, size].filter(Boolean).join(' · ');

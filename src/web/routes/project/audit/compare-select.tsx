@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useRootData } from '../../../root-data.ts';
 
@@ -10,6 +10,7 @@ import { useRootData } from '../../../root-data.ts';
 export function CompareSelect({ others, value }: { others: readonly AuditSummary[]; value: string | null }) {
   const texts = useTexts(auditsTexts);
   const navigate = useNavigate();
+  const language = useLanguage();
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
   if (others.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function CompareSelect({ others, value }: { others: readonly AuditSummary
         { value: '', label: `${texts.compareWith} …` },
         ...others.map((one) => ({
           value: one.uuid,
-          label: `${fullDate(new Date(one.finishedAt ?? one.createdAt), timeZone)} · ${one.score}`,
+          label: `${fullDate(new Date(one.finishedAt ?? one.createdAt), timeZone, language)} · ${one.score}`,
         })),
       ]}
     />

@@ -6,7 +6,7 @@ import { fullDate } from '#domain/format/dates.ts';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
@@ -75,8 +75,9 @@ export function ComparisonView({ audit, others, comparison }: ComparisonViewProp
 }
 
 function useDates() {
+  const language = useLanguage();
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
-  return (audit: AuditSummary) => fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone);
+  return (audit: AuditSummary) => fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone, language);
 }
 
 function Side({ label, score, date }: { label: string; score: number | null; date: string }) {

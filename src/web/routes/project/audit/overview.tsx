@@ -41,7 +41,7 @@ export function Overview({ audit, job, others, hasPdf, isOtherMissing }: Overvie
     `${pathTo('projectAudit', { projectSlug: slug, auditUuid: audit.uuid })}?page=${uuid}`;
   return (
     <Screen
-      heading={texts.auditOf(fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone))}
+      heading={texts.auditOf(fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone, language))}
       lead={audit.project.address}
       actions={
         <>

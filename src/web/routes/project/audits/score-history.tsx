@@ -19,7 +19,7 @@ export function ScoreHistory({ audits }: { audits: readonly AuditSummary[] }) {
       <h2 className="mb-6 text-xl">{texts.history}</h2>
       <Chart
         height={160}
-        days={scored.map(({ createdAt }) => fullDate(new Date(createdAt), timeZone))}
+        days={scored.map(({ createdAt }) => fullDate(new Date(createdAt), timeZone, language))}
         series={[{ name: texts.scoreUnit, values: scored.map(({ score }) => score ?? 0) }]}
         language={language}
         texts={{ caption: texts.curve, day: texts.date }}

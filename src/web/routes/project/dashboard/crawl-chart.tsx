@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { PageType } from '#domain/enumerations.ts';
+import { dayAndMonth, dayDate } from '#domain/format/dates.ts';
 import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
@@ -28,11 +29,6 @@ interface CrawlChartProps {
   filter: CrawlFilter;
 }
 
-/** `2026-11-05T…` → `05.11.2026`. */
-const fullDay = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`;
-/** `2026-11-05` → `05.11.`, as everywhere else. */
-const dayLabel = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.`;
-
 export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProps) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -54,7 +50,10 @@ export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProp
   const heading =
     filter.from === null && filter.to === null
       ? texts.chart(DASHBOARD_CHART_DAYS)
-      : texts.chartBetween(fullDay(stats.from), fullDay(stats.to));
+      : texts.chartBetween(
+          dayDate(new Date(stats.from), 'UTC', language),
+          dayDate(new Date(stats.to), 'UTC', language),
+        );
   const page = filter.page && (stats.subPages.find(({ subPageUuid }) => subPageUuid === filter.page) ?? null);
   return (
     <section aria-labelledby="crawl-chart">
@@ -113,7 +112,7 @@ export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProp
       {stats.total > 0 ? (
         <Chart
           kind="bar"
-          days={stats.days.map(({ day }) => dayLabel(day))}
+          days={stats.days.map(({ day }) => dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC', language))}
           series={seriesOf(stats, filter, texts)}
           language={language}
           texts={{ caption: heading, day: texts.day }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { useSourceName } from './source-name.ts';
@@ -16,7 +16,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
   const [, setQuery] = useSearchParams();
-  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const write = (figure: number) => writeNumber(figure, language);
   const only = (uuid: string) =>
     setQuery(
       (query) => {
@@ -86,7 +86,7 @@ function Platforms({ platforms, path }: { platforms: Stats['sources']; path: str
           key={platform.source}
           className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"
         >
-          {nameOf(platform)} <span className="text-ink-faint">{platform.count.toLocaleString(isoOf[language])}</span>
+          {nameOf(platform)} <span className="text-ink-faint">{writeNumber(platform.count, language)}</span>
         </span>
       ))}
       {more > 0 && (

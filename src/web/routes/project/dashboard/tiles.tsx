@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
 import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
@@ -30,7 +30,7 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
   const language = useLanguage();
   const nameOf = useSourceName();
   const top = stats.sources.find(({ kind }) => kind === 'share');
-  const write = (figure: number, options?: Intl.NumberFormatOptions) => figure.toLocaleString(isoOf[language], options);
+  const write = (figure: number, options?: Intl.NumberFormatOptions) => writeNumber(figure, language, options);
   const found = project.subPagesFound;
   return (
     <div className="grid border-line border-y sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
@@ -107,7 +107,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
           <Counter value={audit.score} language={language} />
           <ScoreChange {...(audit.change ?? noChange)} />
         </p>
-        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(fullDate(at, timeZone))}</p>
+        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(fullDate(at, timeZone, language))}</p>
         <p className="mt-2 text-sm">
           <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
             {texts.toAudit}

@@ -1,5 +1,5 @@
 import type { Stats } from '#contract/entities/project.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { useSourceName } from './source-name.ts';
@@ -66,9 +66,7 @@ function Bars({ rows, most }: { rows: readonly Row[]; most: number }) {
             />
             <span className="relative block truncate">{name}</span>
           </span>
-          <span className="figures w-14 shrink-0 text-right text-ink-soft">
-            {count.toLocaleString(isoOf[language])}
-          </span>
+          <span className="figures w-14 shrink-0 text-right text-ink-soft">{writeNumber(count, language)}</span>
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function IntegrationScreen({ system, integration }: { system: System; int
           <span className="flex flex-wrap items-center gap-3">
             <Badge tone="good">{project.verified}</Badge>
             <span className="text-ink-soft">
-              {project.verifiedSince} <Moment iso={verifiedAt} />
+              {project.verifiedSince} <Moment iso={verifiedAt} isDay />
             </span>
           </span>
         ) : (

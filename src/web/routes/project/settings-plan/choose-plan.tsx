@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -26,7 +26,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy }: Acting) {
           label={texts.size}
           value={String(step)}
           onChange={(value) => setStep(Number(value))}
-          options={subPageSteps.map((one) => ({ value: String(one), label: one.toLocaleString(isoOf[language]) }))}
+          options={subPageSteps.map((one) => ({ value: String(one), label: writeNumber(one, language) }))}
         />
         <Choice
           label={texts.period}
@@ -51,7 +51,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy }: Acting) {
                   {texts.refresh} {texts.everyHours(plan.refreshHours)}
                 </li>
                 <li>
-                  {texts.events}: {texts.eventsOf(plan.monitoringEvents.toLocaleString(isoOf[language]))}
+                  {texts.events}: {texts.eventsOf(writeNumber(plan.monitoringEvents, language))}
                 </li>
                 {plan.agencyLook && <li>{texts.pointAgencyLook}</li>}
               </ul>

@@ -1,6 +1,6 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle } from '#domain/billing/name-plan.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
@@ -16,7 +16,7 @@ export function Credits({ overview, mayChange, act, isBusy }: Acting) {
   const { balance, orders, ledger } = overview.credits;
   return (
     <Part title={texts.credits} text={texts.creditsText}>
-      <p className="figures text-2xl">{texts.balance(balance.toLocaleString(isoOf[language]))}</p>
+      <p className="figures text-2xl">{texts.balance(writeNumber(balance, language))}</p>
       {orders.length > 0 && (
         <ul className="mt-5 grid gap-3">
           {orders.map((order) => (
@@ -29,7 +29,7 @@ export function Credits({ overview, mayChange, act, isBusy }: Acting) {
               </span>
               <Badge tone="info">{texts.orderWaiting}</Badge>
               <span className="text-ink-soft">
-                <Moment iso={order.createdAt} />
+                <Moment iso={order.createdAt} isDay />
               </span>
               {mayChange && (
                 <Button

@@ -34,7 +34,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
             {since && (
               <>
                 {' · '}
-                {texts.since} <Moment iso={since} />
+                {texts.since} <Moment iso={since} isDay />
               </>
             )}
           </>

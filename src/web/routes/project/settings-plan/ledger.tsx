@@ -1,5 +1,5 @@
 import type { PlanOverview } from '#contract/plan.ts';
-import { isoOf } from '#domain/language.ts';
+import { numberFormat } from '#domain/format/numbers.ts';
 import { Table } from '../../../components/ui/table.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
@@ -13,7 +13,7 @@ export function Ledger({ ledger }: { ledger: PlanOverview['credits']['ledger'] }
   const texts = useTexts(planTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
-  const signed = new Intl.NumberFormat(isoOf[language], { signDisplay: 'always' });
+  const signed = numberFormat(language, { signDisplay: 'always' });
   const nameOf = (reason: string) => {
     const known = reasons.find((one) => one === reason);
     return known ? texts[known] : reason;
@@ -27,7 +27,7 @@ export function Ledger({ ledger }: { ledger: PlanOverview['credits']['ledger'] }
       columns={[
         { key: 'what', header: texts.what, main: true, cell: ({ reason }) => nameOf(reason) },
         { key: 'change', header: texts.change, align: 'end', cell: ({ change }) => signed.format(change) },
-        { key: 'date', header: texts.date, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+        { key: 'date', header: texts.date, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} isFull /> },
       ]}
     />
   );

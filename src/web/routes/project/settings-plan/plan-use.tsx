@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -11,7 +11,7 @@ import { Part } from '../../app/account/part.tsx';
 export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview }) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
-  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const write = (figure: number) => writeNumber(figure, language);
   const leftOut = Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages);
   return (
     <Part title={texts.use} text={texts.useText}>
@@ -20,7 +20,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
           {texts.subPagesAt} {leftOut > 0 && texts.leftOut(write(leftOut))}
           {usage.overLimitAt && (
             <span className="mt-1 block text-warn">
-              {texts.overLimit} <Moment iso={usage.overLimitAt} />
+              {texts.overLimit} <Moment iso={usage.overLimitAt} isDay />
             </span>
           )}
         </Row>
@@ -38,7 +38,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
             {texts.refreshAt}{' '}
             {usage.refreshedAt && (
               <>
-                {texts.lastRead}: <Moment iso={usage.refreshedAt} />
+                {texts.lastRead}: <Moment iso={usage.refreshedAt} isFull />
               </>
             )}
           </Fact>

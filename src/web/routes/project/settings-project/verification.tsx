@@ -38,7 +38,7 @@ export function Verification({ project }: { project: Project }) {
         />
         {project.verifiedAt ? (
           <span className="text-ink-soft text-sm">
-            {texts.verifiedSince} <Moment iso={project.verifiedAt} />
+            {texts.verifiedSince} <Moment iso={project.verifiedAt} isDay />
           </span>
         ) : (
           <>

@@ -2,8 +2,8 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
-import { fullDate } from '#domain/format/dates.ts';
-import { isoOf } from '#domain/language.ts';
+import { dayDate } from '#domain/format/dates.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -20,12 +20,12 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
   const language = useLanguage();
   const { templates, winnerId } = comparison;
   // Counters are days of UTC: a time of day would say more than is known.
-  const day = fullDate(new Date(comparison.since), 'UTC').slice(0, '31.12.2026'.length);
+  const day = dayDate(new Date(comparison.since), 'UTC', language);
   const winner = templates.find(({ id }) => id === winnerId) ?? null;
   const most = Math.max(1e-9, ...templates.map(({ high, rate }) => high ?? rate));
   const head = 'py-2 pl-4 text-right font-normal text-ink-faint';
   const write = (figure: number, digits = 0) =>
-    figure.toLocaleString(isoOf[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    writeNumber(figure, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return (
     <section className="mt-6 rounded-lg border border-line px-5 py-4">
       <h3 className="font-[550] font-sans text-sm tracking-normal">{title ?? texts.compare}</h3>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
@@ -60,7 +60,7 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
       </div>
       {crawls.total > 0 && (
         <p title={texts.crawlsTitle} className="figures text-ink-faint text-xs">
-          {texts.crawls(crawls.total.toLocaleString(isoOf[language]))}
+          {texts.crawls(writeNumber(crawls.total, language))}
         </p>
       )}
       {template.type !== 'html' && (

@@ -1,14 +1,15 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { kilobytes } from '#domain/format/bytes.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { limitSize } from '#domain/format/sizes.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { developersTexts } from '../../../i18n/public/articles.ts';
 
 /** What the audit checks pages against, read from the platforms' own files. */
 export function ReadingRules() {
   const texts = useTexts(developersTexts);
+  const language = useLanguage();
   const size = (bytes: number | null) =>
-    bytes === null ? <span className="text-ink-faint">{texts.rulesOpen}</span> : kilobytes(bytes);
+    bytes === null ? <span className="text-ink-faint">{texts.rulesOpen}</span> : limitSize(bytes, language);
   return (
     <table className="figures w-full text-left text-sm">
       <thead className="text-ink-faint">

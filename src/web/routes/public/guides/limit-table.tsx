@@ -1,7 +1,7 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checkLimits } from '#domain/audit/guides/check-limits.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { platformPath } from '../../../guides.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { guideTexts } from '../../../i18n/public/guides.ts';
@@ -39,7 +39,7 @@ export function LimitTable({ check }: { check: CheckId }) {
             </th>
             {hasNumbers && <td className="figures py-2 pr-4 text-ink-soft">{limit?.[language] ?? '–'}</td>}
             <td className="figures py-2 text-right text-ink-faint text-sm">
-              {weight > 0 ? weight.toLocaleString(isoOf[language]) : texts.advice}
+              {weight > 0 ? writeNumber(weight, language) : texts.advice}
             </td>
           </tr>
         ))}

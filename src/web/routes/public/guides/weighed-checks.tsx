@@ -1,6 +1,6 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { Platform } from '#domain/audit/platforms/platform.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { fixPath } from '../../../guides.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { fixes } from '../../../i18n/public/fixes/fixes.ts';
@@ -18,7 +18,7 @@ export function WeighedChecks({ platform }: { platform: Platform }) {
           <a href={fixPath(id, language)} className="text-link">
             {fixes[id].title[language]}
           </a>
-          <span className="figures text-ink-faint text-sm">{weight.toLocaleString(isoOf[language])}</span>
+          <span className="figures text-ink-faint text-sm">{writeNumber(weight, language)}</span>
         </li>
       ))}
     </ul>

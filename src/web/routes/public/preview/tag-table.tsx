@@ -1,5 +1,5 @@
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
@@ -54,7 +54,7 @@ function TagRow({ tag }: { tag: TagView }) {
       </td>
       <td className={`${cell} figures md:text-right`}>
         <Label>{texts.position}</Label>
-        {tag.byte.toLocaleString(isoOf[language])}
+        {writeNumber(tag.byte, language)}
       </td>
       <td className={cell}>
         <Label>{texts.writtenBy}</Label>

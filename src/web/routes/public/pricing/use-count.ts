@@ -1,10 +1,8 @@
-import { isoOf } from '#domain/language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-
-const formats = { en: new Intl.NumberFormat(isoOf.en), de: new Intl.NumberFormat(isoOf.de) };
 
 /** 10000 as written in the language. */
 export function useCount(): (number: number) => string {
-  const format = formats[useLanguage()];
-  return (number) => format.format(number);
+  const language = useLanguage();
+  return (number) => writeNumber(number, language);
 }

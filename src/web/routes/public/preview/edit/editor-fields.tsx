@@ -5,7 +5,7 @@ import { countPoints } from '#domain/audit/emulation/cut-text.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
-import { kilobytes } from '#domain/format/bytes.ts';
+import { fileSize } from '#domain/format/sizes.ts';
 import { Checkbox } from '../../../../components/ui/checkbox.tsx';
 import { inputClass } from '../../../../components/ui/field.tsx';
 import { TextArea } from '../../../../components/ui/text-area.tsx';
@@ -135,6 +135,6 @@ function ImageFacts({ page }: { page: PageEvidence }) {
   if (!probe) return texts.imageUnknown;
   if (!probe.ok)
     return <span className="text-warn">{texts.imageFailed(imageFailureTexts[probe.reason][language])}</span>;
-  const size = probe.bytes === null ? '' : `, ${kilobytes(probe.bytes)}`;
+  const size = probe.bytes === null ? '' : `, ${fileSize(probe.bytes, language)}`;
   return `${probe.width} × ${probe.height}, ${probe.type.toUpperCase()}${size}`;
 }
