@@ -7,8 +7,8 @@ function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>
   let [drawn, time] = [0, 0];
   const asked: string[] = [];
   const kept = createPageCache({
-    draw: async (path) => {
-      asked.push(path);
+    draw: async (path, theme) => {
+      asked.push(`${path} ${theme}`);
       drawn += 1;
       return answer(drawn);
     },
@@ -28,10 +28,18 @@ test('a page is rendered once and cached for a minute, each language separately'
   const { get, asked, pass } = site();
   expect(await Promise.all([get('/why'), get('/why'), get('/de/why')])).toEqual(['<p>1', '<p>1', '<p>2']);
   pass(59_999);
-  expect(await get('/why', { cookie: 'theme=dark; i18n_redirected=de' })).toBe('<p>1');
+  expect(await get('/why', { cookie: 'time_zone=UTC; i18n_redirected=de' })).toBe('<p>1');
   pass(2);
   expect(await get('/why')).toBe('<p>3');
-  expect(asked).toEqual(['/why', '/de/why', '/why']);
+  expect(asked).toEqual(['/why system', '/de/why system', '/why system']);
+});
+
+test('each theme has a page of its own, and no cookie makes a fourth', async () => {
+  const { get, asked } = site();
+  const cookies = ['theme=dark', 'theme=light', 'theme=system', '', 'theme=pink', 'theme=dark; a=b'];
+  const answers = await Promise.all(cookies.map((cookie) => get('/why', { cookie })));
+  expect(answers).toEqual(['<p>1', '<p>2', '<p>3', '<p>3', '<p>3', '<p>1']);
+  expect(asked).toEqual(['/why dark', '/why light', '/why system']);
 });
 
 test.each([

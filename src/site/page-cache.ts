@@ -5,13 +5,14 @@ import type { Context } from 'hono';
 import { readCookie } from '#api/cookies.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
+import { readPreferences, type Theme } from '#web/preferences.ts';
 import { screenGroups } from '#web/screens.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 // Recently rendered public pages, for visitors without a session (docs/decisions/012). Threat: a page rendered for one
 // person is shown to another. Layers: only URLs from a fixed list, without a query and without a session cookie; the
 // page is rendered from a request of our own that carries nothing of the visitor, neither cookie nor language nor
-// address; a response that sets a cookie or is not 200 is not cached. No nonce is shared either: a cached page has no
+// address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. No nonce is shared either: a cached page has no
 // inline script and its policy allows none.
 // Left open: what a page takes from the database (the campaign's banner) may be a minute old.
 
@@ -37,7 +38,7 @@ interface CachedPage {
 
 export interface PageCacheOptions {
   /** Renders the page at this path for nobody in particular, with a policy without nonce. */
-  draw(path: string): Promise<Response>;
+  draw(path: string, theme: Theme): Promise<Response>;
   now?: () => number;
 }
 
@@ -46,20 +47,21 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   const pages = new Map<string, CachedPage>();
   const drawing = new Map<string, Promise<CachedPage | null>>();
 
-  async function pageAt(path: string): Promise<CachedPage | null> {
-    const known = pages.get(path);
+  async function pageAt(path: string, theme: Theme): Promise<CachedPage | null> {
+    const key = `${theme} ${path}`;
+    const known = pages.get(key);
     if (known && known.until > now()) return known;
     // Concurrent requests wait for the same page.
-    const running = drawing.get(path) ?? renderAndStore(path).finally(() => drawing.delete(path));
-    drawing.set(path, running);
+    const running = drawing.get(key) ?? renderAndStore(key, path, theme).finally(() => drawing.delete(key));
+    drawing.set(key, running);
     return running;
   }
 
-  async function renderAndStore(path: string): Promise<CachedPage | null> {
-    const page = await read(await draw(path));
-    if (!page) pages.delete(path);
-    else pages.set(path, { ...page, until: now() + CACHE_MS });
-    return pages.get(path) ?? null;
+  async function renderAndStore(key: string, path: string, theme: Theme): Promise<CachedPage | null> {
+    const page = await read(await draw(path, theme));
+    if (!page) pages.delete(key);
+    else pages.set(key, { ...page, until: now() + CACHE_MS });
+    return pages.get(key) ?? null;
   }
 
   return async (context: Context): Promise<Response | null> => {
@@ -68,7 +70,8 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && startLanguage(req.raw) === 'de') return null;
-    const page = await pageAt(req.path);
+    const { theme } = readPreferences(headers.get('cookie'));
+    const page = await pageAt(req.path, theme);
     if (!page) return null;
     const { etag } = page;
     if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: page.headers });

@@ -76,7 +76,10 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   site.use(rejectBadUrls(io.settings, sendNotice));
 
   const keptPage = createPageCache({
-    draw: (path) => answerPage(new Request(`${io.settings.siteUrl}${path}`), 'kept-pages', { isKept: true }),
+    draw: (path, theme) => {
+      const request = new Request(`${io.settings.siteUrl}${path}`, { headers: { cookie: `theme=${theme}` } });
+      return answerPage(request, 'kept-pages', { isKept: true });
+    },
   });
   // In development every page is rendered again.
   if (pages.mode === 'production') {

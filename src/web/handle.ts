@@ -13,5 +13,13 @@ export interface ToolHandle {
 export const fillsWindow = (matches: readonly UIMatch[]): boolean =>
   matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'fillsWindow' in handle);
 
+/** A sheet of paper, or a card in somebody else's page: light whatever the reader chose. */
+export interface PaperHandle {
+  isPaper: true;
+}
+
+export const isPaper = (matches: readonly UIMatch[]): boolean =>
+  matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'isPaper' in handle);
+
 export const hydratesRouter = (matches: readonly UIMatch[]): boolean =>
   matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'hydrates' in handle);

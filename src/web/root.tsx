@@ -17,7 +17,7 @@ import { switchLanguage } from './access/switch-language.server.ts';
 import { preloadedFonts } from './components/brand/fonts.ts';
 import { siteContext } from './context.ts';
 import { RootErrorScreen } from './errors/root-error-screen.tsx';
-import { hydratesRouter } from './handle.ts';
+import { hydratesRouter, isPaper } from './handle.ts';
 import { commonTexts } from './i18n/common.ts';
 import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
@@ -58,23 +58,32 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** `--paper` in app.css. */
+const paperColours = { light: '#fbfaf7', dark: '#151311' };
+
 /** App pages are hydrated completely; all others include only the entry module, which hydrates their islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = languageOfPath(useLocation().pathname);
-  const isApp = hydratesRouter(useMatches());
+  const matches = useMatches();
+  const isApp = hydratesRouter(matches);
+  const theme = isPaper(matches) ? 'light' : (root?.preferences.theme ?? 'system');
   const nonce = useNonce();
   return (
-    <html
-      lang={language}
-      data-theme={isApp ? (root?.preferences.theme ?? 'system') : undefined}
-      data-api={root?.apiUrl ?? undefined}
-      suppressHydrationWarning
-    >
+    <html lang={language} data-theme={theme} data-api={root?.apiUrl ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" />
+        {Object.entries(paperColours)
+          .filter(([scheme]) => theme === 'system' || theme === scheme)
+          .map(([scheme, content]) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              content={content}
+              media={theme === 'system' ? `(prefers-color-scheme: ${scheme})` : undefined}
+            />
+          ))}
         <Meta />
         <Links />
         {!isApp && root && <script type="module" src={root.entryModule} nonce={nonce} />}

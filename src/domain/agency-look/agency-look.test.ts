@@ -20,6 +20,13 @@ test.each([
     expect(contrast(rgb(accent.signal), rgb(ground))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(rgb(accent.deep), rgb(ground))).toBeGreaterThanOrEqual(4.5);
   }
+  const { onDark } = accent;
+  for (const ground of ['#151311', '#1d1a17', '#100e0c', '#2a2622', onDark.soft]) {
+    expect(contrast(rgb(onDark.signal), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rgb(onDark.deep), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrast(rgb('#1e0c05'), rgb(onDark.signal))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(rgb('#f2eee7'), rgb(onDark.soft))).toBeGreaterThanOrEqual(4.5);
   expect(accent.isDarkened).toBe(isDarkened);
 });
 

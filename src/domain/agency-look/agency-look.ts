@@ -33,12 +33,17 @@ export interface Accent {
   signal: string;
   deep: string;
   soft: string;
+  /** The same on dark ground. */
+  onDark: { signal: string; deep: string; soft: string };
   /** The chosen colour was too light for text. */
   isDarkened: boolean;
 }
 
 /** The darkest ground that text stands on: `--sunken`. */
 const SUNKEN: Rgb = [243, 241, 235];
+/** The lightest ground of dark pages, `--hover`, and the one that tints start from, `--surface`. */
+const DARK_HOVER: Rgb = [42, 38, 34];
+const DARK_SURFACE: Rgb = [29, 26, 23];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const READABLE = 4.5;
@@ -53,10 +58,18 @@ export function accentOf(color: string): Accent | null {
     signal: writeColour(signal),
     deep: writeColour(mix(signal, BLACK, 0.2)),
     soft: writeColour(soft),
+    onDark: accentOnDark(chosen),
     isDarkened: contrast(chosen, SUNKEN) < READABLE,
   };
 }
 
+function accentOnDark(chosen: Rgb): Accent['onDark'] {
+  const soft = mix(DARK_SURFACE, chosen, 0.12);
+  const signal = raised(readableVersion(raised(readableVersion(chosen, DARK_HOVER)), soft));
+  return { signal: writeColour(signal), deep: writeColour(mix(signal, WHITE, 0.2)), soft: writeColour(soft) };
+}
+
+const raised = ([red, green, blue]: Rgb): Rgb => [Math.ceil(red), Math.ceil(green), Math.ceil(blue)];
 const rounded = ([red, green, blue]: Rgb): Rgb => [Math.floor(red), Math.floor(green), Math.floor(blue)];
 
 /** Parts of a contact: text, and mail addresses that a reader may click. */

@@ -6,6 +6,7 @@ import { showLoadingBar } from './loading-bar.ts';
 import { wirePageButtons } from './page-buttons.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
+import { switchTheme } from './switch-theme.ts';
 
 /** What a public page gains from scripts. Everything here also works without them, less comfortably. */
 export function enhancePage(): void {
@@ -13,6 +14,7 @@ export function enhancePage(): void {
   closeMenus();
   keepFocus();
   wirePageButtons();
+  switchTheme();
   followSections();
   followAudit();
   prefetchVisibleLinks();

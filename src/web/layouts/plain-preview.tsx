@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import type { PaperHandle } from '../handle.ts';
 import { errorMeta } from '../meta/page-meta.ts';
 
+export const handle: PaperHandle = { isPaper: true };
 export const meta = errorMeta;
 
 /** Only the page: shown in an iframe or on paper. */

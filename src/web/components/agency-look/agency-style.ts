@@ -6,11 +6,11 @@ import { accentOf } from '#domain/agency-look/agency-look.ts';
 export function agencyStyle(look: Pick<ShownLook, 'color'> | null): CSSProperties | undefined {
   const accent = look?.color ? accentOf(look.color) : null;
   if (!accent) return undefined;
-  const { signal, deep, soft } = accent;
+  const { signal, deep, soft, onDark } = accent;
   return {
-    '--signal': signal,
-    '--signal-deep': deep,
-    '--signal-soft': soft,
-    '--on-signal': '#ffffff',
+    '--signal': `light-dark(${signal}, ${onDark.signal})`,
+    '--signal-deep': `light-dark(${deep}, ${onDark.deep})`,
+    '--signal-soft': `light-dark(${soft}, ${onDark.soft})`,
+    '--on-signal': 'light-dark(#ffffff, #1e0c05)',
   } as CSSProperties;
 }

@@ -11,7 +11,10 @@ export interface CampaignBannerData {
 export function CampaignBanner({ token, text }: CampaignBannerData) {
   const texts = useTexts(shellTexts);
   return (
-    <section aria-label={texts.banner} className="bg-ink px-gutter py-2.5 text-center text-paper text-sm">
+    <section
+      aria-label={texts.banner}
+      className="bg-ink px-gutter py-2.5 text-center text-paper text-sm dark:bg-signal-soft dark:text-ink"
+    >
       {text}{' '}
       <a
         href={usePathTo()('campaign', { token })}

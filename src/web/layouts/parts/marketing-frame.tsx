@@ -20,7 +20,7 @@ export const noFrameData = { signedIn: false, banner: null, acting: null };
 
 export function MarketingFrame({ signedIn, banner, acting, children, closing, ground = 'paper' }: MarketingFrameProps) {
   return (
-    <div className={clsx('flex min-h-dvh flex-col', ground === 'white' && 'bg-surface')}>
+    <div className={clsx('flex min-h-dvh flex-col', ground === 'white' && 'bg-surface dark:bg-paper')}>
       {acting && <ActingNotice {...acting} />}
       {banner && <CampaignBanner {...banner} />}
       <SiteHeader signedIn={signedIn} />

@@ -4,6 +4,7 @@ import { shellTexts } from '../../i18n/shell.ts';
 import { usePathTo } from '../../paths.ts';
 import { useRootData } from '../../root-data.ts';
 import { useMainLinks } from './site-header.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SiteFooter() {
   const texts = useTexts(shellTexts);
@@ -62,7 +63,10 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="page-width">
-        <p className="figures border-line border-t py-6 text-ink-faint text-sm">{texts.copyright(year)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-5">
+          <p className="figures text-ink-faint text-sm">{texts.copyright(year)}</p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

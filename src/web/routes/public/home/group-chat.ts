@@ -5,7 +5,11 @@ import { textsIn } from '../../../i18n/texts.ts';
 import { SAMPLE_SHOP, sampleImage, samplePages } from '../../../samples/sample-pages.ts';
 
 // Colours of the authors' names have 4.5:1 on the bubble.
-const people = { mia: ['Mia', '#8a3ffc'], jonas: ['Jonas', '#0f6e56'], leyla: ['Leyla', '#a5420a'] } as const;
+const people = {
+  mia: ['Mia', 'light-dark(#8a3ffc, #c3a0ff)'],
+  jonas: ['Jonas', 'light-dark(#0f6e56, #5fc7ab)'],
+  leyla: ['Leyla', 'light-dark(#a5420a, #f2a06f)'],
+} as const;
 
 const says = (who: keyof typeof people, time: string, text: string): GroupChatMessage => ({
   author: people[who][0],
