@@ -89,7 +89,8 @@ describe.each(attacked)('%s', (_, call) => {
   test('random bodies', async () => {
     await fc.assert(
       fc.asyncProperty(bodiesFor(call), async (body) => expectClean(await send(call, JSON.stringify(body) ?? 'null'))),
-      { numRuns: RUNS, endOnFailure: true },
+      // A GET is sent without its body: one is like the next.
+      { numRuns: call.method === 'get' ? 1 : RUNS, endOnFailure: true },
     );
   });
 
