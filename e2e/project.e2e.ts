@@ -92,15 +92,15 @@ test('a page is added by its URL, ignored, restored, read again and deleted [2.3
 test('every score of an audit unfolds to its checks [2.33]', async () => {
   const { page, troubles } = await open('/app/demo/audit', brokenImages);
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
-  await page.getByText('How this number is made').click();
+  await page.getByText('How the score is calculated').click();
   await page.getByText('× 1').first().waitFor();
   await page.locator('details:has(a[href*="#platform-whatsapp"]) > summary').click();
   await page.locator('a[href*="#platform-whatsapp"]').first().click();
   await page.waitForURL(/page=.*#platform-whatsapp/);
   const card = page.locator('#platform-whatsapp');
   await card.locator('summary').first().click();
-  await card.getByText('The checks behind the number').waitFor();
-  expect(await card.getByText(/^weighs/).count()).toBeGreaterThan(3);
+  await card.getByText('The checks behind the score').waitFor();
+  expect(await card.getByText(/^weight/).count()).toBeGreaterThan(3);
   expect(await seriousViolations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.close();

@@ -150,7 +150,7 @@ test('every check has texts in both languages, passing and failing, on every pla
 test.each([
   ['hasMinSize', 'facebook', 'pass', 'The preview image has a minimum size of 200x200px'],
   ['isNoOgImage', 'facebook', 'fail', 'There is no preview image.'],
-  ['fileSizeOk', 'whatsapp', 'fail', 'The preview image is over 600KB.'],
+  ['fileSizeOk', 'whatsapp', 'fail', 'The preview image is over 600 KB.'],
   ['hasMinHeight', 'whatsapp', 'pass', 'The preview image has a minimum height of 300px.'],
 ] as const)('%s on %s: %s [8.10]', (id, platform, outcome, text) => {
   expect(describeCheck({ id, outcome, facts: {} }, platform).text.en).toBe(text);

@@ -16,14 +16,29 @@ export interface Refresh {
 
 const debuggerUrl = 'https://developers.facebook.com/tools/debug/?q={url}';
 const searchConsoleUrl = 'https://search.google.com/search-console';
-const notDocumented: Text = { en: 'Not documented.', de: 'Nicht dokumentiert.' };
+const notDocumented: Text = {
+  en: 'How long it’s cached isn’t documented.',
+  de: 'Wie lange die Karte gespeichert bleibt, ist nicht dokumentiert.',
+};
+const halfAnHour: Text = {
+  en: 'Wait half an hour, or share the link with something added, such as ?v=2.',
+  de: 'Warten Sie eine halbe Stunde oder teilen Sie den Link mit einem Zusatz wie ?v=2.',
+};
+const answersStay: Text = {
+  en: 'Answers already given keep their sources.',
+  de: 'Bereits gegebene Antworten behalten ihre Quellen.',
+};
+const untilCrawled: Text = {
+  en: 'Cached until Google’s next crawl, which takes days to weeks.',
+  de: 'Bleibt gespeichert, bis Google die Seite neu liest: Tage bis Wochen.',
+};
 const sentStays: Text = {
-  en: 'Messages already sent keep their card.',
-  de: 'Bereits gesendete Nachrichten behalten ihre Karte.',
+  en: 'Messages already sent keep their old card.',
+  de: 'Bereits gesendete Nachrichten behalten ihre alte Karte.',
 };
 const newAddress: Text = {
-  en: 'There is no tool. Share the link with a new ending such as ?v=2.',
-  de: 'Ein Werkzeug gibt es nicht. Teilen Sie den Link mit einer neuen Endung wie ?v=2.',
+  en: 'There’s no tool for this. Share the link with something added, such as ?v=2.',
+  de: 'Ein Tool dafür gibt es nicht. Teilen Sie den Link mit einem Zusatz wie ?v=2.',
 };
 
 /**
@@ -35,42 +50,42 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'Not documented; people report days to weeks.',
-      de: 'Nicht dokumentiert; berichtet werden Tage bis Wochen.',
+      en: 'How long it’s cached isn’t documented. People report days to weeks.',
+      de: 'Wie lange die Karte gespeichert bleibt, ist nicht dokumentiert. Berichtet wird von Tagen bis Wochen.',
     },
     how: newAddress,
     limit: {
-      en: 'The card travels inside the message: old messages never change.',
-      de: 'Die Karte reist in der Nachricht mit: Alte Nachrichten ändern sich nie.',
+      en: 'The card is part of the message, so old messages never change.',
+      de: 'Die Karte ist Teil der Nachricht. Alte Nachrichten ändern sich nie.',
     },
   },
   facebook: {
     toolUrl: debuggerUrl,
     toolName: 'Sharing Debugger',
-    cache: { en: 'Read again every 30 days.', de: 'Wird alle 30 Tage neu gelesen.' },
+    cache: { en: 'Refreshed every 30 days.', de: 'Wird alle 30 Tage aktualisiert.' },
     how: {
-      en: 'Open the Sharing Debugger and press "Scrape Again". It also serves Messenger and Instagram.',
-      de: 'Öffnen Sie den Sharing Debugger und klicken Sie auf „Erneut scrapen“. Er gilt auch für Messenger und Instagram.',
+      en: 'Open the Sharing Debugger and click “Scrape Again”. This covers Messenger and Instagram too.',
+      de: 'Öffnen Sie den Sharing Debugger und klicken Sie auf „Erneut scrapen“. Das gilt auch für Messenger und Instagram.',
     },
     limit: {
-      en: 'Pictures are kept by address: a new picture needs a new address.',
-      de: 'Bilder werden nach Adresse gespeichert: Ein neues Bild braucht eine neue Adresse.',
+      en: 'Images are cached by URL. A new image needs a new URL.',
+      de: 'Bilder werden unter ihrer Adresse gespeichert. Ein neues Bild braucht eine neue Adresse.',
     },
   },
   slack: {
     toolUrl: null,
     toolName: null,
-    cache: { en: 'About 30 minutes, for all workspaces.', de: 'Etwa 30 Minuten, für alle Workspaces.' },
-    how: {
-      en: 'Wait half an hour, or share the link with a new ending such as ?v=2.',
-      de: 'Warten Sie eine halbe Stunde oder teilen Sie den Link mit einer neuen Endung wie ?v=2.',
+    cache: {
+      en: 'Cached for about 30 minutes, across all workspaces.',
+      de: 'Bleibt etwa 30 Minuten gespeichert, für alle Workspaces.',
     },
+    how: halfAnHour,
     limit: sentStays,
   },
   telegram: {
     toolUrl: 'https://t.me/WebpageBot',
     toolName: '@WebpageBot',
-    cache: { en: 'Without a known end.', de: 'Ohne bekanntes Ende.' },
+    cache: { en: 'Cached indefinitely.', de: 'Bleibt unbegrenzt gespeichert.' },
     how: {
       en: 'Send the link to @WebpageBot, up to ten at a time.',
       de: 'Senden Sie den Link an @WebpageBot, bis zu zehn auf einmal.',
@@ -80,20 +95,20 @@ export const refreshes: Record<PlatformId, Refresh> = {
   linkedin: {
     toolUrl: 'https://www.linkedin.com/post-inspector/inspect/{url}',
     toolName: 'Post Inspector',
-    cache: { en: 'About 7 days.', de: 'Etwa 7 Tage.' },
+    cache: { en: 'Cached for about 7 days.', de: 'Bleibt etwa 7 Tage gespeichert.' },
     how: {
-      en: 'Open the Post Inspector with the address: it reads the page again.',
-      de: 'Öffnen Sie den Post Inspector mit der Adresse: Er liest die Seite neu.',
+      en: 'Open the page in the Post Inspector. That refreshes the card.',
+      de: 'Öffnen Sie die Seite im Post Inspector. Das aktualisiert die Karte.',
     },
     limit: {
-      en: 'The picture is kept by its own address and not fetched again: give a new picture a new address.',
-      de: 'Das Bild wird nach seiner eigenen Adresse gespeichert und nicht neu geholt: Geben Sie einem neuen Bild eine neue Adresse.',
+      en: 'The image is cached by URL and not loaded again. Give a new image a new URL.',
+      de: 'Das Bild wird unter seiner Adresse gespeichert und nicht neu geladen. Geben Sie einem neuen Bild eine neue Adresse.',
     },
   },
   twitter: {
     toolUrl: null,
     toolName: null,
-    cache: { en: 'About 7 days.', de: 'Etwa 7 Tage.' },
+    cache: { en: 'Cached for about 7 days.', de: 'Bleibt etwa 7 Tage gespeichert.' },
     how: newAddress,
     limit: { en: 'The Card Validator no longer shows previews.', de: 'Der Card Validator zeigt keine Vorschau mehr.' },
   },
@@ -103,33 +118,30 @@ export const refreshes: Record<PlatformId, Refresh> = {
     cache: notDocumented,
     how: {
       en: 'Delete the bookmark and paste the link again.',
-      de: 'Löschen Sie das Lesezeichen und fügen Sie den Link neu ein.',
+      de: 'Löschen Sie das Lesezeichen und fügen Sie den Link noch einmal ein.',
     },
     limit: {
-      en: 'Bookmarks in other pages keep the old card.',
+      en: 'Bookmarks on other pages keep the old card.',
       de: 'Lesezeichen auf anderen Seiten behalten die alte Karte.',
     },
   },
   discord: {
     toolUrl: null,
     toolName: null,
-    cache: { en: 'About 30 minutes.', de: 'Etwa 30 Minuten.' },
-    how: {
-      en: 'Wait half an hour, or share the link with a new ending such as ?v=2.',
-      de: 'Warten Sie eine halbe Stunde oder teilen Sie den Link mit einer neuen Endung wie ?v=2.',
-    },
+    cache: { en: 'Cached for about 30 minutes.', de: 'Bleibt etwa 30 Minuten gespeichert.' },
+    how: halfAnHour,
     limit: sentStays,
   },
   imessage: {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'Read by the device of the sender for each message.',
-      de: 'Wird für jede Nachricht vom Gerät des Absenders gelesen.',
+      en: 'Not cached. The sender’s device reads the page for every message.',
+      de: 'Wird nicht gespeichert. Das Gerät des Absenders liest die Seite für jede Nachricht.',
     },
     how: {
-      en: 'Send the link again; if the old card returns, with a new ending such as ?v=2.',
-      de: 'Senden Sie den Link noch einmal; kommt die alte Karte wieder, dann mit einer neuen Endung wie ?v=2.',
+      en: 'Send the link again. If the old card comes back, add something such as ?v=2.',
+      de: 'Senden Sie den Link noch einmal. Kommt die alte Karte wieder, hängen Sie etwas an, zum Beispiel ?v=2.',
     },
     limit: sentStays,
   },
@@ -137,38 +149,44 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'About 30 minutes on the server, longer in the app.',
-      de: 'Etwa 30 Minuten auf dem Server, länger in der App.',
+      en: 'Cached for about 30 minutes on the server, longer in the app.',
+      de: 'Bleibt etwa 30 Minuten auf dem Server gespeichert, in der App länger.',
     },
     how: {
-      en: 'Wait half an hour, restart the app, or share the link with a new ending such as ?v=2.',
-      de: 'Warten Sie eine halbe Stunde, starten Sie die App neu oder teilen Sie den Link mit einer neuen Endung wie ?v=2.',
+      en: 'Wait half an hour, restart the app, or share the link with something added, such as ?v=2.',
+      de: 'Warten Sie eine halbe Stunde, starten Sie die App neu oder teilen Sie den Link mit einem Zusatz wie ?v=2.',
     },
-    limit: { en: 'Administrators can switch previews off.', de: 'Administratoren können Vorschauen abschalten.' },
+    limit: { en: 'Admins can turn previews off.', de: 'Admins können Vorschauen abschalten.' },
   },
   bluesky: {
     toolUrl: null,
     toolName: null,
-    cache: { en: 'None: the card is stored in the post.', de: 'Keiner: Die Karte wird im Beitrag gespeichert.' },
+    cache: {
+      en: 'Not cached. The card is part of the post.',
+      de: 'Wird nicht zwischengespeichert. Die Karte ist Teil des Beitrags.',
+    },
     how: { en: 'Write a new post.', de: 'Schreiben Sie einen neuen Beitrag.' },
-    limit: { en: 'The card of a post never changes.', de: 'Die Karte eines Beitrags ändert sich nie.' },
+    limit: { en: 'A post’s card never changes.', de: 'Die Karte eines Beitrags ändert sich nie.' },
   },
   mastodon: {
     toolUrl: null,
     toolName: null,
-    cache: { en: 'Two weeks, on every server by itself.', de: 'Zwei Wochen, auf jedem Server für sich.' },
+    cache: {
+      en: 'Cached for two weeks, separately on each server.',
+      de: 'Bleibt zwei Wochen gespeichert, auf jedem Server getrennt.',
+    },
     how: newAddress,
     limit: {
-      en: 'Every server fetches for itself, so cards differ for a while.',
-      de: 'Jeder Server liest selbst, daher unterscheiden sich die Karten eine Zeit lang.',
+      en: 'Each server reads the page itself, so cards differ for a while.',
+      de: 'Jeder Server liest die Seite selbst, daher unterscheiden sich die Karten eine Zeit lang.',
     },
   },
   signal: {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'None: the app of the sender reads the page each time.',
-      de: 'Keiner: Die App des Absenders liest die Seite jedes Mal.',
+      en: 'Not cached. The sender’s app reads the page every time.',
+      de: 'Wird nicht gespeichert. Die App des Absenders liest die Seite jedes Mal neu.',
     },
     how: { en: 'Send the link again.', de: 'Senden Sie den Link noch einmal.' },
     limit: sentStays,
@@ -178,12 +196,12 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolName: 'Sharing Debugger',
     cache: notDocumented,
     how: {
-      en: 'Threads has no tool of its own. The Sharing Debugger makes Meta read the page again; whether Threads takes it from there is not documented.',
-      de: 'Threads hat kein eigenes Werkzeug. Der Sharing Debugger lässt Meta die Seite neu lesen; ob Threads das übernimmt, ist nicht dokumentiert.',
+      en: 'Threads has no tool of its own. The Sharing Debugger refreshes the card at Meta. Whether Threads picks it up isn’t documented.',
+      de: 'Threads hat kein eigenes Tool. Der Sharing Debugger aktualisiert die Karte bei Meta. Ob Threads das übernimmt, ist nicht dokumentiert.',
     },
     limit: {
-      en: 'Posts already published keep their card.',
-      de: 'Bereits veröffentlichte Beiträge behalten ihre Karte.',
+      en: 'Posts already published keep their old card.',
+      de: 'Bereits veröffentlichte Beiträge behalten ihre alte Karte.',
     },
   },
   instagram: {
@@ -191,8 +209,8 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolName: 'Sharing Debugger',
     cache: notDocumented,
     how: {
-      en: 'Instagram has no tool of its own. Open the Sharing Debugger and press "Scrape Again", then send the link again.',
-      de: 'Instagram hat kein eigenes Werkzeug. Klicken Sie im Sharing Debugger auf „Erneut scrapen“ und senden Sie den Link dann noch einmal.',
+      en: 'Instagram has no tool of its own. Open the Sharing Debugger, click “Scrape Again” and send the link again.',
+      de: 'Instagram hat kein eigenes Tool. Klicken Sie im Sharing Debugger auf „Erneut scrapen“ und senden Sie den Link dann noch einmal.',
     },
     limit: sentStays,
   },
@@ -200,61 +218,55 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'None: the page is read once, for the post.',
-      de: 'Keiner: Die Seite wird einmal gelesen, für den Beitrag.',
+      en: 'Not cached. The page is read once, for the post.',
+      de: 'Wird nicht gespeichert. Die Seite wird einmal gelesen, für den Beitrag.',
     },
     how: { en: 'Write a new post.', de: 'Schreiben Sie einen neuen Beitrag.' },
     limit: {
-      en: 'The image of a post does not change.',
-      de: 'Das Bild eines Beitrags ändert sich nicht.',
+      en: 'A post’s image never changes.',
+      de: 'Das Bild eines Beitrags ändert sich nie.',
     },
   },
   pinterest: {
     toolUrl: 'https://developers.pinterest.com/tools/url-debugger/?link={url}',
-    toolName: 'URL debugger',
+    toolName: 'URL Debugger',
     cache: {
-      en: 'Not documented; Pinterestbot reads the pages behind Pins again from time to time.',
-      de: 'Nicht dokumentiert; der Pinterestbot liest die Seiten hinter Pins von Zeit zu Zeit neu.',
+      en: 'How long it’s cached isn’t documented. Pinterest re-reads the pages behind Pins from time to time.',
+      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Pinterest liest die Seiten hinter Pins von Zeit zu Zeit neu.',
     },
     how: {
-      en: 'Open the URL debugger of Pinterest with the address and check what it reads. It asks for a Pinterest account.',
-      de: 'Öffnen Sie den URL-Debugger von Pinterest mit der Adresse und prüfen Sie, was er liest. Dafür braucht es ein Pinterest-Konto.',
+      en: 'Open the page in Pinterest’s URL Debugger and check what it reads. You need a Pinterest account.',
+      de: 'Öffnen Sie die Seite im URL Debugger von Pinterest und prüfen Sie, was er liest. Sie brauchen dafür ein Pinterest-Konto.',
     },
     limit: {
-      en: 'Saved Pins keep their image; title and price follow the page.',
-      de: 'Gemerkte Pins behalten ihr Bild; Titel und Preis folgen der Seite.',
+      en: 'Saved Pins keep their image. Title and price follow the page.',
+      de: 'Gemerkte Pins behalten ihr Bild. Titel und Preis folgen der Seite.',
     },
   },
   'google-search': {
     toolUrl: searchConsoleUrl,
     toolName: 'Search Console',
-    cache: {
-      en: 'Until Google crawls the page again: days to weeks.',
-      de: 'Bis Google die Seite neu liest: Tage bis Wochen.',
-    },
+    cache: untilCrawled,
     how: {
-      en: 'Open the address in the URL inspection of Search Console and press "Request indexing". It works for sites you have verified.',
-      de: 'Öffnen Sie die Adresse in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Das geht für Websites, die Sie bestätigt haben.',
+      en: 'Open the page in Search Console’s URL inspection and click “Request indexing”. This works for sites you have verified.',
+      de: 'Öffnen Sie die Seite in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Das geht für Websites, die Sie bestätigt haben.',
     },
     limit: {
-      en: 'Google decides when it reads the page and what it shows.',
-      de: 'Wann Google die Seite liest und was es zeigt, entscheidet Google.',
+      en: 'Google decides when to read the page and what to show.',
+      de: 'Wann Google die Seite liest und was es zeigt, entscheidet Google selbst.',
     },
   },
   'google-discover': {
     toolUrl: searchConsoleUrl,
     toolName: 'Search Console',
-    cache: {
-      en: 'Until Google crawls the page again: days to weeks.',
-      de: 'Bis Google die Seite neu liest: Tage bis Wochen.',
-    },
+    cache: untilCrawled,
     how: {
-      en: 'Open the address in the URL inspection of Search Console and press "Request indexing". Its Discover report shows which pages appear.',
-      de: 'Öffnen Sie die Adresse in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Der Discover-Bericht zeigt, welche Seiten erscheinen.',
+      en: 'Open the page in Search Console’s URL inspection and click “Request indexing”. The Discover report shows which pages appear.',
+      de: 'Öffnen Sie die Seite in der URL-Prüfung der Search Console und klicken Sie auf „Indexierung beantragen“. Der Discover-Bericht zeigt, welche Seiten erscheinen.',
     },
     limit: {
-      en: 'Nobody can ask for a place in Discover.',
-      de: 'Einen Platz in Discover kann man nicht verlangen.',
+      en: 'You can’t apply for a place in Discover.',
+      de: 'Einen Platz in Discover kann man nicht beantragen.',
     },
   },
   'google-messages': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
@@ -262,51 +274,51 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'In the app and on the server of LINE; how long is not documented.',
-      de: 'In der App und auf dem Server von LINE; wie lange, ist nicht dokumentiert.',
+      en: 'Cached in the app and on LINE’s server. How long isn’t documented.',
+      de: 'Bleibt in der App und auf dem Server von LINE gespeichert. Wie lange, ist nicht dokumentiert.',
     },
     how: {
-      en: 'Share the link with a new ending such as ?v=2. In the app, the cache is cleared under Settings > Chats > Delete data.',
-      de: 'Teilen Sie den Link mit einer neuen Endung wie ?v=2. In der App wird der Cache unter Einstellungen > Chats > Daten löschen geleert.',
+      en: 'Share the link with something added, such as ?v=2. To clear the app’s cache, go to Settings > Chats > Delete data.',
+      de: 'Teilen Sie den Link mit einem Zusatz wie ?v=2. Den Cache der App leeren Sie unter Einstellungen > Chats > Daten löschen.',
     },
     limit: {
-      en: 'The old tool, Page Poker, no longer answers.',
-      de: 'Das alte Werkzeug, Page Poker, antwortet nicht mehr.',
+      en: 'The old tool, Page Poker, no longer works.',
+      de: 'Das frühere Tool, Page Poker, funktioniert nicht mehr.',
     },
   },
   chatgpt: {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'Not documented; changes of robots.txt take about 24 hours.',
-      de: 'Nicht dokumentiert; Änderungen der robots.txt brauchen etwa 24 Stunden.',
+      en: 'How long it’s cached isn’t documented. Changes to robots.txt take about 24 hours.',
+      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen der robots.txt brauchen etwa 24 Stunden.',
     },
     how: {
-      en: 'There is no tool. Allow OAI-SearchBot in robots.txt and wait until it comes again.',
-      de: 'Ein Werkzeug gibt es nicht. Erlauben Sie OAI-SearchBot in der robots.txt und warten Sie, bis er wiederkommt.',
+      en: 'There’s no tool for this. Allow OAI-SearchBot in robots.txt and wait for its next visit.',
+      de: 'Ein Tool dafür gibt es nicht. Erlauben Sie OAI-SearchBot in der robots.txt und warten Sie auf seinen nächsten Besuch.',
     },
-    limit: { en: 'Answers already given keep their sources.', de: 'Bereits gegebene Antworten behalten ihre Quellen.' },
+    limit: answersStay,
   },
   perplexity: {
     toolUrl: null,
     toolName: null,
     cache: {
-      en: 'Not documented; changes of robots.txt take up to 24 hours.',
-      de: 'Nicht dokumentiert; Änderungen der robots.txt brauchen bis zu 24 Stunden.',
+      en: 'How long it’s cached isn’t documented. Changes to robots.txt take up to 24 hours.',
+      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen der robots.txt brauchen bis zu 24 Stunden.',
     },
     how: {
-      en: 'There is no tool. Allow PerplexityBot in robots.txt and wait until it comes again.',
-      de: 'Ein Werkzeug gibt es nicht. Erlauben Sie PerplexityBot in der robots.txt und warten Sie, bis er wiederkommt.',
+      en: 'There’s no tool for this. Allow PerplexityBot in robots.txt and wait for its next visit.',
+      de: 'Ein Tool dafür gibt es nicht. Erlauben Sie PerplexityBot in der robots.txt und warten Sie auf seinen nächsten Besuch.',
     },
-    limit: { en: 'Answers already given keep their sources.', de: 'Bereits gegebene Antworten behalten ihre Quellen.' },
+    limit: answersStay,
   },
   skype: {
     toolUrl: null,
     toolName: null,
     cache: notDocumented,
     how: {
-      en: 'Nothing to do: Skype was closed in May 2025.',
-      de: 'Nichts zu tun: Skype wurde im Mai 2025 eingestellt.',
+      en: 'Nothing to do. Skype shut down in May 2025.',
+      de: 'Nichts zu tun. Skype wurde im Mai 2025 eingestellt.',
     },
     limit: { en: 'See Microsoft Teams.', de: 'Siehe Microsoft Teams.' },
   },

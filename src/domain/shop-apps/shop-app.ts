@@ -24,7 +24,7 @@ export const shopAppCategoryNames: Record<ShopAppCategory, Text> = {
   'ab-testing': { en: 'A/B testing', de: 'A/B-Tests' },
   'legal-cookies': { en: 'Legal and cookies', de: 'Recht und Cookies' },
   seo: { en: 'SEO', de: 'SEO' },
-  others: { en: 'Others', de: 'Weitere' },
+  others: { en: 'Other', de: 'Sonstige' },
 };
 
 /** The part of a page a pattern is tried on; page-sources.ts describes each. */

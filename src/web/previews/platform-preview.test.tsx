@@ -226,7 +226,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
   ['Mastodon’s small title has one line', 'mastodon', { layout: 'sm' }, {}, /pv-ma-title[^>]*line-clamp:1/, 'shown'],
   ['Mastodon’s large title has two', 'mastodon', {}, {}, /pv-ma-title[^>]*line-clamp:2/, 'shown'],
   ['Signal’s small image is 72 x 72', 'signal', { layout: 'sm' }, {}, /width:72px;height:72px/, 'shown'],
-  ['Signal cuts the description after five lines', 'signal', {}, {}, /pv-si-about[^>]*line-clamp:5/, 'shown'],
+  ['Signal cuts the description off after five lines', 'signal', {}, {}, /pv-si-about[^>]*line-clamp:5/, 'shown'],
   ['Teams puts a small image beside the text', 'teams', { layout: 'sm' }, {}, /pv-te-beside/, 'shown'],
   ['Threads puts a small image beside the text', 'threads', { layout: 'sm-square' }, {}, /pv-th-beside/, 'shown'],
   ['Threads’ large title has one line', 'threads', {}, {}, /pv-th-title[^>]*line-clamp:1/, 'shown'],

@@ -5,12 +5,12 @@ export const declaredSizeIsReal = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The declared size of the image is its real size.', 'The declared size of the image is not its real size.'],
+    en: ['The declared image size is correct.', 'The declared image size is wrong.'],
     de: ['Die angegebene Bildgröße stimmt.', 'Die angegebene Bildgröße stimmt nicht.'],
   },
   advice: ({ facts }) => ({
-    en: `The tags say ${facts.declared}, the file has ${facts.real}. Platforms that trust the tags draw the wrong card at first.`,
-    de: `In den Tags steht ${facts.declared}, die Datei hat ${facts.real}. Plattformen, die den Tags trauen, zeichnen zuerst die falsche Karte.`,
+    en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Platforms that trust the tags get the first card wrong.`,
+    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Plattformen, die den Tags vertrauen, zeigen zunächst eine falsche Karte.`,
   }),
   run: ({ seen: { image } }) => {
     if (image.state !== 'loaded') return notApplicable;
@@ -18,8 +18,8 @@ export const declaredSizeIsReal = check({
     if (tag.width === null && tag.height === null) return notApplicable;
     const isReal = (tag.width ?? probe.width) === probe.width && (tag.height ?? probe.height) === probe.height;
     return passIf(isReal, {
-      declared: `${tag.width ?? '?'}x${tag.height ?? '?'}`,
-      real: `${probe.width}x${probe.height}`,
+      declared: `${tag.width ?? '?'}×${tag.height ?? '?'}`,
+      real: `${probe.width}×${probe.height}`,
     });
   },
 });

@@ -8,12 +8,12 @@ export const descriptionLengthOk = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['The description is short enough.', 'The description is too long and will be cut.'],
-    de: ['Die Beschreibung ist kurz genug.', 'Die Beschreibung ist zu lang und wird gekürzt.'],
+    en: ['The description is short enough.', 'The description is too long and gets cut off.'],
+    de: ['Die Beschreibung ist kurz genug.', 'Die Beschreibung ist zu lang und wird abgeschnitten.'],
   },
   advice: ({ facts, about }) => ({
-    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. About 80 are enough for a chat; put what matters first.`,
-    de: `Sie hat ${facts.length} Zeichen, mehr als ${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'}. Für einen Chat genügen etwa 80; stellen Sie das Wichtige nach vorn.`,
+    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. About 80 are enough for a chat. Put what matters first.`,
+    de: `Mit ${facts.length} Zeichen ist sie länger, als ${nameList(about, 'de')} ${about.length > 1 ? 'anzeigen' : 'anzeigt'}. Für einen Chat genügen etwa 80. Das Wichtigste gehört an den Anfang.`,
   }),
   limit: ({ platform: { cut } }) => cutLimit(cut.description),
   // Only where the platform cuts: others wrap or clip by the width of the screen.

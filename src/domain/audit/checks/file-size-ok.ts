@@ -13,24 +13,25 @@ export const fileSizeOk = check({
   kind: 'image',
   level: 'error',
   rule: 'bytes',
-  // docs/specification.md#s8.10 has the sentence twice: with the 600KB of the general rule, and without a number for
+  // docs/specification.md#s8.10 has the sentence twice: with the 600 KB of the general rule, and without a number for
   // other limits.
   text: ({ platform, about }) =>
     about.length === 1 && platform.scored.maxBytes === SIX_HUNDRED_KB
       ? {
-          en: ['The preview image is under 600KB.', 'The preview image is over 600KB.'],
-          de: ['Das Vorschaubild ist kleiner als 600KB.', 'Das Vorschaubild ist größer als 600KB.'],
+          en: ['The preview image is under 600 KB.', 'The preview image is over 600 KB.'],
+          de: ['Das Vorschaubild ist kleiner als 600 KB.', 'Das Vorschaubild ist größer als 600 KB.'],
         }
       : {
-          en: ['The file size of the preview image is ok.', 'The file size of the preview image is too large.'],
-          de: ['Die Dateigröße des Vorschaubildes ist in Ordnung.', 'Die Datei des Vorschaubildes ist zu groß.'],
+          en: ['The image file is small enough.', 'The image file is too large.'],
+          de: ['Die Bilddatei ist klein genug.', 'Die Bilddatei ist zu groß.'],
         },
   advice: ({ facts, about }) => {
     const sure = about.filter((id) => isOfficial(platforms[id]));
     const named = sure.length > 0 ? sure : about;
+    const isKnown = (facts.bytes ?? facts.size ?? null) !== null;
     return {
-      en: `The file has ${sizeFact(facts, 'en')}, which is too much for ${nameList(named, 'en')}. Save it as JPG of 1200x630 px with quality 80.`,
-      de: `Die Datei hat ${sizeFact(facts, 'de')}; das ist zu viel für ${nameList(named, 'de')}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+      en: `${isKnown ? `At ${sizeFact(facts, 'en')}, it’s too large for ${nameList(named, 'en')}. ` : ''}Save it as a 1200×630 px JPG at 80% quality.`,
+      de: `${isKnown ? `Mit ${sizeFact(facts, 'de')} ist sie zu groß für ${nameList(named, 'de')}. ` : ''}Speichern Sie das Bild als JPG mit 1200×630 px und 80 % Qualität.`,
     };
   },
   limit: ({ platform }) => {
@@ -42,8 +43,8 @@ export const fileSizeOk = check({
       : { en: `up to ${en} to be safe`, de: `sicherheitshalber bis ${de}` };
   },
   shopifyAdvice: {
-    en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
-    de: 'Themes geben oft die Originaldatei aus. In Liquid: page_image | image_url: width: 1200.',
+    en: 'Themes often output the original file. In Liquid, use {{ page_image | image_url: width: 1200 }}.',
+    de: 'Themes geben oft die Originaldatei aus. Verwenden Sie in Liquid {{ page_image | image_url: width: 1200 }}.',
   },
   run: (subject) =>
     checkFile(subject, ({ bytes }) => {

@@ -8,21 +8,21 @@ export const getsSamePage = check({
   level: 'warning',
   text: ({ platform, about, facts }) => ({
     en: [
-      `${platform.name} gets the same page as everybody else.`,
+      `${platform.name} gets the same page as everyone else.`,
       facts.finalUrl === null
-        ? `${nameList(about, 'en')} ${about.length > 1 ? 'get' : 'gets'} another page: ${facts.tags} differ.`
-        : `${nameList(about, 'en')} ${about.length > 1 ? 'are' : 'is'} sent to another address: ${facts.finalUrl}`,
+        ? `${nameList(about, 'en')} ${about.length > 1 ? 'get' : 'gets'} different tags: ${facts.tags}.`
+        : `${nameList(about, 'en')} ${about.length > 1 ? 'are' : 'is'} redirected elsewhere: ${facts.finalUrl}`,
     ],
     de: [
       `${platform.name} bekommt dieselbe Seite wie alle anderen.`,
       facts.finalUrl === null
-        ? `${nameList(about, 'de')} ${about.length > 1 ? 'bekommen' : 'bekommt'} eine andere Seite: ${facts.tags} weichen ab.`
-        : `${nameList(about, 'de')} ${about.length > 1 ? 'werden' : 'wird'} auf eine andere Adresse geleitet: ${facts.finalUrl}`,
+        ? `${nameList(about, 'de')} ${about.length > 1 ? 'bekommen' : 'bekommt'} andere Tags: ${facts.tags}.`
+        : `${nameList(about, 'de')} ${about.length > 1 ? 'werden' : 'wird'} woandershin weitergeleitet: ${facts.finalUrl}`,
     ],
   }),
   advice: {
-    en: 'Give crawlers the same tags as visitors. Redirects by country or language, bot protection and prerendering are the usual causes.',
-    de: 'Geben Sie Crawlern dieselben Tags wie Besuchern. Übliche Ursachen sind Weiterleitungen nach Land oder Sprache, Bot-Schutz und Prerendering.',
+    en: 'Give crawlers the same tags as your visitors. The usual causes are redirects by country or language, bot protection and prerendering.',
+    de: 'Liefern Sie Crawlern dieselben Tags wie Ihren Besuchern. Häufige Ursachen sind Weiterleitungen nach Land oder Sprache, Bot-Schutz und Prerendering.',
   },
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];

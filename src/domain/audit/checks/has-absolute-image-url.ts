@@ -8,16 +8,16 @@ export const hasAbsoluteImageUrl = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The address of the preview image is complete.', 'The address of the preview image is not complete.'],
-    de: ['Die Adresse des Vorschaubildes ist vollständig.', 'Die Adresse des Vorschaubildes ist nicht vollständig.'],
+    en: ['The image URL is complete.', 'The image URL is incomplete.'],
+    de: ['Die Bildadresse ist vollständig.', 'Die Bildadresse ist unvollständig.'],
   },
   advice: ({ facts }) => {
     const strict = platformIds.filter(
       (id) => rules[id].relativeImages === 'refuse' && rules[id].standing === 'counted',
     );
     return {
-      en: `The tag says "${facts.rawUrl}". ${nameList(strict, 'en')} want the whole address, from https:// on.`,
-      de: `Im Tag steht „${facts.rawUrl}“. ${nameList(strict, 'de')} verlangen die ganze Adresse, ab https://.`,
+      en: `The tag says “${facts.rawUrl}”. ${nameList(strict, 'en')} need the full URL, starting with https://.`,
+      de: `Im Tag steht „${facts.rawUrl}“. ${nameList(strict, 'de')} brauchen die vollständige Adresse ab https://.`,
     };
   },
   // Others complete the address themselves.

@@ -9,12 +9,12 @@ export const hasAltText = check({
   kind: 'image',
   level: 'info',
   text: {
-    en: ['The preview image has an alternative text.', 'The preview image has no alternative text.'],
+    en: ['The preview image has alt text.', 'The preview image has no alt text.'],
     de: ['Das Vorschaubild hat einen Alternativtext.', 'Das Vorschaubild hat keinen Alternativtext.'],
   },
   advice: {
-    en: 'Describe in a sentence what the image shows, for people who do not see it: in og:image:alt for Mastodon, in twitter:image:alt for X.',
-    de: 'Beschreiben Sie in einem Satz, was das Bild zeigt, für Menschen, die es nicht sehen: in og:image:alt für Mastodon, in twitter:image:alt für X.',
+    en: 'Describe the image in one sentence for people who can’t see it. Mastodon reads og:image:alt, X reads twitter:image:alt.',
+    de: 'Beschreiben Sie das Bild in einem Satz für alle, die es nicht sehen können. Mastodon liest og:image:alt, X liest twitter:image:alt.',
   },
   run: ({ seen, platform }) => {
     if (!readsAltText(platform.id)) return notApplicable;

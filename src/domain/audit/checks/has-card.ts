@@ -22,8 +22,8 @@ export const hasCard = check({
     };
   },
   advice: {
-    en: 'Only the bare link appears there. Remove the reason; everything else about the page is lost on the way until then.',
-    de: 'Dort erscheint nur der Link. Beheben Sie den Grund; vorher kommt nichts anderes von der Seite an.',
+    en: 'People only see the bare link there. Fix this first: until then, nothing else on the page shows up.',
+    de: 'Dort ist nur der nackte Link zu sehen. Beheben Sie das zuerst, vorher kommt von der Seite nichts an.',
   },
   limit: ({ facts }) => reasonOf(facts),
   run: (subject) => {

@@ -14,13 +14,13 @@ export const hasDescription = check({
     const tag = tagToAdd(about, 'description');
     const isSlack = about.includes('slack');
     return {
-      en: `Put ${tag.en} of one or two sentences into the head.${isSlack ? ' Without it Slack may show no card at all.' : ''}`,
-      de: `Setzen Sie ${tag.de} mit ein bis zwei Sätzen in den Head.${isSlack ? ' Ohne sie zeigt Slack unter Umständen gar keine Karte.' : ''}`,
+      en: `Add ${tag.en} of one or two sentences to the <head>.${isSlack ? ' Without it, Slack may show no card at all.' : ''}`,
+      de: `Ergänzen Sie im <head> ${tag.de} mit ein bis zwei Sätzen.${isSlack ? ' Sonst zeigt Slack womöglich gar keine Karte.' : ''}`,
     };
   },
   shopifyAdvice: {
-    en: 'In Shopify: "Search engine listing" of the product or page, field "Meta description"; for the home page Online Store > Preferences.',
-    de: 'In Shopify: „Suchmaschinen-Eintrag“ des Produkts oder der Seite, Feld „Meta-Beschreibung“; für die Startseite Onlineshop > Konfiguration.',
+    en: 'In Shopify, open the product or page and fill in “Meta description” under “Search engine listing”. For the home page, go to Online Store > Preferences.',
+    de: 'In Shopify: Öffnen Sie das Produkt oder die Seite und füllen Sie unter „Suchmaschinen-Eintrag“ die „Meta-Beschreibung“ aus. Für die Startseite: Onlineshop > Konfiguration.',
   },
   // Not on platforms, or in layouts, that show none.
   run: (subject) =>

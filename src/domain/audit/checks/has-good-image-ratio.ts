@@ -7,17 +7,17 @@ export const hasGoodImageRatio = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The preview image has a good aspect ratio.', 'The preview image has no good aspect ratio.'],
-    de: ['Das Vorschaubild hat ein gutes Seitenverhältnis.', 'Das Vorschaubild hat kein gutes Seitenverhältnis.'],
+    en: ['The preview image has a good aspect ratio.', 'The preview image will be cropped.'],
+    de: ['Das Vorschaubild hat ein gutes Seitenverhältnis.', 'Das Vorschaubild wird beschnitten.'],
   },
   advice: ({ facts }) => ({
-    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px (${ratioFact(facts, 'en')}). Large cards are about 1.91:1: other images are cropped or shown small. Use 1200x630 px.`,
-    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px (${ratioFact(facts, 'de')}). Große Karten haben etwa 1,91:1: Andere Bilder werden beschnitten oder klein gezeigt. Verwenden Sie 1200x630 px.`,
+    en: `${facts.width ? `It’s ${facts.width}×${facts.height} px (${ratioFact(facts, 'en')}). ` : ''}Large cards are about 1.91:1. Other shapes get cropped or appear small. Use 1200×630 px.`,
+    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px (${ratioFact(facts, 'de')}). ` : ''}Große Karten haben etwa 1,91:1. Andere Formate werden beschnitten oder erscheinen klein. Verwenden Sie 1200×630 px.`,
   }),
   limit: ({ platform: { goodRatio } }) => ratioLimit(goodRatio),
   shopifyAdvice: {
-    en: "Product pictures are mostly square. In Liquid: image_url: width: 1200, height: 630, crop: 'center', or have the image drawn.",
-    de: "Produktbilder sind meist quadratisch. In Liquid: image_url: width: 1200, height: 630, crop: 'center', oder das Bild zeichnen lassen.",
+    en: "Product photos are usually square. In Liquid, use {{ page_image | image_url: width: 1200, height: 630, crop: 'center' }}, or have an image created.",
+    de: "Produktfotos sind meist quadratisch. Verwenden Sie in Liquid {{ page_image | image_url: width: 1200, height: 630, crop: 'center' }} oder lassen Sie ein Bild erstellen.",
   },
   run: (subject) =>
     checkFile(subject, ({ width, height }) => {

@@ -6,16 +6,16 @@ export const hasHttpsImage = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The address of the preview image is https.', 'The address of the preview image is not https.'],
-    de: ['Die Adresse des Vorschaubildes ist https.', 'Die Adresse des Vorschaubildes ist nicht https.'],
+    en: ['The image URL uses https.', 'The image URL doesn’t use https.'],
+    de: ['Die Bildadresse beginnt mit https.', 'Die Bildadresse beginnt nicht mit https.'],
   },
   advice: ({ facts }) => ({
-    en: `Write the address with https.${facts.secureUrl ? ' The page already names one in og:image:secure_url: use it in og:image too.' : ''}`,
-    de: `Schreiben Sie die Adresse mit https.${facts.secureUrl ? ' Die Seite nennt in og:image:secure_url schon eine: Verwenden Sie sie auch in og:image.' : ''}`,
+    en: `Change the image URL to https.${facts.secureUrl ? ' The page already has one in og:image:secure_url. Use it in og:image too.' : ''}`,
+    de: `Stellen Sie die Bildadresse auf https um.${facts.secureUrl ? ' In og:image:secure_url ist schon eine. Verwenden Sie sie auch in og:image.' : ''}`,
   }),
   shopifyAdvice: {
-    en: 'Dawn and its relatives print "http:" before the image in snippets/meta-tags.liquid: make it "https:".',
-    de: 'Dawn und verwandte Themes schreiben in snippets/meta-tags.liquid „http:“ vor das Bild: Machen Sie daraus „https:“.',
+    en: 'Dawn and its sister themes put “http:” in front of the image in snippets/meta-tags.liquid. Change it to “https:”.',
+    de: 'Dawn und verwandte Themes schreiben in snippets/meta-tags.liquid „http:“ vor das Bild. Ändern Sie das in „https:“.',
   },
   // docs/specification.md#s5.9: https, protocol-relative, or a local test host.
   run: ({ seen }) => {

@@ -7,16 +7,16 @@ export const hasMinHeight = check({
   text: ({ platform: { scored } }) => ({
     en: [
       `The preview image has a minimum height of ${scored.minHeight}px.`,
-      `The preview image does not have a minimum height of ${scored.minHeight}px.`,
+      `The preview image is less than ${scored.minHeight} px high.`,
     ],
     de: [
-      `Das Vorschaubild hat eine Mindesthöhe von ${scored.minHeight}px.`,
-      `Das Vorschaubild hat nicht die Mindesthöhe von ${scored.minHeight}px.`,
+      `Das Vorschaubild ist mindestens ${scored.minHeight} px hoch.`,
+      `Das Vorschaubild ist weniger als ${scored.minHeight} px hoch.`,
     ],
   }),
   advice: ({ facts }) => ({
-    en: `The image is ${facts.height ?? '?'} px high. Use 1200x630 px.`,
-    de: `Das Bild ist ${facts.height ?? '?'} px hoch. Verwenden Sie 1200x630 px.`,
+    en: `${facts.height ? `It’s ${facts.height} px high. ` : ''}Use 1200×630 px.`,
+    de: `${facts.height ? `Es ist ${facts.height} px hoch. ` : ''}Verwenden Sie 1200×630 px.`,
   }),
   limit: ({ platform: { scored } }) => pixels(scored.minHeight),
   run: (subject) =>
@@ -27,4 +27,4 @@ export const hasMinHeight = check({
 });
 
 const pixels = (least: number | null) =>
-  least === null ? null : { en: `${least} px of height`, de: `${least} px Höhe` };
+  least === null ? null : { en: `at least ${least} px high`, de: `mindestens ${least} px hoch` };

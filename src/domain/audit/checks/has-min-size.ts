@@ -8,23 +8,21 @@ export const hasMinSize = check({
   level: 'warning',
   text: ({ platform: { minSize }, about }) => ({
     en: [
-      `The preview image has a minimum size of ${minSize?.label.en}`,
-      about.length > 1
-        ? `The preview image is too small for ${nameList(about, 'en')}.`
-        : `The preview image does not have a minimum size of ${minSize?.label.en}`,
+      // docs/specification.md#s8.10, word for word.
+      `The preview image has a minimum size of ${minSize?.label.en.replace('×', 'x').replace(' px', 'px')}`,
+      `The preview image is too small for ${nameList(about, 'en')}.`,
     ],
     de: [
-      `Das Vorschaubild hat eine Mindestgröße von ${minSize?.label.de}`,
-      about.length > 1
-        ? `Das Vorschaubild ist zu klein für ${nameList(about, 'de')}.`
-        : `Das Vorschaubild hat nicht die Mindestgröße von ${minSize?.label.de}`,
+      `Das Vorschaubild ist groß genug (mindestens ${minSize?.label.de}).`,
+      `Das Vorschaubild ist zu klein für ${nameList(about, 'de')}.`,
     ],
   }),
   advice: ({ facts, about }) => ({
-    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px; ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} it small or not at all. Use 1200x630 px.`,
-    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px; ${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200x630 px.`,
+    en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} it small or not at all. Use 1200×630 px.`,
+    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200×630 px.`,
   }),
-  limit: ({ platform: { minSize } }) => minSize?.label ?? null,
+  limit: ({ platform: { minSize } }) =>
+    minSize && { en: `at least ${minSize.label.en}`, de: `mindestens ${minSize.label.de}` },
   run: (subject) =>
     checkFile(subject, ({ width, height }) => {
       const { minSize } = subject.platform;

@@ -7,16 +7,16 @@ export const hasMinWidth = check({
   text: ({ platform: { scored } }) => ({
     en: [
       `The preview image has a minimum width of ${scored.minWidth}px.`,
-      `The preview image does not have a minimum width of ${scored.minWidth}px.`,
+      `The preview image is less than ${scored.minWidth} px wide.`,
     ],
     de: [
-      `Das Vorschaubild hat eine Mindestbreite von ${scored.minWidth}px.`,
-      `Das Vorschaubild hat nicht die Mindestbreite von ${scored.minWidth}px.`,
+      `Das Vorschaubild ist mindestens ${scored.minWidth} px breit.`,
+      `Das Vorschaubild ist weniger als ${scored.minWidth} px breit.`,
     ],
   }),
   advice: ({ facts }) => ({
-    en: `The image is ${facts.width ?? '?'} px wide. Use 1200x630 px.`,
-    de: `Das Bild ist ${facts.width ?? '?'} px breit. Verwenden Sie 1200x630 px.`,
+    en: `${facts.width ? `It’s ${facts.width} px wide. ` : ''}Use 1200×630 px.`,
+    de: `${facts.width ? `Es ist ${facts.width} px breit. ` : ''}Verwenden Sie 1200×630 px.`,
   }),
   limit: ({ platform: { scored } }) => pixels(scored.minWidth),
   run: (subject) =>
@@ -27,4 +27,4 @@ export const hasMinWidth = check({
 });
 
 const pixels = (least: number | null) =>
-  least === null ? null : { en: `${least} px of width`, de: `${least} px Breite` };
+  least === null ? null : { en: `at least ${least} px wide`, de: `mindestens ${least} px breit` };

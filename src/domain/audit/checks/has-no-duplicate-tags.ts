@@ -28,19 +28,19 @@ export const hasNoDuplicateTags = check({
   kind: 'meta',
   level: 'warning',
   text: ({ facts }) => ({
-    en: ['No tag stands twice.', `${facts.tags} ${facts.isSeveral === 'yes' ? 'stand' : 'stands'} more than once.`],
+    en: ['No tag appears twice.', `${facts.tags} ${facts.isSeveral === 'yes' ? 'appear' : 'appears'} more than once.`],
     de: [
-      'Kein Tag steht doppelt.',
-      `${facts.tags} ${facts.isSeveral === 'yes' ? 'stehen' : 'steht'} mehrfach auf der Seite.`,
+      'Kein Tag ist doppelt vorhanden.',
+      `${facts.tags} ${facts.isSeveral === 'yes' ? 'sind' : 'ist'} mehrfach vorhanden.`,
     ],
   }),
   advice: ({ facts }) => ({
-    en: `Keep one of each.${facts.writers ? ` They were written by: ${facts.writers}.` : ''} The first one counts on most platforms, for twitter:card on X the last.`,
-    de: `Behalten Sie je eines.${facts.writers ? ` Geschrieben von: ${facts.writers}.` : ''} Auf den meisten Plattformen zählt das erste, bei twitter:card auf X das letzte.`,
+    en: `Keep one of each.${facts.writers ? ` They come from ${facts.writers}.` : ''} Most platforms use the first one, X uses the last twitter:card.`,
+    de: `Behalten Sie jeweils nur eines.${facts.writers ? ` Sie stammen von: ${facts.writers}.` : ''} Die meisten Plattformen nehmen das erste, X bei twitter:card das letzte.`,
   }),
   shopifyAdvice: {
-    en: 'An SEO app prints its tags beside those of the theme: switch one of them off (theme editor > App embeds, or snippets/meta-tags.liquid).',
-    de: 'Eine SEO-App gibt ihre Tags neben denen des Themes aus: Schalten Sie eines von beiden ab (Theme-Editor > App-Einbettungen oder snippets/meta-tags.liquid).',
+    en: 'An SEO app adds its tags to those of your theme. Turn one of the two off: theme editor > App embeds, or snippets/meta-tags.liquid.',
+    de: 'Eine SEO-App gibt zusätzlich zum Theme eigene Tags aus. Schalten Sie eines von beiden ab: Theme-Editor > App-Einbettungen oder snippets/meta-tags.liquid.',
   },
   run: ({ seen }) => {
     const doubled = doubledKeys(seen.tags);

@@ -5,15 +5,12 @@ export const hasNoOgImageAlternative = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['No alternative preview image is used.', 'The first image of the page is used as preview image.'],
-    de: [
-      'Es wird kein alternatives Vorschaubild verwendet.',
-      'Das erste Bild der Seite wird als Vorschaubild verwendet.',
-    ],
+    en: ['No fallback image is used.', 'The first image on the page is used as the preview image.'],
+    de: ['Es wird kein Ersatzbild verwendet.', 'Das erste Bild der Seite dient als Vorschaubild.'],
   },
   advice: {
-    en: 'The platform picks a picture of the page by itself, often a logo or a banner. Name the right one with og:image.',
-    de: 'Die Plattform sucht sich selbst ein Bild der Seite aus, oft ein Logo oder Banner. Nennen Sie das richtige mit og:image.',
+    en: 'The platform picks an image from the page, often a logo or a banner. Set the right one with og:image.',
+    de: 'Die Plattform wählt selbst ein Bild von der Seite, oft ein Logo oder Banner. Legen Sie mit og:image das richtige fest.',
   },
   run: ({ seen, card }) => {
     if (seen.images.length > 0) return passIf(true);

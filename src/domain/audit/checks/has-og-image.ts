@@ -11,12 +11,12 @@ export const hasOgImage = check({
     de: ['Der Link hat ein Vorschaubild.', 'Der Link hat kein Vorschaubild.'],
   },
   advice: {
-    en: 'Put an og:image into the head: a JPG of 1200x630 px under 600 KB, with its full https address.',
-    de: 'Setzen Sie ein og:image in den Head: ein JPG mit 1200x630 px unter 600 KB, mit vollständiger https-Adresse.',
+    en: 'Add an og:image to the <head>: a 1200×630 px JPG under 600 KB, with its full https URL.',
+    de: 'Ergänzen Sie im <head> ein og:image: ein JPG mit 1200×630 px unter 600 KB, mit vollständiger https-Adresse.',
   },
   shopifyAdvice: {
-    en: 'In Shopify: give the product or page a picture, and set a social sharing image under Online Store > Preferences for all others.',
-    de: 'In Shopify: dem Produkt oder der Seite ein Bild geben und für alle übrigen unter Onlineshop > Konfiguration ein Social-Sharing-Bild festlegen.',
+    en: 'In Shopify, give the product or page an image. For everything else, set a social sharing image under Online Store > Preferences.',
+    de: 'In Shopify: Geben Sie dem Produkt oder der Seite ein Bild. Für alles andere legen Sie unter Onlineshop > Konfiguration ein Social-Sharing-Bild fest.',
   },
   run: (subject) => {
     if (subject.seen.images.length > 0) return pass();

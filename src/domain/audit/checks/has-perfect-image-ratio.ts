@@ -6,15 +6,12 @@ export const hasPerfectImageRatio = check({
   kind: 'image',
   level: 'info',
   text: {
-    en: ['The preview image has a perfect aspect ratio.', 'The preview image has no perfect aspect ratio.'],
-    de: [
-      'Das Vorschaubild hat ein perfektes Seitenverhältnis.',
-      'Das Vorschaubild hat kein perfektes Seitenverhältnis.',
-    ],
+    en: ['The preview image has a perfect aspect ratio.', 'The preview image doesn’t quite fit the card.'],
+    de: ['Das Vorschaubild hat ein perfektes Seitenverhältnis.', 'Das Vorschaubild passt nicht genau in die Karte.'],
   },
   advice: ({ facts }) => ({
-    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px. With 1200x630 px (1.91:1) nothing is cropped.`,
-    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px. Mit 1200x630 px (1,91:1) wird nichts abgeschnitten.`,
+    en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}At 1200×630 px (1.91:1), nothing gets cropped.`,
+    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}Mit 1200×630 px (1,91:1) wird nichts abgeschnitten.`,
   }),
   limit: ({ platform: { perfectRatio } }) => ratioLimit(perfectRatio),
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.

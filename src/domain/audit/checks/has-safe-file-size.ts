@@ -8,12 +8,12 @@ export const hasSafeFileSize = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The image is safely under the limit of 600 KB.', 'The image is close to the limit of 600 KB.'],
-    de: ['Das Bild liegt sicher unter der Grenze von 600 KB.', 'Das Bild liegt knapp an der Grenze von 600 KB.'],
+    en: ['The image is safely under the 600 KB limit.', 'The image is close to the 600 KB limit.'],
+    de: ['Das Bild liegt sicher unter der Grenze von 600 KB.', 'Das Bild liegt nur knapp unter der Grenze von 600 KB.'],
   },
   advice: ({ facts }) => ({
-    en: `The file has ${sizeFact(facts, 'en')}. Stay under 300 KB to be safe: JPG of 1200x630 px, quality 80.`,
-    de: `Die Datei hat ${sizeFact(facts, 'de')}. Bleiben Sie sicherheitshalber unter 300 KB: JPG mit 1200x630 px, Qualität 80.`,
+    en: `It’s ${sizeFact(facts, 'en')}. Stay under 300 KB to be safe: a 1200×630 px JPG at 80% quality.`,
+    de: `Es hat ${sizeFact(facts, 'de')}. Bleiben Sie sicherheitshalber unter 300 KB: ein JPG mit 1200×630 px und 80 % Qualität.`,
   }),
   run: ({ seen: { image }, platform }) => {
     if (platform.scored.maxBytes !== MAX_BYTES || image.state !== 'loaded') return notApplicable;

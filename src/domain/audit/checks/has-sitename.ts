@@ -6,12 +6,12 @@ export const hasSitename = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['The site name is present.', 'The site name is not present.'],
-    de: ['Der Name der Website ist vorhanden.', 'Der Name der Website fehlt.'],
+    en: ['The site name is set.', 'The site name is missing.'],
+    de: ['Der Name der Website ist angegeben.', 'Der Name der Website fehlt.'],
   },
   advice: {
-    en: 'Put an og:site_name with the name of the shop into the head; it stands above the title.',
-    de: 'Setzen Sie ein og:site_name mit dem Namen des Shops in den Head; er steht über dem Titel.',
+    en: 'Add an og:site_name with your shop’s name to the <head>. It appears above the title.',
+    de: 'Ergänzen Sie im <head> ein og:site_name mit dem Namen Ihres Shops. Er erscheint über dem Titel.',
   },
   shopifyAdvice: {
     en: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',

@@ -13,13 +13,13 @@ export const hasTitle = check({
   advice: ({ about }) => {
     const tag = tagToAdd(about, 'title');
     return {
-      en: `Put ${tag.en} with the name of the page into the head, without the name of the shop.`,
-      de: `Setzen Sie ${tag.de} mit dem Namen der Seite in den Head, ohne den Namen des Shops.`,
+      en: `Add ${tag.en} with the name of the page to the <head>. Leave out the shop name.`,
+      de: `Ergänzen Sie im <head> ${tag.de} mit dem Namen der Seite, ohne den Shopnamen.`,
     };
   },
   shopifyAdvice: {
-    en: 'In Shopify: open the product, collection or page, then "Search engine listing" and fill in the page title.',
-    de: 'In Shopify: Produkt, Kategorie oder Seite öffnen und unter „Suchmaschinen-Eintrag“ den Seitentitel ausfüllen.',
+    en: 'In Shopify, open the product, collection or page and fill in the page title under “Search engine listing”.',
+    de: 'In Shopify: Öffnen Sie Produkt, Kategorie oder Seite und füllen Sie unter „Suchmaschinen-Eintrag“ den Seitentitel aus.',
   },
   run: (subject) =>
     subject.card.lines.title === 0

@@ -1,5 +1,6 @@
-import type { Text } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
+import { joined } from '../texts/name-list.ts';
 import { check, passIf } from './check.ts';
 import { whyUnseen } from './find-cause.ts';
 
@@ -10,15 +11,26 @@ export const hasValidTwitterCard = check({
   id: 'hasValidTwitterCard',
   kind: 'meta',
   level: 'warning',
-  text: {
-    en: ['The Twitter Card is ok.', 'The Twitter Card is not ok.'],
-    de: ['Die Twitter Card ist in Ordnung.', 'Die Twitter Card ist nicht in Ordnung.'],
-  },
+  text: ({ facts }) => ({
+    en: [
+      'The Twitter Card is set correctly.',
+      facts.card ? 'The Twitter Card is the wrong type.' : 'The Twitter Card is missing.',
+    ],
+    de: [
+      'Die Twitter Card ist richtig eingestellt.',
+      facts.card ? 'Die Twitter Card hat den falschen Typ.' : 'Die Twitter Card fehlt.',
+    ],
+  }),
   advice: ({ facts, about }) => {
     const effects = about.flatMap((id) => effectsOn[id] ?? []);
+    const say = (language: Language) =>
+      joined(
+        effects.map((effect) => effect[language]),
+        language,
+      );
     return {
-      en: `twitter:card is ${facts.card ? `"${facts.card}"` : 'missing'}. With "summary_large_image" ${effects.map(({ en }) => en).join(', ') || 'the image is shown large'}.`,
-      de: `twitter:card ${facts.card ? `ist „${facts.card}“` : 'fehlt'}. Mit „summary_large_image“ ${effects.map(({ de }) => de).join(', ') || 'wird das Bild groß gezeigt'}.`,
+      en: `${facts.card ? `twitter:card is “${facts.card}”. ` : ''}Set twitter:card to “summary_large_image” and ${say('en') || 'the image appears large'}.`,
+      de: `${facts.card ? `twitter:card ist „${facts.card}“. ` : ''}Mit twitter:card „summary_large_image“ ${say('de') || 'erscheint das Bild groß'}.`,
     };
   },
   run: ({ seen, platform, evidence }) => {
@@ -32,6 +44,6 @@ export const hasValidTwitterCard = check({
 
 const effectsOn: Partial<Record<PlatformId, Text>> = {
   twitter: { en: 'X shows the large card', de: 'zeigt X die große Karte' },
-  discord: { en: 'Discord shows the image large', de: 'zeigt Discord das Bild groß' },
+  discord: { en: 'Discord shows a large image', de: 'zeigt Discord das Bild groß' },
   slack: { en: 'Slack shows the image', de: 'zeigt Slack das Bild' },
 };

@@ -8,17 +8,17 @@ export const isAllowedByRobots = check({
   kind: 'meta',
   level: 'error',
   text: ({ platform, about }) => ({
-    en: [`robots.txt lets ${platform.name} in.`, `robots.txt keeps ${nameList(about, 'en')} out: no card.`],
+    en: [`robots.txt lets ${platform.name} in.`, `robots.txt blocks ${nameList(about, 'en')}. No card there.`],
     de: [
-      `Die robots.txt lässt ${platform.name} herein.`,
-      `Die robots.txt sperrt ${nameList(about, 'de')} aus: keine Karte.`,
+      `Die robots.txt lässt ${platform.name} zu.`,
+      `Die robots.txt sperrt ${nameList(about, 'de')} aus. Dort gibt es keine Karte.`,
     ],
   }),
   advice: ({ about, facts }) => {
     const names = [...new Set(about.flatMap((id) => rules[id].robotsName ?? []))].join(', ');
     return {
-      en: `Allow ${names} in robots.txt. It forbids ${facts.url}.`,
-      de: `Erlauben Sie ${names} in der robots.txt. Gesperrt ist ${facts.url}.`,
+      en: `Allow ${names} in robots.txt. At the moment it blocks ${facts.url}.`,
+      de: `Erlauben Sie ${names} in der robots.txt. Gesperrt ist derzeit ${facts.url}.`,
     };
   },
   run: ({ evidence, platform }) => {

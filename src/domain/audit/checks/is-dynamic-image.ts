@@ -10,8 +10,8 @@ export const isDynamicImage = check({
     de: ['Das Vorschaubild ist dynamisch.', 'Das Vorschaubild ist nicht dynamisch.'],
   },
   advice: {
-    en: 'Let an image service draw the picture from the content of the page.',
-    de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite zeichnen.',
+    en: 'Let an image service create the image from the page’s content.',
+    de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite erstellen.',
   },
   run: ({ shown }) => imageTypeOutcome('isDynamicImage', shown),
 });

@@ -10,12 +10,12 @@ export const isGenericImage = check({
     de: ['Das Vorschaubild ist nicht generisch.', 'Das Vorschaubild ist generisch.'],
   },
   advice: {
-    en: 'The same image or a logo stands for many pages, so nobody sees what the link is about. Give each page a picture of its own.',
-    de: 'Dasselbe Bild oder ein Logo steht für viele Seiten; niemand sieht, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
+    en: 'Many pages share the same image or logo, so nobody can tell what the link is about. Give each page its own image.',
+    de: 'Viele Seiten zeigen dasselbe Bild oder Logo. So erkennt niemand, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
   },
   shopifyAdvice: {
-    en: 'The padded logo is the store-wide social sharing image (Online Store > Preferences). Give collections and pages a picture, or have one drawn for each.',
-    de: 'Das Logo mit Rand ist das Social-Sharing-Bild des ganzen Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie je eines zeichnen.',
+    en: 'The logo with the border is your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',
+    de: 'Das Logo mit Rand ist das Social-Sharing-Bild Ihres Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie für jede eines erstellen.',
   },
   run: ({ shown }) => imageTypeOutcome('isGenericImage', shown),
 });

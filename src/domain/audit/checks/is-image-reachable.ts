@@ -16,8 +16,8 @@ export const isImageReachable = check({
     en: [
       `${platform.name} can load the preview image.`,
       facts.onlyHere === 'yes'
-        ? `${nameList(about, 'en')} cannot load the preview image.`
-        : 'The preview image cannot be loaded.',
+        ? `${nameList(about, 'en')} can’t load the preview image.`
+        : 'The preview image can’t be loaded.',
     ],
     de: [
       `${platform.name} kann das Vorschaubild laden.`,
@@ -27,15 +27,17 @@ export const isImageReachable = check({
     ],
   }),
   advice: ({ facts, about }) => {
-    const words = isReason(facts.reason) ? imageFailureTexts[facts.reason] : { en: 'it fails', de: 'es scheitert' };
+    const why = isReason(facts.reason)
+      ? imageFailureTexts[facts.reason]
+      : { en: 'the request fails', de: 'der Abruf schlägt fehl' };
     return facts.onlyHere === 'yes'
       ? {
-          en: `Others get it, but ${words.en}. Let ${agentsOf(about, 'en')} pass your firewall or bot protection.`,
-          de: `Andere bekommen es, aber ${words.de}. Lassen Sie ${agentsOf(about, 'de')} durch Firewall oder Bot-Schutz.`,
+          en: `Others get it, but here ${why.en}. Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,
+          de: `Andere bekommen es. Hier gilt: ${why.de}. Lassen Sie ${agentsOf(about, 'de')} durch Firewall und Bot-Schutz.`,
         }
       : {
-          en: `Asked for the image: ${words.en}. Open its address in a private window and correct it or the server.`,
-          de: `Nach dem Bild gefragt: ${words.de}. Öffnen Sie seine Adresse in einem privaten Fenster und korrigieren Sie sie oder den Server.`,
+          en: `The reason: ${why.en}. Open the image in a private window, then fix its URL or the server.`,
+          de: `Der Grund: ${why.de}. Öffnen Sie das Bild in einem privaten Fenster und korrigieren Sie dann seine Adresse oder den Server.`,
         };
   },
   run: ({ seen: { image }, evidence }) => {

@@ -9,17 +9,17 @@ export const isInHead = check({
   level: 'error',
   text: ({ facts, about }) => ({
     en: [
-      'The tags stand in the head.',
-      `${facts.tags}: in the body of the page, where ${nameList(about, 'en')} ${about.length > 1 ? 'do' : 'does'} not look.`,
+      'The tags are in the <head>.',
+      `${nameList(about, 'en')} ${about.length > 1 ? 'ignore' : 'ignores'} tags outside the <head>: ${facts.tags}.`,
     ],
     de: [
-      'Die Tags stehen im Head.',
-      `${facts.tags}: im Body der Seite, wo ${nameList(about, 'de')} nicht ${about.length > 1 ? 'nachsehen' : 'nachsieht'}.`,
+      'Die Tags sind im <head>.',
+      `${nameList(about, 'de')} ${about.length > 1 ? 'ignorieren' : 'ignoriert'} Tags außerhalb des <head>: ${facts.tags}.`,
     ],
   }),
   advice: {
-    en: 'Move the tags into the head, right behind <meta charset>. An element that does not belong there (such as a div or an img) ends the head early.',
-    de: 'Setzen Sie die Tags in den Head, direkt hinter <meta charset>. Ein Element, das dort nicht hingehört (etwa ein div oder img), beendet den Head vorzeitig.',
+    en: 'Move the tags into the <head>, right after <meta charset>. An element that doesn’t belong there, such as a div or an img, ends the <head> early.',
+    de: 'Setzen Sie die Tags in den <head>, direkt nach <meta charset>. Ein Element, das dort nicht hingehört, etwa div oder img, beendet den <head> vorzeitig.',
   },
   run: ({ evidence, platform, seen }) => {
     if (platform.tagReading.headOnly === null) return pass();

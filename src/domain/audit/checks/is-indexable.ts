@@ -8,11 +8,11 @@ export const isIndexable = check({
   level: 'info',
   text: {
     en: ['Search engines may show the page.', 'The page asks search engines to leave it out (noindex).'],
-    de: ['Suchmaschinen dürfen die Seite zeigen.', 'Die Seite bittet Suchmaschinen, sie auszulassen (noindex).'],
+    de: ['Suchmaschinen dürfen die Seite zeigen.', 'Die Seite ist für Suchmaschinen gesperrt (noindex).'],
   },
   advice: {
-    en: 'Right for carts, accounts and search results. If people are to find the page, take noindex out of <meta name="robots">.',
-    de: 'Richtig bei Warenkorb, Konto und Suchergebnissen. Soll man die Seite finden, nehmen Sie noindex aus <meta name="robots">.',
+    en: 'That’s right for carts, accounts and search results. If people should find the page, remove noindex from <meta name="robots">.',
+    de: 'Bei Warenkorb, Konto und Suchergebnissen ist das richtig. Soll die Seite gefunden werden, entfernen Sie noindex aus <meta name="robots">.',
   },
   run: (subject) => (mayBeLeftOut(subject.platform) ? passIf(!isLeftOutByTag(subject)) : notApplicable),
 });

@@ -17,29 +17,29 @@ export const isInsideWindow = check({
   rule: 'window',
   text: ({ facts, platform, about }) => {
     const reads = readBytes(platform.windowBytes ?? 0);
-    const late = { en: `${facts.tags} (from byte ${facts.offset} on)`, de: `${facts.tags} (ab Byte ${facts.offset})` };
+    const tags = String(facts.tags).replace(/[^…]$/, '$&.');
     return {
       en: [
-        `All tags stand within the ${reads.en} that ${platform.name} reads.`,
+        `All tags are within the ${reads.en} that ${platform.name} reads.`,
         about.length > 1
-          ? `The tags stand too late for ${nameList(about, 'en')}: ${late.en}.`
-          : `${platform.name} reads only ${reads.en} and misses ${late.en}.`,
+          ? `The tags come too late for ${nameList(about, 'en')}: ${tags}`
+          : `${platform.name} never sees tags after ${reads.en}: ${tags}`,
       ],
       de: [
-        `Alle Tags stehen in den ${reads.de}, die ${platform.name} liest.`,
+        `Alle Tags liegen in den ${reads.de}, die ${platform.name} liest.`,
         about.length > 1
-          ? `Die Tags stehen zu spät für ${nameList(about, 'de')}: ${late.de}.`
-          : `${platform.name} liest nur ${reads.de} und übersieht ${late.de}.`,
+          ? `Die Tags kommen zu spät für ${nameList(about, 'de')}: ${tags}`
+          : `${platform.name} sieht keine Tags nach ${reads.de}: ${tags}`,
       ],
     };
   },
   advice: ({ facts }) => {
     const pushed = Number(facts.pushedBytes);
-    const what = isBulk(facts.what) ? bulkTexts[facts.what] : null;
+    const what = isBulk(facts.what) ? bulkTexts[facts.what] : { en: 'code', de: 'Code' };
     const where = facts.pusher ? ` (${facts.pusher})` : '';
     return {
-      en: `Move the tags up, right behind <meta charset>: ${fileSize(pushed, 'en')}${what ? ` of ${what.en}` : ''}${where} stand before them, from byte ${facts.pushedFrom} on.`,
-      de: `Setzen Sie die Tags nach oben, direkt hinter <meta charset>: ${fileSize(pushed, 'de')}${what ? ` ${what.de}` : ''}${where} stehen davor, ab Byte ${facts.pushedFrom}.`,
+      en: `Move the tags up, right after <meta charset>. ${fileSize(pushed, 'en')} of ${what.en}${where} come before them.`,
+      de: `Setzen Sie die Tags nach oben, direkt nach <meta charset>. Vor ihnen kommen ${fileSize(pushed, 'de')} ${what.de}${where}.`,
     };
   },
   limit: ({ platform }) => {
@@ -51,8 +51,8 @@ export const isInsideWindow = check({
     return { en: `the first ${reads.en}${measured.en}`, de: `die ersten ${reads.de}${measured.de}` };
   },
   shopifyAdvice: {
-    en: "In theme.liquid put {% render 'meta-tags' %} first in the head, before styles and {{ content_for_header }}.",
-    de: "Setzen Sie in theme.liquid {% render 'meta-tags' %} als Erstes in den Head, vor Styles und {{ content_for_header }}.",
+    en: "In theme.liquid, put {% render 'meta-tags' %} first in the <head>, before styles and {{ content_for_header }}.",
+    de: "Setzen Sie in theme.liquid {% render 'meta-tags' %} als Erstes in den <head>, vor Styles und {{ content_for_header }}.",
   },
   run: ({ evidence, platform, seen }) => {
     if (platform.windowBytes === null) return notApplicable;

@@ -17,8 +17,8 @@ export const isNoOgImage = check({
     ],
   }),
   advice: ({ facts }) => ({
-    en: `${facts.en ? `${facts.en} ` : ''}A link without an image counts a fifth of its points.`,
-    de: `${facts.de ? `${facts.de} ` : ''}Ein Link ohne Bild zählt ein Fünftel seiner Punkte.`,
+    en: `${facts.en ? `${facts.en} ` : ''}Without an image, a link earns a fifth of its points.`,
+    de: `${facts.de ? `${facts.de} ` : ''}Ohne Bild bekommt ein Link nur ein Fünftel seiner Punkte.`,
   }),
   run: (subject) => {
     if (subject.shown !== 'none') return notApplicable;

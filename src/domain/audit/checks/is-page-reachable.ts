@@ -12,17 +12,19 @@ export const isPageReachable = check({
   kind: 'meta',
   level: 'error',
   text: ({ platform, about }) => ({
-    en: [`${platform.name} can read the page.`, `${nameList(about, 'en')} cannot read the page: no card.`],
+    en: [`${platform.name} can read the page.`, `${nameList(about, 'en')} can’t read the page. No card there.`],
     de: [
       `${platform.name} kann die Seite lesen.`,
-      `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} die Seite nicht lesen: keine Karte.`,
+      `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} die Seite nicht lesen. Dort gibt es keine Karte.`,
     ],
   }),
   advice: ({ about, facts }) => {
-    const why = isFailure(facts.reason) ? pageFailureTexts[facts.reason] : { en: 'It fails.', de: 'Es scheitert.' };
+    const why = isFailure(facts.reason)
+      ? pageFailureTexts[facts.reason]
+      : { en: 'The request fails.', de: 'Der Abruf schlägt fehl.' };
     return {
-      en: `Asked as ${nameList(about, 'en')}: ${why.en} Let ${agentsOf(about, 'en')} pass your firewall or bot protection.`,
-      de: `Als ${nameList(about, 'de')} gefragt: ${why.de} Lassen Sie ${agentsOf(about, 'de')} durch Firewall oder Bot-Schutz.`,
+      en: `${why.en} Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,
+      de: `${why.de} Lassen Sie ${agentsOf(about, 'de')} durch Firewall und Bot-Schutz.`,
     };
   },
   run: ({ evidence, platform }) => {

@@ -15,8 +15,8 @@ export const isSingleImage = check({
   advice: ({ facts }) => {
     const galleries = platformIds.filter((id) => rules[id].showsSeveralImages);
     return {
-      en: `The page names ${facts.count ?? 'several'} images. Most platforms show only the first, so put the best one first; ${nameList(galleries, 'en')} ${galleries.length > 1 ? 'show' : 'shows'} several.`,
-      de: `Die Seite nennt ${facts.count ?? 'mehrere'} Bilder. Die meisten Plattformen zeigen nur das erste: Setzen Sie das beste an den Anfang. ${nameList(galleries, 'de')} ${galleries.length > 1 ? 'zeigen' : 'zeigt'} mehrere.`,
+      en: `The page lists ${facts.count ?? 'several'} images. Most platforms only show the first, so put the best one first. ${nameList(galleries, 'en')} ${galleries.length > 1 ? 'show' : 'shows'} several.`,
+      de: `Die Seite nennt ${facts.count ?? 'mehrere'} Bilder. Die meisten Plattformen zeigen nur das erste, also gehört das beste an den Anfang. ${nameList(galleries, 'de')} ${galleries.length > 1 ? 'zeigen' : 'zeigt'} mehrere.`,
     };
   },
   run: ({ seen, platform }) =>

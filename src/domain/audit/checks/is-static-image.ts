@@ -10,8 +10,8 @@ export const isStaticImage = check({
     de: ['Das Vorschaubild ist nicht statisch.', 'Das Vorschaubild ist statisch.'],
   },
   advice: {
-    en: 'A picture of the page is good; one drawn for sharing, with name and price in it, tells more and is worth the last 15 percent.',
-    de: 'Ein Bild der Seite ist gut; eines, das für das Teilen gezeichnet ist, mit Name und Preis, sagt mehr und bringt die letzten 15 Prozent.',
+    en: 'A photo from the page is good. An image made for sharing, with name and price, says more and earns the last 15 percent.',
+    de: 'Ein Foto von der Seite ist gut. Ein fürs Teilen gestaltetes Bild mit Name und Preis sagt mehr und bringt die letzten 15 Prozent.',
   },
   run: ({ shown }) => imageTypeOutcome('isStaticImage', shown),
 });

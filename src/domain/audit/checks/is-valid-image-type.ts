@@ -1,3 +1,4 @@
+import { imageTypeName } from '../texts/image-type-name.ts';
 import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, passIf } from './check.ts';
 
@@ -6,20 +7,23 @@ export const isValidImageType = check({
   kind: 'image',
   level: 'error',
   text: {
-    en: ['The preview image has a valid format.', 'The preview image has no valid format.'],
-    de: ['Das Vorschaubild hat ein gültiges Format.', 'Das Vorschaubild hat kein gültiges Format.'],
+    en: ['The preview image has a valid format.', 'The preview image has an unsupported format.'],
+    de: ['Das Vorschaubild hat ein gültiges Format.', 'Das Format des Vorschaubilds wird nicht unterstützt.'],
   },
-  advice: ({ facts, about }) => ({
-    en: `The file is ${facts.type ?? 'not readable'}, which ${nameList(about, 'en')} ${about.length > 1 ? 'do' : 'does'} not take. Save it as JPG: every platform shows that.`,
-    de: `Die Datei ist ${facts.type ?? 'nicht lesbar'}; das ${about.length > 1 ? 'nehmen' : 'nimmt'} ${nameList(about, 'de')} nicht. Speichern Sie sie als JPG: Das zeigt jede Plattform.`,
-  }),
+  advice: ({ facts, about }) => {
+    const type = typeof facts.type === 'string' ? imageTypeName(facts.type) : null;
+    return {
+      en: `${type ? `${nameList(about, 'en')} ${about.length > 1 ? 'don’t' : 'doesn’t'} show ${type} images.` : 'The file can’t be read.'} Save it as a JPG, which works everywhere.`,
+      de: `${type ? `${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} keine ${type}-Bilder.` : 'Die Datei lässt sich nicht lesen.'} Speichern Sie das Bild als JPG, das funktioniert überall.`,
+    };
+  },
   limit: ({ platform: { scored } }) => {
-    const types = scored.types?.map((type) => (type === 'jpeg' ? 'JPG' : type.toUpperCase())).join(', ');
+    const types = scored.types?.map(imageTypeName).join(', ');
     return types === undefined ? null : { en: types, de: types };
   },
   shopifyAdvice: {
-    en: "In Liquid: image_url: width: 1200, format: 'jpg'.",
-    de: "In Liquid: image_url: width: 1200, format: 'jpg'.",
+    en: "In Liquid: {{ page_image | image_url: width: 1200, format: 'jpg' }}.",
+    de: "In Liquid: {{ page_image | image_url: width: 1200, format: 'jpg' }}.",
   },
   run: (subject) =>
     checkFile(subject, (file) => {

@@ -8,23 +8,23 @@ export const ogUrlIsCanonical = check({
   level: 'warning',
   text: ({ facts }) => ({
     en: [
-      'og:url is the canonical address.',
-      facts.ogUrl ? 'og:url is not the canonical address.' : 'There is no og:url, which WhatsApp asks for.',
+      'og:url matches the canonical URL.',
+      facts.ogUrl ? 'og:url doesn’t match the canonical URL.' : 'og:url is missing. WhatsApp asks for it.',
     ],
     de: [
-      'og:url ist die kanonische Adresse.',
-      facts.ogUrl ? 'og:url ist nicht die kanonische Adresse.' : 'Es fehlt og:url, das WhatsApp verlangt.',
+      'og:url stimmt mit der kanonischen Adresse überein.',
+      facts.ogUrl ? 'og:url weicht von der kanonischen Adresse ab.' : 'og:url fehlt. WhatsApp verlangt es.',
     ],
   }),
   advice: ({ facts }) =>
     facts.ogUrl
       ? {
-          en: `og:url says ${facts.ogUrl}, canonical says ${facts.canonical ?? 'nothing'}. Facebook follows them and may show the tags of that other page. Give both the address under which the page is to be shared.`,
-          de: `og:url sagt ${facts.ogUrl}, canonical sagt ${facts.canonical ?? 'nichts'}. Facebook folgt ihnen und zeigt unter Umständen die Tags der anderen Seite. Geben Sie in beiden die Adresse an, unter der die Seite geteilt werden soll.`,
+          en: `og:url is ${facts.ogUrl}, the canonical URL is ${facts.canonical ?? 'missing'}. Facebook follows them and may show the other page’s tags. Set both to the URL people should share.`,
+          de: `og:url ist ${facts.ogUrl}, die kanonische Adresse ${facts.canonical ? `ist ${facts.canonical}` : 'fehlt'}. Facebook folgt ihnen und zeigt womöglich die Tags der anderen Seite. Tragen Sie in beiden die Adresse ein, die geteilt werden soll.`,
         }
       : {
-          en: 'Put an og:url with the address of the page into the head.',
-          de: 'Setzen Sie eine og:url mit der Adresse der Seite in den Head.',
+          en: 'Add an og:url with the URL of the page to the <head>.',
+          de: 'Ergänzen Sie im <head> ein og:url mit der Adresse der Seite.',
         },
   run: ({ seen, evidence, platform }) => {
     const ogUrl = tagValue(seen.tags, ['og:url']);

@@ -8,12 +8,12 @@ export const titleLengthOk = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['The title is short enough.', 'The title is too long and will be cut.'],
-    de: ['Der Titel ist kurz genug.', 'Der Titel ist zu lang und wird gekürzt.'],
+    en: ['The title is short enough.', 'The title is too long and gets cut off.'],
+    de: ['Der Titel ist kurz genug.', 'Der Titel ist zu lang und wird abgeschnitten.'],
   },
   advice: ({ facts, about }) => ({
-    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. Put what matters first and leave the shop's name out.`,
-    de: `Er hat ${facts.length} Zeichen, mehr als ${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'}. Stellen Sie das Wichtige nach vorn und lassen Sie den Shopnamen weg.`,
+    en: `It has ${facts.length} characters, more than ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'}. Put what matters first and drop the shop name.`,
+    de: `Mit ${facts.length} Zeichen ist er länger, als ${nameList(about, 'de')} ${about.length > 1 ? 'anzeigen' : 'anzeigt'}. Das Wichtigste gehört an den Anfang, der Shopname kann weg.`,
   }),
   limit: ({ platform: { cut } }) => cutLimit(cut.title),
   // Only where the platform cuts: others wrap or clip by the width of the screen.

@@ -6,12 +6,12 @@ export const twitterData1 = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['twitterData1 is available.', 'twitterData1 is not available.'],
-    de: ['twitterData1 ist vorhanden.', 'twitterData1 ist nicht vorhanden.'],
+    en: ['Slack has a first fact to show.', 'Add a price line for Slack.'],
+    de: ['Slack kann eine erste Angabe zeigen.', 'Ergänzen Sie eine Preiszeile für Slack.'],
   },
   advice: {
-    en: 'Slack shows two short facts under the text. Give the page twitter:label1 and twitter:data1, such as the price.',
-    de: 'Slack zeigt zwei kurze Angaben unter dem Text. Geben Sie der Seite twitter:label1 und twitter:data1, etwa den Preis.',
+    en: 'Slack shows two short facts below the text. Add twitter:label1 and twitter:data1, for example with the price.',
+    de: 'Slack zeigt unter dem Text zwei kurze Angaben. Ergänzen Sie twitter:label1 und twitter:data1, zum Beispiel mit dem Preis.',
   },
   run: (subject) => {
     const field = subject.seen.fields[0];

@@ -6,12 +6,12 @@ export const twitterData2 = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['twitterData2 is available.', 'twitterData2 is not available.'],
-    de: ['twitterData2 ist vorhanden.', 'twitterData2 ist nicht vorhanden.'],
+    en: ['Slack has a second fact to show.', 'Add an availability line for Slack.'],
+    de: ['Slack kann eine zweite Angabe zeigen.', 'Ergänzen Sie die Verfügbarkeit für Slack.'],
   },
   advice: {
-    en: 'Slack shows two short facts under the text. Give the page twitter:label2 and twitter:data2, such as the availability.',
-    de: 'Slack zeigt zwei kurze Angaben unter dem Text. Geben Sie der Seite twitter:label2 und twitter:data2, etwa die Verfügbarkeit.',
+    en: 'Slack shows two short facts below the text. Add twitter:label2 and twitter:data2, for example with the availability.',
+    de: 'Slack zeigt unter dem Text zwei kurze Angaben. Ergänzen Sie twitter:label2 und twitter:data2, zum Beispiel mit der Verfügbarkeit.',
   },
   run: (subject) => {
     const field = subject.seen.fields[1];

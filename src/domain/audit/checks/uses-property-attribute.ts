@@ -21,11 +21,11 @@ export const usesPropertyAttribute = check({
   kind: 'meta',
   level: 'warning',
   text: ({ facts }) => ({
-    en: ['The Open Graph tags use property=.', `${facts.tags}: written with name= instead of property=.`],
-    de: ['Die Open-Graph-Tags verwenden property=.', `${facts.tags}: mit name= statt property= geschrieben.`],
+    en: ['The Open Graph tags use property=.', `Written with name= instead of property=: ${facts.tags}.`],
+    de: ['Die Open-Graph-Tags verwenden property=.', `Mit name= statt property= geschrieben: ${facts.tags}.`],
   }),
   advice: ({ about }) => ({
-    en: `Write <meta property="og:…">. ${nameList(about, 'en')} ${about.length > 1 ? 'do' : 'does'} not see name="og:…".`,
+    en: `Write <meta property="og:…">. ${nameList(about, 'en')} ${about.length > 1 ? 'don’t' : 'doesn’t'} see name="og:…".`,
     de: `Schreiben Sie <meta property="og:…">. ${nameList(about, 'de')} ${about.length > 1 ? 'sehen' : 'sieht'} name="og:…" nicht.`,
   }),
   // Most platforms read both.

@@ -25,8 +25,8 @@ export function drawImage(platform: Platform, seen: EmulatedPage, evidence: Page
   if (fetched.state === 'failed') {
     const words = imageFailureTexts[fetched.reason];
     return nothing({
-      en: `${platform.name} does not get the image: ${words.en}.`,
-      de: `${platform.name} bekommt das Bild nicht: ${words.de}.`,
+      en: `${platform.name} can’t load the image: ${words.en}.`,
+      de: `${platform.name} kann das Bild nicht laden: ${words.de}.`,
     });
   }
   const image = knownImage(fetched.tag, evidence);
@@ -38,12 +38,12 @@ export function drawImage(platform: Platform, seen: EmulatedPage, evidence: Page
 const refusalOf = ({ name, relativeImages }: Platform, address: string) =>
   relativeImages === 'from-root'
     ? {
-        en: `${name} follows relative image addresses only from the root, beginning with "/"; the tag says "${address}".`,
-        de: `${name} folgt relativen Bildadressen nur ab der Wurzel, mit „/“ am Anfang; im Tag steht „${address}“.`,
+        en: `${name} only follows relative image URLs that start with “/”. The tag says “${address}”.`,
+        de: `${name} folgt relativen Bildadressen nur, wenn sie mit „/“ beginnen. Im Tag steht „${address}“.`,
       }
     : {
-        en: `${name} follows only absolute image addresses; the tag says "${address}".`,
-        de: `${name} folgt nur absoluten Bildadressen; im Tag steht „${address}“.`,
+        en: `${name} only follows complete image URLs. The tag says “${address}”.`,
+        de: `${name} folgt nur vollständigen Bildadressen. Im Tag steht „${address}“.`,
       };
 
 function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage): { layout: CardLayout; why: Reason[] } {
@@ -51,7 +51,7 @@ function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage):
   if (width === null || height === null) {
     return {
       layout: 'lg',
-      why: [{ en: 'The size of the image is not known yet.', de: 'Die Größe des Bildes ist noch nicht bekannt.' }],
+      why: [{ en: 'The size of the image isn’t known yet.', de: 'Die Größe des Bildes ist noch nicht bekannt.' }],
     };
   }
   const { layout, why } = platform.layout({ width, height, ratio: width / height, bytes }, seen);
@@ -64,8 +64,8 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
   const bare = { width: null, height: null, bytes: null, type: null, alt: null };
   if (platform.fallbackImage === 'page' && first !== undefined) {
     const why = {
-      en: `No tag names an image, so ${platform.name} may take the first picture of the page.`,
-      de: `Kein Tag nennt ein Bild, also nimmt ${platform.name} unter Umständen das erste Bild der Seite.`,
+      en: `No tag sets an image, so ${platform.name} may use the first one on the page.`,
+      de: `Kein Tag nennt ein Bild. ${platform.name} nimmt dann womöglich das erste der Seite.`,
     };
     const image = { url: first, ...bare };
     return { layout: 'sm', image, source: 'page', why: [resting(why, platform, 'fallbackImage')] };
@@ -73,8 +73,8 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
   const icon = platform.fallbackImage === 'icon' ? iconOf(platform, seen, evidence) : null;
   if (icon !== null) {
     const why = {
-      en: `No tag names an image, so ${platform.name} shows the icon of the site.`,
-      de: `Kein Tag nennt ein Bild, also zeigt ${platform.name} das Symbol der Website.`,
+      en: `No tag sets an image, so ${platform.name} shows the site’s icon.`,
+      de: `Kein Tag nennt ein Bild. ${platform.name} zeigt dann das Symbol der Website.`,
     };
     const image = { url: icon, ...bare };
     return { layout: 'sm', image, source: 'icon', why: [resting(why, platform, 'fallbackImage')] };
@@ -82,8 +82,8 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
   const isLate = meta.tags.some((tag) => tag.key === 'og:image') && !seen.tags.some((tag) => tag.key === 'og:image');
   const why = isLate
     ? {
-        en: `There is an og:image, but not where ${platform.name} looks.`,
-        de: `Es gibt ein og:image, aber nicht dort, wo ${platform.name} nachsieht.`,
+        en: `There is an og:image, but ${platform.name} doesn’t see it there.`,
+        de: `Es gibt ein og:image, aber ${platform.name} sieht es an dieser Stelle nicht.`,
       }
     : { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' };
   return { layout: 'none', image: null, source: null, why: [why] };

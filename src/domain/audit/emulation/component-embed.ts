@@ -40,15 +40,18 @@ export type ReadEmbed =
 const fails = (problem: Text): ReadEmbed => ({ ok: false, problem, endsPreview: false });
 
 export function readComponentEmbed({ json, bytes, isInHead }: ComponentEmbedScript): ReadEmbed {
-  if (!isInHead) return fails({ en: 'it stands outside the head', de: 'es steht außerhalb des Heads' });
+  if (!isInHead) return fails({ en: 'it’s outside the <head>', de: 'es ist außerhalb des <head>' });
   if (json === null) {
-    return fails({ en: `it has ${bytes} bytes; 3,000 are read`, de: `es hat ${bytes} Bytes; gelesen werden 3.000` });
+    return fails({
+      en: `it has ${bytes} bytes, and Discord reads 3,000`,
+      de: `es hat ${bytes} Bytes, Discord liest 3.000`,
+    });
   }
   let payload: unknown;
   try {
     payload = JSON.parse(json);
   } catch {
-    return fails({ en: 'it is no valid JSON', de: 'es ist kein gültiges JSON' });
+    return fails({ en: 'it isn’t valid JSON', de: 'es ist kein gültiges JSON' });
   }
   return new EmbedReader().read(payload);
 }

@@ -53,12 +53,12 @@ export class EmbedReader {
   #container(payload: unknown): ComponentEmbed {
     const root = isThing(payload) ? payload.component : undefined;
     if (!isThing(root) || root.type !== CONTAINER) {
-      throw new Invalid('"component" is no container (type 17)', '„component“ ist kein Container (Typ 17)');
+      throw new Invalid('“component” isn’t a container (type 17)', '„component“ ist kein Container (Typ 17)');
     }
     this.#count(root);
     const color = root.accent_color ?? null;
     if (color !== null && !(Number.isInteger(color) && Number(color) >= 0 && Number(color) <= 0xffffff)) {
-      throw new Invalid('accent_color is no colour', 'accent_color ist keine Farbe');
+      throw new Invalid('accent_color isn’t a colour', 'accent_color ist keine Farbe');
     }
     const parts = listOf(root.components, 1, Number.POSITIVE_INFINITY).map((part) => this.#part(part));
     return { accentColor: color === null ? null : `#${Number(color).toString(16).padStart(6, '0')}`, parts };
@@ -78,24 +78,28 @@ export class EmbedReader {
       case ACTION_ROW:
         return { kind: 'buttons', buttons: this.#buttons(part) };
       default:
-        throw new Invalid(`type ${part.type} is not allowed there`, `Typ ${part.type} ist dort nicht erlaubt`);
+        throw new Invalid(`type ${part.type} isn’t allowed there`, `Typ ${part.type} ist dort nicht erlaubt`);
     }
   }
 
   #section(part: Thing): EmbedPart {
     const texts = listOf(part.components, 1, MAX_SECTION_TEXTS).map((text) => {
       this.#count(text);
-      if (text.type !== TEXT) throw new Invalid('a section holds texts only', 'ein Abschnitt enthält nur Texte');
+      if (text.type !== TEXT)
+        throw new Invalid('a section may only contain text', 'ein Abschnitt darf nur Text enthalten');
       return this.#content(text);
     });
     const { accessory } = part;
     if (!isThing(accessory)) {
-      throw new Invalid('a section has no accessory', 'einem Abschnitt fehlt sein „accessory“');
+      throw new Invalid('a section has no accessory', 'einem Abschnitt fehlt das „accessory“');
     }
     this.#count(accessory);
     if (accessory.type === BUTTON) return { kind: 'section', texts, accessory: this.#button(accessory) };
     if (accessory.type !== THUMBNAIL) {
-      throw new Invalid('an accessory is a button or a thumbnail', 'ein „accessory“ ist ein Button oder ein Bild');
+      throw new Invalid(
+        'an accessory must be a button or a thumbnail',
+        'ein „accessory“ muss ein Button oder ein Bild sein',
+      );
     }
     return { kind: 'section', texts, accessory: this.#media(accessory) };
   }
@@ -104,7 +108,7 @@ export class EmbedReader {
     const items = listOf(part.items, 1, Number.POSITIVE_INFINITY);
     this.#galleryItems += items.length;
     if (this.#galleryItems > MAX_GALLERY_ITEMS) {
-      throw new Invalid('it has over 10 gallery items', 'es hat mehr als 10 Bilder in Galerien');
+      throw new Invalid('it has more than 10 gallery items', 'es hat mehr als 10 Bilder in Galerien');
     }
     return items.map((item) => this.#media(item));
   }
@@ -120,13 +124,13 @@ export class EmbedReader {
     const { url, label = null, emoji } = button;
     const isLink = button.type === BUTTON && button.style === LINK_STYLE;
     if (!isLink || Object.keys(button).some((key) => !buttonKeys.includes(key))) {
-      throw new Invalid('a button is no plain link button', 'ein Button ist kein einfacher Link-Button');
+      throw new Invalid('a button isn’t a plain link button', 'ein Button ist kein einfacher Link-Button');
     }
     if (!isAddress(url, MAX_BUTTON_URL)) {
-      throw new Invalid('a button has no usable url', 'ein Button hat keine brauchbare „url“');
+      throw new Invalid('a button has no valid url', 'ein Button hat keine gültige „url“');
     }
     if (label !== null && !(typeof label === 'string' && label.length <= MAX_LABEL)) {
-      throw new Invalid('a label has over 80 characters', 'eine Beschriftung hat mehr als 80 Zeichen');
+      throw new Invalid('a label has more than 80 characters', 'eine Beschriftung hat mehr als 80 Zeichen');
     }
     if (!label && !isThing(emoji)) {
       throw new Invalid('a button has neither label nor emoji', 'ein Button hat weder Beschriftung noch Emoji');
@@ -137,7 +141,7 @@ export class EmbedReader {
   #media(item: Thing): EmbedMedia {
     const url = isThing(item.media) ? item.media.url : undefined;
     if (!isAddress(url, MAX_MEDIA_URL)) {
-      throw new Invalid('an image has no usable url', 'ein Bild hat keine brauchbare „url“');
+      throw new Invalid('an image has no valid url', 'ein Bild hat keine gültige „url“');
     }
     const description = typeof item.description === 'string' ? item.description : null;
     return { kind: 'thumbnail', url, description };
@@ -151,7 +155,7 @@ export class EmbedReader {
   #count({ id }: Thing): void {
     this.#components += 1;
     if (this.#components > MAX_COMPONENTS) {
-      throw new Invalid('it has over 40 components', 'es hat mehr als 40 Bausteine', true);
+      throw new Invalid('it has more than 40 components', 'es hat mehr als 40 Bausteine', true);
     }
     if (id === undefined) return;
     const isValid = Number.isInteger(id) && Number(id) >= 0 && Number(id) <= MAX_ID && !this.#ids.has(Number(id));

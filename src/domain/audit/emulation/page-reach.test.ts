@@ -30,13 +30,13 @@ test.each<[string, PageReach, CheckId, string]>([
     'robots.txt',
     { outcome: 'robots', url: 'https://www.example.com/mug' },
     'isAllowedByRobots',
-    'robots.txt keeps X (Twitter) out, so it shows no card.',
+    'robots.txt blocks X (Twitter), so it shows no card.',
   ],
   [
     'a firewall',
     { outcome: 'failed', reason: 'forbidden', status: 403 },
     'isPageReachable',
-    'X (Twitter) does not get the page. The server refuses the page (401 or 403).',
+    'X (Twitter) can’t load the page. The server denies access (401 or 403).',
   ],
 ])('%s: no card, and the reason is said', (_what, reach, failing, reason) => {
   const { card, checks } = auditPlatform(page({}, '1200x630', { pageReach: { twitter: reach } }), 'twitter');

@@ -26,13 +26,13 @@ export function pageBarrier(evidence: PageEvidence, { id, name }: Pick<Platform,
   const reach = evidence.pageReach?.[id];
   if (reach?.outcome === 'robots') {
     return {
-      en: `robots.txt keeps ${name} out, so it shows no card.`,
-      de: `Die robots.txt sperrt ${name} aus, deshalb zeigt es keine Karte.`,
+      en: `robots.txt blocks ${name}, so it shows no card.`,
+      de: `Die robots.txt sperrt ${name} aus. Deshalb gibt es dort keine Karte.`,
     };
   }
   if (reach?.outcome !== 'failed') return null;
   const { en, de } = pageFailureTexts[reach.reason];
-  return { en: `${name} does not get the page. ${en}`, de: `${name} bekommt die Seite nicht. ${de}` };
+  return { en: `${name} can’t load the page. ${en}`, de: `${name} kann die Seite nicht laden. ${de}` };
 }
 
 /** Tags that make cards; times, tokens and counters elsewhere in a page change with every request. */

@@ -2,6 +2,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { fileSize, limitSize } from '#domain/format/sizes.ts';
 import { resting } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
+import { imageTypeName } from '../texts/image-type-name.ts';
 import type { CardImage, Reason } from './card.ts';
 
 /** Why a platform would not draw an image it received; null: it draws it. Unknown facts never reject an image. */
@@ -10,15 +11,15 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   const { name } = platform;
   if (types !== null && image.type !== null && !types.some((type) => type === image.type)) {
     const text = {
-      en: `${name} does not show ${image.type} images.`,
-      de: `${name} zeigt keine Bilder im Format ${image.type}.`,
+      en: `${name} doesn’t show ${imageTypeName(image.type)} images.`,
+      de: `${name} zeigt keine ${imageTypeName(image.type)}-Bilder.`,
     };
     return resting(text, platform, 'types');
   }
   if (maxBytes !== null && image.bytes !== null && image.bytes > maxBytes) {
     const text = {
-      en: `The image has ${fileSize(image.bytes, 'en')}; ${name} shows none over ${limitSize(maxBytes, 'en')}.`,
-      de: `Das Bild hat ${fileSize(image.bytes, 'de')}; ${name} zeigt keines über ${limitSize(maxBytes, 'de')}.`,
+      en: `The image is ${fileSize(image.bytes, 'en')}. ${name} stops at ${limitSize(maxBytes, 'en')}.`,
+      de: `Das Bild hat ${fileSize(image.bytes, 'de')}. Bei ${name} ist bei ${limitSize(maxBytes, 'de')} Schluss.`,
     };
     return resting(text, platform, 'bytes');
   }
@@ -27,15 +28,15 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   if ((minWidth !== null && width < minWidth) || (minHeight !== null && height < minHeight)) {
     const least = minHeight === null ? `${minWidth} px` : `${minWidth ?? 1}×${minHeight} px`;
     const text = {
-      en: `The image has ${width}×${height} px; ${name} shows none below ${least}.`,
-      de: `Das Bild hat ${width}×${height} px; ${name} zeigt keines unter ${least}.`,
+      en: `The image is ${width}×${height} px. ${name} doesn’t show images under ${least}.`,
+      de: `Das Bild hat ${width}×${height} px. ${name} zeigt keine Bilder unter ${least}.`,
     };
     return resting(text, platform, 'size');
   }
   if (maxRatio !== null && width / height > maxRatio) {
     const text = {
-      en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as high; ${name} does not show it.`,
-      de: `Das Bild ist mehr als ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch; ${name} zeigt es nicht.`,
+      en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as it is high. ${name} doesn’t show it.`,
+      de: `Das Bild ist mehr als ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch. ${name} zeigt es nicht.`,
     };
     return resting(text, platform, 'size');
   }

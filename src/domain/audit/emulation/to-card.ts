@@ -70,8 +70,8 @@ function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEviden
   const count = evidence.redirects?.length ?? 0;
   if (maxRedirects !== null && count > maxRedirects) {
     const text = {
-      en: `The address redirects ${count} times; ${name} follows ${maxRedirects}.`,
-      de: `Die Adresse leitet ${count}-mal weiter; ${name} folgt ${maxRedirects}-mal.`,
+      en: `The link redirects ${count} times. ${name} follows ${maxRedirects} at most.`,
+      de: `Der Link leitet ${count}-mal weiter. ${name} folgt höchstens ${maxRedirects}-mal.`,
     };
     return resting(text, platform, 'redirects');
   }
@@ -89,7 +89,7 @@ function cutReasons(
     const { length, unit } = platform.cut.title;
     const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
     const text = {
-      en: `${platform.name} cuts the title after ${length} ${unit}.`,
+      en: `${platform.name} cuts the title off after ${length} ${unit}.`,
       de: `${platform.name} kürzt den Titel nach ${length} ${de}.`,
     };
     reasons.push(resting(text, platform, 'cut'));
@@ -98,7 +98,7 @@ function cutReasons(
     const { length, unit } = platform.cut.description;
     const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
     const text = {
-      en: `${platform.name} cuts the description after ${length} ${unit}.`,
+      en: `${platform.name} cuts the description off after ${length} ${unit}.`,
       de: `${platform.name} kürzt die Beschreibung nach ${length} ${de}.`,
     };
     reasons.push(resting(text, platform, 'cut'));

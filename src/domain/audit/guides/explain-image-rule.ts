@@ -2,52 +2,55 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Platform, RuleName } from '../platforms/platform.ts';
+import { imageTypeName } from '../texts/image-type-name.ts';
 
 export type ImageRule = Extract<
   RuleName,
   'image' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
 >;
 
-const unknown: Text = { en: 'No limit is known.', de: 'Eine Grenze ist nicht bekannt.' };
+const unknown: Text = { en: 'No known limit.', de: 'Keine Grenze bekannt.' };
 
 /** The rules about the image, in words. The examples of the layout stand beside it (layouts-of.ts). */
 export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
   image: ({ relativeImages, prefersSecureUrl, showsSeveralImages }) => [
     ...(relativeImages === 'refuse'
-      ? [{ en: 'Only with its whole address, from https:// on.', de: 'Nur mit ganzer Adresse, ab https://.' }]
+      ? [{ en: 'Only with its full URL, starting with https://.', de: 'Nur mit vollständiger Adresse ab https://.' }]
       : []),
-    ...(prefersSecureUrl ? [{ en: 'og:image:secure_url is preferred.', de: 'og:image:secure_url hat Vorrang.' }] : []),
+    ...(prefersSecureUrl
+      ? [{ en: 'og:image:secure_url takes priority.', de: 'og:image:secure_url hat Vorrang.' }]
+      : []),
     ...(showsSeveralImages
-      ? [{ en: 'Several images are shown side by side.', de: 'Mehrere Bilder stehen nebeneinander.' }]
+      ? [{ en: 'Shows several images side by side.', de: 'Zeigt mehrere Bilder nebeneinander.' }]
       : []),
   ],
   fallbackImage: ({ fallbackImage }) => [
     {
       page: {
-        en: 'Takes an image of the page, often the wrong one.',
-        de: 'Nimmt ein Bild der Seite, oft das falsche.',
+        en: 'Picks an image from the page, often the wrong one.',
+        de: 'Nimmt ein Bild von der Seite, oft das falsche.',
       },
-      icon: { en: 'Shows the icon of the site.', de: 'Zeigt das Symbol der Website.' },
+      icon: { en: 'Shows the site’s icon.', de: 'Zeigt das Symbol der Website.' },
       none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },
     }[fallbackImage ?? 'none'],
   ],
   twitterCard: (platform) => {
     const accepted = cardsOf(platform);
-    if (accepted === null) return [{ en: 'Makes no difference to the image.', de: 'Ändert nichts am Bild.' }];
+    if (accepted === null) return [{ en: 'Has no effect on the image.', de: 'Hat keinen Einfluss auf das Bild.' }];
     const wins: Text[] =
       platform.twitterCardWins === 'last'
-        ? [{ en: 'If there are several, the last one counts.', de: 'Gibt es mehrere, zählt der letzte.' }]
+        ? [{ en: 'If there are several, the last one counts.', de: 'Gibt es mehrere, zählt das letzte.' }]
         : [];
     return [
       {
-        en: `The image is at its best with ${accepted.join(' or ')}.`,
+        en: `The image looks best with ${accepted.join(' or ')}.`,
         de: `Am besten wirkt das Bild mit ${accepted.join(' oder ')}.`,
       },
       ...wins,
     ];
   },
   types: ({ shown, scored }) => {
-    const types = (shown.types ?? scored.types)?.map((type) => (type === 'jpeg' ? 'JPG' : type.toUpperCase()));
+    const types = (shown.types ?? scored.types)?.map(imageTypeName);
     return [types ? { en: `${types.join(', ')}.`, de: `${types.join(', ')}.` } : unknown];
   },
   bytes: ({ shown, scored }) => {
@@ -59,8 +62,8 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
       ...(advised
         ? [
             {
-              en: `We advise at most ${limitSize(advised, 'en')}.`,
-              de: `Wir raten zu höchstens ${limitSize(advised, 'de')}.`,
+              en: `We recommend ${limitSize(advised, 'en')} at most.`,
+              de: `Wir empfehlen höchstens ${limitSize(advised, 'de')}.`,
             },
           ]
         : []),
@@ -69,12 +72,12 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
   size: ({ minSize, shown: { minWidth, minHeight, maxRatio } }) => {
     const least = minWidth !== null || minHeight !== null ? `${minWidth ?? 1}×${minHeight ?? 1} px` : null;
     const texts: Text[] = [
-      ...(minSize ? [{ en: `At its best from ${minSize.label.en} on.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
-      ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht gezeigt.` }] : []),
+      ...(minSize ? [{ en: `Best from ${minSize.label.en}.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
+      ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht zu sehen.` }] : []),
       ...(maxRatio !== null
         ? [
             {
-              en: `At most ${writeNumber(maxRatio, 'en')} times as wide as high.`,
+              en: `At most ${writeNumber(maxRatio, 'en')} times as wide as it is high.`,
               de: `Höchstens ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch.`,
             },
           ]

@@ -11,22 +11,22 @@ import { withheldCards } from './withheld-cards.ts';
 
 type Explain = (platform: Platform) => Text[];
 
-const unknown: Text = { en: 'No limit is known.', de: 'Eine Grenze ist nicht bekannt.' };
+const unknown: Text = { en: 'No known limit.', de: 'Keine Grenze bekannt.' };
 
 const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
-  userAgent: ({ userAgent }) => [{ en: `Asks for pages as ${userAgent}`, de: `Fragt nach Seiten als ${userAgent}` }],
+  userAgent: ({ userAgent }) => [{ en: `Requests pages as ${userAgent}`, de: `Ruft Seiten ab als ${userAgent}` }],
   robots: ({ robotsName, name }) =>
     robotsName === null
       ? [
           {
-            en: 'Does not look into robots.txt, as far as is known.',
-            de: 'Sieht nicht in die robots.txt, soweit bekannt.',
+            en: 'Ignores robots.txt, as far as we know.',
+            de: 'Beachtet die robots.txt nicht, soweit bekannt.',
           },
         ]
       : [
           {
-            en: `Obeys robots.txt, under the name ${robotsName}. A page that is closed to it gets no card on ${name}.`,
-            de: `Hält sich an die robots.txt, unter dem Namen ${robotsName}. Eine dort gesperrte Seite bekommt auf ${name} keine Karte.`,
+            en: `Follows robots.txt under the name ${robotsName}. A blocked page gets no card on ${name}.`,
+            de: `Beachtet die robots.txt unter dem Namen ${robotsName}. Eine gesperrte Seite bekommt bei ${name} keine Karte.`,
           },
         ],
   window: ({ windowBytes }) =>
@@ -34,14 +34,14 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
       ? [unknown]
       : [
           {
-            en: `Reads the first ${limitSize(windowBytes, 'en')} of the page. Tags behind that do not count.`,
-            de: `Liest die ersten ${limitSize(windowBytes, 'de')} der Seite. Tags dahinter zählen nicht.`,
+            en: `Reads the first ${limitSize(windowBytes, 'en')} of the page. Tags after that don’t count.`,
+            de: `Liest die ersten ${limitSize(windowBytes, 'de')} der Seite. Tags danach zählen nicht.`,
           },
         ],
   redirects: ({ maxRedirects }) => [
     {
-      en: 'Follows redirects and shows the page where they end.',
-      de: 'Folgt Weiterleitungen und zeigt die Seite, bei der sie enden.',
+      en: 'Follows redirects and shows the final page.',
+      de: 'Folgt Weiterleitungen und zeigt die letzte Seite.',
     },
     ...(maxRedirects === null
       ? []
@@ -55,16 +55,16 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
   title: ({ tagReading }) => explainReading(tagReading),
   description: ({ lines }) =>
     lines('lg').description === 0 && lines('sm').description === 0
-      ? [{ en: 'Read, but not shown on the card.', de: 'Wird gelesen, aber auf der Karte nicht gezeigt.' }]
+      ? [{ en: 'Read, but not shown on the card.', de: 'Wird gelesen, erscheint aber nicht auf der Karte.' }]
       : [],
   siteName: ({ siteNameFallsBackToHost }) =>
-    siteNameFallsBackToHost ? [{ en: 'Without it the domain is shown.', de: 'Fehlt er, steht dort die Domain.' }] : [],
+    siteNameFallsBackToHost
+      ? [{ en: 'If it’s missing, the domain appears.', de: 'Fehlt er, erscheint die Domain.' }]
+      : [],
   cut: ({ cut }) => [
     ...cutText({ en: 'the title', de: 'den Titel' }, cut.title),
     ...cutText({ en: 'the description', de: 'die Beschreibung' }, cut.description),
-    ...(cut.title || cut.description
-      ? []
-      : [{ en: 'Cuts nothing by length, as far as is known.', de: 'Kürzt nichts nach Länge, soweit bekannt.' }]),
+    ...(cut.title || cut.description ? [] : [{ en: 'No known limit.', de: 'Keine Grenze bekannt.' }]),
   ],
   lines: ({ lines }) => {
     const [large, small] = [lineText(lines('lg')), lineText(lines('sm'))];
@@ -78,14 +78,14 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
     const shown = host(new URL('https://www.your-shop.com/products/lamp'));
     return [
       heading === 'site-name'
-        ? { en: `Written as ${shown}.`, de: `Geschrieben als ${shown}.` }
-        : { en: `Shown on the card as ${shown}.`, de: `Steht auf der Karte als ${shown}.` },
+        ? { en: `Shown as ${shown}.`, de: `Erscheint als ${shown}.` }
+        : { en: `Shown on the card as ${shown}.`, de: `Erscheint auf der Karte als ${shown}.` },
     ];
   },
   withholds: (platform) => {
     const withheld = withheldCards(platform);
     if (withheld.length === 0) {
-      return [{ en: 'Makes a card of every page it can read.', de: 'Macht aus jeder lesbaren Seite eine Karte.' }];
+      return [{ en: 'Shows a card for every page it can read.', de: 'Zeigt für jede lesbare Seite eine Karte.' }];
     }
     const reasons = new Map(withheld.map(({ why }) => [why.en, why]));
     return [...reasons.values()];
@@ -106,32 +106,32 @@ function explainReading({ ogAttributes, keys, prefersName, headOnly, emptyTag }:
     [
       !ogAttributes.includes('name'),
       {
-        en: 'og: tags count only with property=, not with name=.',
+        en: 'og: tags only count with property=, not with name=.',
         de: 'og:-Tags zählen nur mit property=, nicht mit name=.',
       },
     ],
     [
       keys === 'exact',
       {
-        en: 'Names of tags have to be in lower case, one in each.',
+        en: 'Tag names must be lower case, one per tag.',
         de: 'Tag-Namen müssen kleingeschrieben sein, einer je Tag.',
       },
     ],
-    [keys === 'whole', { en: 'One name of a tag in each.', de: 'Ein Tag-Name je Tag.' }],
+    [keys === 'whole', { en: 'One name per tag.', de: 'Ein Name je Tag.' }],
     [
       prefersName,
-      { en: 'Of name= and property= in one tag, name= counts.', de: 'Hat ein Tag name= und property=, zählt name=.' },
+      {
+        en: 'If a tag has both name= and property=, name= counts.',
+        de: 'Hat ein Tag name= und property=, zählt name=.',
+      },
     ],
-    [
-      headOnly === 'all',
-      { en: 'Tags behind the head are not read.', de: 'Tags hinter dem Head werden nicht gelesen.' },
-    ],
-    [headOnly === 'title', { en: '<title> counts in the head only.', de: '<title> zählt nur im Head.' }],
+    [headOnly === 'all', { en: 'Only reads tags in the <head>.', de: 'Liest nur Tags im <head>.' }],
+    [headOnly === 'title', { en: '<title> only counts in the <head>.', de: '<title> zählt nur im <head>.' }],
     [
       emptyTag === 'is-value',
       {
-        en: 'An empty tag counts as the answer: nothing is shown.',
-        de: 'Ein leeres Tag gilt als Antwort: Es wird nichts gezeigt.',
+        en: 'An empty tag counts as a value, so nothing appears.',
+        de: 'Ein leeres Tag zählt als Wert. Dann erscheint nichts.',
       },
     ],
   ];
@@ -143,7 +143,7 @@ function cutText(what: Text, cut: Cut | null): Text[] {
   const unit = cut.unit === 'bytes' ? { en: 'bytes', de: 'Bytes' } : { en: 'characters', de: 'Zeichen' };
   return [
     {
-      en: `Cuts ${what.en} after ${cut.length} ${unit.en}.`,
+      en: `Cuts ${what.en} off after ${cut.length} ${unit.en}.`,
       de: `Kürzt ${what.de} nach ${cut.length} ${unit.de}.`,
     },
   ];
@@ -153,10 +153,10 @@ function lineText({ title, description }: { title: number; description: number }
   const en = (count: number) => (count === 1 ? 'one line' : `${count} lines`);
   const de = (count: number) => (count === 1 ? 'eine Zeile' : `${count} Zeilen`);
   if (description === 0)
-    return { en: `Title ${en(title)}, no description.`, de: `Titel ${de(title)}, keine Beschreibung.` };
+    return { en: `Title: ${en(title)}. No description.`, de: `Titel: ${de(title)}. Keine Beschreibung.` };
   return {
-    en: `Title ${en(title)}, description ${en(description)}.`,
-    de: `Titel ${de(title)}, Beschreibung ${de(description)}.`,
+    en: `Title: ${en(title)}. Description: ${en(description)}.`,
+    de: `Titel: ${de(title)}. Beschreibung: ${de(description)}.`,
   };
 }
 

@@ -31,7 +31,7 @@ const lacks: readonly Lack[] = [
     page: () => guidePage({ robots: 'noindex' }),
   },
   {
-    what: { en: 'an error instead of the page', de: 'ein Fehler statt der Seite' },
+    what: { en: 'an error page', de: 'eine Fehlerseite' },
     page: () => ({ ...guidePage(), status: 404 }),
   },
 ];

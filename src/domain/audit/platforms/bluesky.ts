@@ -38,8 +38,8 @@ export const bluesky = platform({
   layout: () => ({
     layout: 'lg',
     why: {
-      en: 'Bluesky knows one layout: the image on top, cut to 1.91:1.',
-      de: 'Bluesky kennt nur eine Darstellung: das Bild oben, auf 1,91:1 beschnitten.',
+      en: 'Bluesky always shows the image on top, cropped to 1.91:1.',
+      de: 'Bluesky zeigt das Bild immer oben, auf 1,91:1 beschnitten.',
     },
   }),
   lines: (layout) => ({ title: 3, description: layout === 'none' ? 4 : 2 }), // docs/platforms.md#bluesky-app

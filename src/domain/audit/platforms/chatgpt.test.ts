@@ -39,7 +39,7 @@ testCards(chatgpt, [
     'openai-bots',
     'it counts in no score, and says so',
     page(),
-    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('no score') })]) },
+    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('doesn’t count') })]) },
   ],
   ['mastodon-source', 'name= is accepted', page({}, '1200x630', { attribute: 'name' }), { layout: 'sm' }],
   ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],

@@ -40,7 +40,7 @@ export const chatgpt = platform({
   layout: () => ({
     layout: 'sm',
     why: {
-      en: 'ChatGPT lists its sources with a small image at best.',
+      en: 'ChatGPT lists its sources, with a small image at best.',
       de: 'ChatGPT nennt seine Quellen, höchstens mit einem kleinen Bild.',
     },
   }),
@@ -50,8 +50,8 @@ export const chatgpt = platform({
   imagePlace: { large: 'above', small: 'right' },
   withholds: ({ tags }) => (anyRobots(tags).isIndexed ? null : notIndexed('ChatGPT')),
   note: {
-    en: 'OpenAI documents its crawlers, not its cards: this one counts in no score.',
-    de: 'OpenAI dokumentiert seine Crawler, nicht seine Karten: Diese zählt in keiner Wertung.',
+    en: 'OpenAI documents its crawlers but not its cards, so this one doesn’t count towards the score.',
+    de: 'OpenAI dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht in die Wertung.',
   },
   ownChecks: { isValidImageType: 1 },
 });

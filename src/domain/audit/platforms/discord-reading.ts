@@ -59,8 +59,8 @@ export function discordLayout(_image: SizedImage, seen: EmulatedPage): LayoutWit
     return {
       layout: 'lg',
       why: {
-        en: 'The page names a video file: Discord plays it, with the image as its first frame.',
-        de: 'Die Seite nennt eine Videodatei: Discord spielt sie ab, mit dem Bild als Standbild.',
+        en: 'The page has a video. Discord plays it and shows the image until then.',
+        de: 'Die Seite hat ein Video. Discord spielt es ab und zeigt das Bild als Standbild.',
       },
     };
   }
@@ -68,8 +68,8 @@ export function discordLayout(_image: SizedImage, seen: EmulatedPage): LayoutWit
     return {
       layout: 'lg',
       why: {
-        en: 'twitter:card is "photo": the image stands alone.',
-        de: 'twitter:card ist „photo“: Das Bild steht allein.',
+        en: 'twitter:card is “photo”, so only the image appears.',
+        de: 'twitter:card ist „photo“, also erscheint nur das Bild.',
       },
     };
   }
@@ -78,7 +78,7 @@ export function discordLayout(_image: SizedImage, seen: EmulatedPage): LayoutWit
     return {
       layout: 'lg',
       why: {
-        en: `The page names ${seen.images.length} images, so Discord shows a gallery of ${count}.`,
+        en: `The page lists ${seen.images.length} images, so Discord shows a gallery of ${count}.`,
         de: `Die Seite nennt ${seen.images.length} Bilder, also zeigt Discord eine Galerie aus ${count}.`,
       },
     };
@@ -86,13 +86,13 @@ export function discordLayout(_image: SizedImage, seen: EmulatedPage): LayoutWit
   return tag === 'summary_large_image'
     ? {
         layout: 'lg',
-        why: { en: 'twitter:card is "summary_large_image".', de: 'twitter:card ist „summary_large_image“.' },
+        why: { en: 'twitter:card is “summary_large_image”.', de: 'twitter:card ist „summary_large_image“.' },
       }
     : {
         layout: 'sm',
         why: {
-          en: 'Without twitter:card "summary_large_image" Discord shows a thumbnail at the right.',
-          de: 'Ohne twitter:card „summary_large_image“ zeigt Discord ein kleines Bild rechts.',
+          en: 'Without twitter:card “summary_large_image”, Discord shows a thumbnail on the right.',
+          de: 'Ohne twitter:card „summary_large_image“ zeigt Discord nur eine Miniatur rechts.',
         },
       };
 }

@@ -75,39 +75,39 @@ const hidesDescription = (seen: EmulatedPage): boolean => seen.isVideo || layout
 function withholds(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvidence): Text | null {
   if (status < 200 || status > 299) {
     return {
-      en: `The page answers with status ${status}; Discord makes previews only of 2xx.`,
-      de: `Die Seite antwortet mit Status ${status}; Discord erstellt Vorschauen nur bei 2xx.`,
+      en: `The page answers with status ${status}. Discord only shows previews for 2xx.`,
+      de: `Die Seite antwortet mit Status ${status}. Discord zeigt Vorschauen nur bei 2xx.`,
     };
   }
   if (seen.siteName !== null && countPoints(seen.siteName) > MAX_SITE_NAME) {
     return {
-      en: `og:site_name has over ${MAX_SITE_NAME} characters, with which Discord shows no preview at all.`,
-      de: `og:site_name hat über ${MAX_SITE_NAME} Zeichen; damit zeigt Discord gar keine Vorschau.`,
+      en: `og:site_name is longer than ${MAX_SITE_NAME} characters, so Discord shows no preview at all.`,
+      de: `og:site_name ist länger als ${MAX_SITE_NAME} Zeichen. Dann zeigt Discord gar keine Vorschau.`,
     };
   }
   if (seen.images.some(({ alt }) => alt !== null && countPoints(alt) > MAX_ALT)) {
     return {
-      en: 'The alternative text of the image has over 4,096 characters, with which Discord shows no preview at all.',
-      de: 'Der Alternativtext des Bildes hat über 4.096 Zeichen; damit zeigt Discord gar keine Vorschau.',
+      en: 'The image’s alt text is longer than 4,096 characters, so Discord shows no preview at all.',
+      de: 'Der Alternativtext des Bildes ist länger als 4.096 Zeichen. Dann zeigt Discord gar keine Vorschau.',
     };
   }
   if ([url, finalUrl, ...seen.images.map((image) => image.url)].some((address) => address.length > MAX_ADDRESS)) {
     return {
-      en: 'An address has over 2,048 characters, with which Discord shows no preview at all.',
-      de: 'Eine Adresse hat über 2.048 Zeichen; damit zeigt Discord gar keine Vorschau.',
+      en: 'A URL is longer than 2,048 characters, so Discord shows no preview at all.',
+      de: 'Eine Adresse ist länger als 2.048 Zeichen. Dann zeigt Discord gar keine Vorschau.',
     };
   }
   const embed = meta.componentEmbed && readComponentEmbed(meta.componentEmbed);
   if (embed && !embed.ok && embed.endsPreview) {
     return {
-      en: `The component embed ends the preview: ${embed.problem.en}.`,
+      en: `The component embed breaks the preview: ${embed.problem.en}.`,
       de: `Das Component Embed verhindert die Vorschau: ${embed.problem.de}.`,
     };
   }
   if (embed?.ok || seen.title !== null || seen.description !== null || seen.images.length > 0) return null;
   return {
-    en: 'Without og or twitter tags Discord needs both <title> and a meta description for a preview.',
-    de: 'Ohne og- oder twitter-Tags braucht Discord <title> und Meta-Beschreibung zusammen für eine Vorschau.',
+    en: 'Without og or twitter tags, Discord needs both a <title> and a meta description.',
+    de: 'Ohne og- oder twitter-Tags braucht Discord einen <title> und eine Meta-Beschreibung.',
   };
 }
 

@@ -74,8 +74,8 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
     return {
       layout,
       why: {
-        en: `The image has ${size}: too small or too tall for the large card (over 445×232 px, ratio over 0.797).`,
-        de: `Das Bild hat ${size}: zu klein oder zu hoch für die große Karte (über 445×232 px, Seitenverhältnis über 0,797).`,
+        en: `At ${size}, the image is too small or too tall for the large card (over 445×232 px, ratio over 0.797).`,
+        de: `Mit ${size} ist das Bild zu klein oder zu hoch für die große Karte (über 445×232 px, Seitenverhältnis über 0,797).`,
       },
     };
   }
@@ -85,10 +85,10 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
   return {
     layout,
     why: isSafe
-      ? { en: `The image has ${size}: a large card.`, de: `Das Bild hat ${size}: eine große Karte.` }
+      ? { en: `At ${size}, the image gets the large card.`, de: `Mit ${size} bekommt das Bild die große Karte.` }
       : {
-          en: `The image has ${size}: a large card, though Meta promises one only from 600×315 px.`,
-          de: `Das Bild hat ${size}: eine große Karte, die Meta allerdings erst ab 600×315 px zusagt.`,
+          en: `At ${size}, the image gets the large card, though Meta only promises it from 600×315 px.`,
+          de: `Mit ${size} bekommt das Bild die große Karte. Zugesagt ist sie von Meta allerdings erst ab 600×315 px.`,
         },
   };
 }

@@ -53,8 +53,8 @@ export const googleDiscover = platform({
   imagePlace: { large: 'above', small: 'right' },
   withholds: ({ tags }) => (googleRobots(tags).isIndexed ? null : notIndexed('Google Discover')),
   note: {
-    en: 'Discover shows mostly articles; nobody can ask for a place in it.',
-    de: 'Discover zeigt vor allem Artikel; einen Platz darin kann man nicht verlangen.',
+    en: 'Discover mostly shows articles. You can’t apply for a place in it.',
+    de: 'Discover zeigt vor allem Artikel. Einen Platz darin kann man nicht beantragen.',
   },
   ownChecks: { isValidImageType: 1, hasMinWidth: 1, hasGoodImageRatio: 1 },
 });
@@ -62,23 +62,23 @@ export const googleDiscover = platform({
 const large: LayoutWithReason = {
   layout: 'lg',
   why: {
-    en: 'The image is at least 1200 px wide, and the page permits large images.',
-    de: 'Das Bild ist mindestens 1200 px breit, und die Seite erlaubt große Bilder.',
+    en: 'The image is at least 1200 px wide and the page allows large images.',
+    de: 'Das Bild ist mindestens 1200 px breit und die Seite erlaubt große Bilder.',
   },
 };
 
 const noLargeImage: LayoutWithReason = {
   layout: 'sm-square',
   why: {
-    en: 'The page does not permit large images: that takes <meta name="robots" content="max-image-preview:large">.',
-    de: 'Die Seite erlaubt keine großen Bilder: Dazu braucht es <meta name="robots" content="max-image-preview:large">.',
+    en: 'The page doesn’t allow large images. Add <meta name="robots" content="max-image-preview:large">.',
+    de: 'Die Seite erlaubt keine großen Bilder. Ergänzen Sie <meta name="robots" content="max-image-preview:large">.',
   },
 };
 
 const tooSmall = (width: number, height: number): LayoutWithReason => ({
   layout: 'sm-square',
   why: {
-    en: `The image has ${width}×${height} px; the large card takes 1200 px of width and 300,000 pixels in all.`,
-    de: `Das Bild hat ${width}×${height} px; die große Karte braucht 1200 px Breite und insgesamt 300.000 Pixel.`,
+    en: `The image is ${width}×${height} px. The large card needs a width of 1200 px and 300,000 pixels in total.`,
+    de: `Das Bild hat ${width}×${height} px. Die große Karte braucht 1200 px Breite und insgesamt 300.000 Pixel.`,
   },
 });

@@ -38,13 +38,13 @@ export const googleMessages = platform({
   layout: () => ({
     layout: 'lg',
     why: {
-      en: 'Google Messages shows the image above the text; no smaller form is known.',
-      de: 'Google Messages zeigt das Bild über dem Text; eine kleinere Form ist nicht bekannt.',
+      en: 'Google Messages shows the image above the text. No smaller layout is known.',
+      de: 'Google Messages zeigt das Bild über dem Text. Eine kleinere Darstellung ist nicht bekannt.',
     },
   }),
   note: {
-    en: 'Only for people who switched on automatic previews.',
-    de: 'Nur bei Personen, die automatische Vorschauen eingeschaltet haben.',
+    en: 'Only for people who have turned on automatic previews.',
+    de: 'Nur für Personen, die automatische Vorschauen eingeschaltet haben.',
   },
   ownChecks: { isValidImageType: 1 },
 });

@@ -60,8 +60,8 @@ export const googleSearch = platform({
       : {
           layout: 'sm-square',
           why: {
-            en: 'Google shows a small image at the right, if it shows one: the choice is automatic.',
-            de: 'Google zeigt rechts ein kleines Bild, wenn überhaupt: Die Auswahl ist automatisch.',
+            en: 'If Google shows an image, it’s a small one on the right. Google decides.',
+            de: 'Wenn Google ein Bild zeigt, dann klein und rechts. Das entscheidet Google.',
           },
         },
   lines: () => ({ title: 2, description: 2 }),
@@ -74,24 +74,24 @@ export const googleSearch = platform({
   },
   withholds: ({ tags }) => (googleRobots(tags).isIndexed ? null : notIndexed('Google')),
   note: {
-    en: 'Google picks title, text and image anew for every search; this is what the tags suggest.',
-    de: 'Google wählt Titel, Text und Bild bei jeder Suche neu; dies ist, was die Tags nahelegen.',
+    en: 'Google picks the title, text and image for every search. This is what your tags suggest.',
+    de: 'Google wählt Titel, Text und Bild bei jeder Suche neu. Das hier legen Ihre Tags nahe.',
   },
   ownChecks: { isValidImageType: 1 },
 });
 
 export const noImagePermitted = {
-  en: 'The robots tag of the page permits no image (max-image-preview:none or noimageindex).',
+  en: 'The page’s robots tag doesn’t allow an image (max-image-preview:none or noimageindex).',
   de: 'Das Robots-Tag der Seite erlaubt kein Bild (max-image-preview:none oder noimageindex).',
 };
 
 const shorterSnippet = (characters: number) =>
   characters === 0
     ? {
-        en: 'The robots tag of the page permits no text (nosnippet or max-snippet:0).',
+        en: 'The page’s robots tag doesn’t allow any text (nosnippet or max-snippet:0).',
         de: 'Das Robots-Tag der Seite erlaubt keinen Text (nosnippet oder max-snippet:0).',
       }
     : {
-        en: `The robots tag of the page permits ${characters} characters of text (max-snippet).`,
+        en: `The page’s robots tag allows ${characters} characters of text (max-snippet).`,
         de: `Das Robots-Tag der Seite erlaubt ${characters} Zeichen Text (max-snippet).`,
       };

@@ -49,7 +49,7 @@ export const imessage = platform({
       return {
         layout: 'lg',
         why: {
-          en: `The image has at least ${LARGE_FROM} px of width.`,
+          en: `The image is at least ${LARGE_FROM} px wide.`,
           de: `Das Bild ist mindestens ${LARGE_FROM} px breit.`,
         },
       };
@@ -58,15 +58,15 @@ export const imessage = platform({
       ? {
           layout: 'sm-square',
           why: {
-            en: `The image is ${width} px wide; under ${ICON_BELOW} px Messages may ignore it or show it as an icon.`,
-            de: `Das Bild ist ${width} px breit; unter ${ICON_BELOW} px zeigt Nachrichten es höchstens als Symbol.`,
+            en: `The image is ${width} px wide. Below ${ICON_BELOW} px, Messages shows it as an icon or not at all.`,
+            de: `Das Bild ist ${width} px breit. Unter ${ICON_BELOW} px zeigt iMessage es höchstens als Symbol.`,
           },
         }
       : {
           layout: 'sm',
           why: {
-            en: `The image is ${width} px wide; Apple asks for ${LARGE_FROM} px for the large one.`,
-            de: `Das Bild ist ${width} px breit; für die große Darstellung verlangt Apple ${LARGE_FROM} px.`,
+            en: `The image is ${width} px wide. Apple asks for ${LARGE_FROM} px to show it large.`,
+            de: `Das Bild ist ${width} px breit. Für die große Darstellung verlangt Apple ${LARGE_FROM} px.`,
           },
         };
   },

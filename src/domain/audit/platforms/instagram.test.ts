@@ -48,7 +48,7 @@ testCards(instagram, [
     'opengraphplus',
     'the card says that captions show none',
     page(),
-    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('captions') })]) },
+    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('Captions') })]) },
   ],
   [
     'ogp',

@@ -42,8 +42,8 @@ export const instagram = platform({
   lines: () => ({ title: 2, description: 2 }),
   readsUrl: true,
   note: {
-    en: 'In direct messages only: captions and comments show links without a card.',
-    de: 'Nur in Direktnachrichten: Bildunterschriften und Kommentare zeigen Links ohne Karte.',
+    en: 'Only in direct messages. Captions and comments show links without a card.',
+    de: 'Nur in Direktnachrichten. Bildunterschriften und Kommentare zeigen Links ohne Karte.',
   },
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });

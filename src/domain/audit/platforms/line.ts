@@ -36,8 +36,8 @@ export const line = platform({
   layout: () => ({
     layout: 'lg',
     why: {
-      en: 'LINE shows the image above the text; sizes are not documented.',
-      de: 'LINE zeigt das Bild über dem Text; Größen sind nicht dokumentiert.',
+      en: 'LINE shows the image above the text. It documents no sizes.',
+      de: 'LINE zeigt das Bild über dem Text. Größen sind nicht dokumentiert.',
     },
   }),
   ownChecks: { isValidImageType: 1 },

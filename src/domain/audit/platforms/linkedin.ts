@@ -52,12 +52,12 @@ export const linkedin = platform({
     why:
       width >= WIDE_FROM
         ? {
-            en: 'LinkedIn draws ordinary posts with a small image; sponsored posts show it wide.',
-            de: 'LinkedIn zeigt in gewöhnlichen Beiträgen ein kleines Bild; in Anzeigen erscheint es breit.',
+            en: 'LinkedIn shows a small image in regular posts and a wide one in sponsored posts.',
+            de: 'LinkedIn zeigt in normalen Beiträgen ein kleines Bild und in gesponserten ein breites.',
           }
         : {
-            en: `The image is only ${width} px wide; below 401 px LinkedIn shows it small in every post.`,
-            de: `Das Bild ist nur ${width} px breit; unter 401 px zeigt LinkedIn es in jedem Beitrag klein.`,
+            en: `The image is only ${width} px wide. Below 401 px, LinkedIn shows it small in every post.`,
+            de: `Das Bild ist nur ${width} px breit. Unter 401 px zeigt LinkedIn es in jedem Beitrag klein.`,
           },
   }),
   otherLayout: (_layout, { width }) =>

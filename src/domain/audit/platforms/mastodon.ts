@@ -53,21 +53,21 @@ export const mastodon = platform({
       return {
         layout: 'lg',
         why: {
-          en: 'The page names a player: Mastodon shows a video.',
-          de: 'Die Seite nennt einen Player: Mastodon zeigt ein Video.',
+          en: 'The page has a player, so Mastodon shows a video.',
+          de: 'Die Seite hat einen Player, also zeigt Mastodon ein Video.',
         },
       };
     }
     return width > height
       ? {
           layout: 'lg',
-          why: { en: 'The image is wider than high.', de: 'Das Bild ist breiter als hoch.' },
+          why: { en: 'The image is wider than it is high.', de: 'Das Bild ist breiter als hoch.' },
         }
       : {
           layout: 'sm',
           why: {
-            en: `The image is not wider than high (${width}×${height}), so Mastodon shows a small square.`,
-            de: `Das Bild ist nicht breiter als hoch (${width}×${height}), also zeigt Mastodon ein kleines Quadrat.`,
+            en: `The image isn’t wider than it is high (${width}×${height} px), so Mastodon shows a small square.`,
+            de: `Das Bild ist nicht breiter als hoch (${width}×${height} px), also zeigt Mastodon ein kleines Quadrat.`,
           },
         };
   },
@@ -84,13 +84,13 @@ function withholds({ title, isVideo }: EmulatedPage, evidence: PageEvidence): Te
   const { status } = evidence;
   if (status !== 200) {
     return {
-      en: `The page answers with status ${status}; Mastodon makes cards only of 200.`,
-      de: `Die Seite antwortet mit Status ${status}; Mastodon erstellt Karten nur bei 200.`,
+      en: `The page answers with status ${status}. Mastodon only shows cards for 200.`,
+      de: `Die Seite antwortet mit Status ${status}. Mastodon zeigt Karten nur bei 200.`,
     };
   }
   if (title !== null || isVideo || usableOembed(evidence) !== null) return null;
   return {
-    en: 'Mastodon shows no card without a title; an empty og:title counts as none.',
-    de: 'Ohne Titel zeigt Mastodon keine Karte; ein leeres og:title zählt als keiner.',
+    en: 'Without a title, Mastodon shows no card. An empty og:title counts as none.',
+    de: 'Ohne Titel zeigt Mastodon keine Karte. Ein leeres og:title zählt nicht.',
   };
 }

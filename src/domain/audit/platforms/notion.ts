@@ -35,8 +35,8 @@ export const notion = platform({
   layout: () => ({
     layout: 'sm',
     why: {
-      en: 'Notion knows one layout: the image stands to the right of the text.',
-      de: 'Notion kennt nur eine Darstellung: Das Bild steht rechts neben dem Text.',
+      en: 'Notion always shows the image to the right of the text.',
+      de: 'Notion zeigt das Bild immer rechts neben dem Text.',
     },
   }),
   lines: () => ({ title: 1, description: 2 }),

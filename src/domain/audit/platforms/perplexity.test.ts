@@ -47,7 +47,7 @@ testCards(perplexity, [
     'perplexity-bots',
     'it counts in no score, and says so',
     page(),
-    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('no score') })]) },
+    { reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('doesn’t count') })]) },
   ],
   ['mastodon-source', 'name= is accepted', page({}, '1200x630', { attribute: 'name' }), { layout: 'sm' }],
   ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],

@@ -46,8 +46,8 @@ export const perplexity = platform({
   heading: 'host',
   imagePlace: { large: 'above', small: 'right' },
   note: {
-    en: 'Perplexity documents its crawlers, not its cards: this one counts in no score.',
-    de: 'Perplexity dokumentiert seine Crawler, nicht seine Karten: Diese zählt in keiner Wertung.',
+    en: 'Perplexity documents its crawlers but not its cards, so this one doesn’t count towards the score.',
+    de: 'Perplexity dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht in die Wertung.',
   },
   ownChecks: { isValidImageType: 1 },
 });

@@ -44,15 +44,15 @@ export const pinterest = platform({
       ? {
           layout: 'lg',
           why: {
-            en: 'The image is taller than 2:3; Pinterest may cut it off in the feed.',
-            de: 'Das Bild ist höher als 2:3; Pinterest schneidet es im Feed unter Umständen ab.',
+            en: 'The image is taller than 2:3. Pinterest may crop it in the feed.',
+            de: 'Das Bild ist höher als 2:3. Pinterest schneidet es im Feed womöglich ab.',
           },
         }
       : {
           layout: 'lg',
           why: {
-            en: 'Pinterest shows the image in its own ratio; 2:3 (1000×1500 px) takes up the most room.',
-            de: 'Pinterest zeigt das Bild in seinem Seitenverhältnis; 2:3 (1000×1500 px) nimmt am meisten Platz ein.',
+            en: 'Pinterest keeps the image’s shape. 2:3 (1000×1500 px) takes up the most space.',
+            de: 'Pinterest behält das Seitenverhältnis bei. 2:3 (1000×1500 px) nimmt den meisten Platz ein.',
           },
         },
   cut: { title: characters(100), description: characters(500) },
@@ -62,7 +62,7 @@ export const pinterest = platform({
   withholds: ({ tags }) =>
     tags.some(({ key, value }) => key === 'pinterest' && value.toLowerCase() === 'nopin')
       ? {
-          en: 'The page forbids saving to Pinterest (<meta name="pinterest" content="nopin">).',
+          en: 'The page doesn’t allow saving to Pinterest (<meta name="pinterest" content="nopin">).',
           de: 'Die Seite verbietet das Merken auf Pinterest (<meta name="pinterest" content="nopin">).',
         }
       : null,

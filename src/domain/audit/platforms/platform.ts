@@ -258,7 +258,7 @@ export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<Pla
 
 function minSizeOf({ minWidth, minHeight }: ImageLimits): PlatformRules['minSize'] {
   if (minWidth === null || minHeight === null) return null;
-  const label = `${minWidth}x${minHeight}px`;
+  const label = `${minWidth}×${minHeight} px`;
   return { label: { en: label, de: label }, fits: ({ width, height }) => width >= minWidth && height >= minHeight };
 }
 

@@ -43,22 +43,22 @@ export const reddit = platform({
       ? {
           layout: 'none',
           why: {
-            en: `The image has ${width}×${height} px; Reddit makes no preview of one under 100×100 px.`,
-            de: `Das Bild hat ${width}×${height} px; unter 100×100 px macht Reddit keine Vorschau daraus.`,
+            en: `The image is ${width}×${height} px. Below 100×100 px, Reddit shows no preview.`,
+            de: `Das Bild hat ${width}×${height} px. Unter 100×100 px zeigt Reddit keine Vorschau.`,
           },
         }
       : {
           layout: 'sm',
           why: {
-            en: 'Reddit shows the image of a link small, at the right of the title.',
+            en: 'Reddit shows a link’s image small, to the right of the title.',
             de: 'Reddit zeigt das Bild eines Links klein rechts neben dem Titel.',
           },
         },
   lines: () => ({ title: 3, description: 0 }),
   imagePlace: { large: 'above', small: 'right' },
   note: {
-    en: 'The person who posts writes the title; Reddit only suggests that of the page.',
-    de: 'Den Titel schreibt, wer den Beitrag verfasst; Reddit schlägt nur den der Seite vor.',
+    en: 'Whoever posts the link writes the title. Reddit only suggests the page’s own.',
+    de: 'Den Titel schreibt, wer den Link postet. Reddit schlägt nur den der Seite vor.',
   },
   ownChecks: { isValidImageType: 1, hasMinSize: 1 },
 });

@@ -46,6 +46,6 @@ function readRules(rules: readonly string[]): RobotsMeta {
 }
 
 export const notIndexed = (name: string): Text => ({
-  en: `The page asks search engines to leave it out (noindex), so ${name} does not show it.`,
-  de: `Die Seite bittet Suchmaschinen, sie auszulassen (noindex), also zeigt ${name} sie nicht.`,
+  en: `The page asks search engines to leave it out (noindex), so ${name} doesn’t show it.`,
+  de: `Die Seite ist für Suchmaschinen gesperrt (noindex), also zeigt ${name} sie nicht.`,
 });

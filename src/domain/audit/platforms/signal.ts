@@ -53,8 +53,8 @@ export const signal = platform({
       return {
         layout: 'lg',
         why: {
-          en: 'Both sides of the image have at least 200 px and it is not square.',
-          de: 'Beide Seiten des Bildes haben mindestens 200 px und es ist nicht quadratisch.',
+          en: 'The image is at least 200 px on both sides and isn’t square.',
+          de: 'Das Bild hat auf beiden Seiten mindestens 200 px und ist nicht quadratisch.',
         },
       };
     }
@@ -62,12 +62,12 @@ export const signal = platform({
       layout: isNearlySquare ? 'sm-square' : 'sm',
       why: isNearlySquare
         ? {
-            en: 'The image is square or nearly so; Signal shows it small.',
-            de: 'Das Bild ist (fast) quadratisch; Signal zeigt es klein.',
+            en: 'The image is square or nearly square, so Signal shows it small.',
+            de: 'Das Bild ist (fast) quadratisch, also zeigt Signal es klein.',
           }
         : {
-            en: `One side of the image is under 200 px (${width}×${height}).`,
-            de: `Eine Seite des Bildes ist kürzer als 200 px (${width}×${height}).`,
+            en: `One side of the image is under 200 px (${width}×${height} px).`,
+            de: `Eine Seite des Bildes ist kürzer als 200 px (${width}×${height} px).`,
           },
     };
   },
@@ -76,19 +76,19 @@ export const signal = platform({
   withholds: ({ title }, { url, finalUrl, status, redirects = [] }) => {
     if (![url, ...redirects, finalUrl].every(isSecureUrl)) {
       return {
-        en: 'Signal previews https addresses only, and every redirect on the way counts.',
-        de: 'Signal zeigt Vorschauen nur für https-Adressen; jede Weiterleitung auf dem Weg zählt.',
+        en: 'Signal only previews https links, and every redirect on the way must be https too.',
+        de: 'Signal zeigt Vorschauen nur für https-Links. Auch jede Weiterleitung muss https sein.',
       };
     }
     if (status < 200 || status > 299) {
       return {
-        en: `The page answers with status ${status}; Signal makes previews only of 2xx.`,
-        de: `Die Seite antwortet mit Status ${status}; Signal erstellt Vorschauen nur bei 2xx.`,
+        en: `The page answers with status ${status}. Signal only shows previews for 2xx.`,
+        de: `Die Seite antwortet mit Status ${status}. Signal zeigt Vorschauen nur bei 2xx.`,
       };
     }
     if (title === null) {
       return {
-        en: 'Signal shows no card without og:title or <title>.',
+        en: 'Without og:title or <title>, Signal shows no card.',
         de: 'Ohne og:title oder <title> zeigt Signal keine Karte.',
       };
     }

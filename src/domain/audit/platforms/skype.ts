@@ -41,15 +41,15 @@ export const skype = platform({
   layout: () => ({
     layout: 'lg',
     why: {
-      en: 'Skype knew one layout: the image fills the card.',
-      de: 'Skype kannte nur eine Darstellung: Das Bild füllt die Karte.',
+      en: 'Skype always filled the card with the image.',
+      de: 'Skype füllte die Karte immer mit dem Bild.',
     },
   }),
   lines: () => ({ title: 1, description: 2 }),
   host: (url) => url.href,
   note: {
-    en: 'Skype was closed in May 2025; Microsoft Teams uses the same crawler.',
-    de: 'Skype wurde im Mai 2025 eingestellt; Microsoft Teams nutzt denselben Crawler.',
+    en: 'Skype shut down in May 2025. Microsoft Teams uses the same crawler.',
+    de: 'Skype wurde im Mai 2025 eingestellt. Microsoft Teams nutzt denselben Crawler.',
   },
   // Base plus 4 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, hasPerfectImageRatio: 1, hasMinSize: 1 },

@@ -45,8 +45,8 @@ export const slack = platform({
       return {
         layout: 'sm',
         why: {
-          en: 'twitter:card is "summary": Slack shows the image small at the right, or not at all; observations differ.',
-          de: 'twitter:card ist „summary“: Slack zeigt das Bild klein rechts oder gar nicht; Beobachtungen widersprechen sich.',
+          en: 'twitter:card is “summary”. Slack then shows the image small on the right or not at all. Reports differ.',
+          de: 'twitter:card ist „summary“. Slack zeigt das Bild dann klein rechts oder gar nicht. Die Beobachtungen widersprechen sich.',
         },
       };
     }
@@ -54,8 +54,8 @@ export const slack = platform({
       return {
         layout: 'hidden',
         why: {
-          en: `The image has ${width}×${height} px; under 202 px on both sides Slack does not show it.`,
-          de: `Das Bild hat ${width}×${height} px; unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
+          en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides.`,
+          de: `Das Bild hat ${width}×${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
         },
       };
     }
@@ -63,16 +63,16 @@ export const slack = platform({
       return {
         layout: 'sm',
         why: {
-          en: `One side of the image is under 202 px (${width}×${height}), so Slack shows a small square.`,
-          de: `Eine Seite des Bildes ist kürzer als 202 px (${width}×${height}), also zeigt Slack ein kleines Quadrat.`,
+          en: `One side of the image is under 202 px (${width}×${height} px), so Slack shows a small square.`,
+          de: `Eine Seite des Bildes ist kürzer als 202 px (${width}×${height} px), also zeigt Slack ein kleines Quadrat.`,
         },
       };
     }
     return {
       layout: 'lg',
       why: {
-        en: 'Both sides of the image have at least 202 px.',
-        de: 'Beide Seiten des Bildes haben mindestens 202 px.',
+        en: 'The image is at least 202 px on both sides.',
+        de: 'Das Bild hat auf beiden Seiten mindestens 202 px.',
       },
     };
   },

@@ -37,8 +37,8 @@ export const teams = platform({
   layout: () => ({
     layout: 'sm',
     why: {
-      en: 'Teams shows the image beside the text; Microsoft documents no other layout.',
-      de: 'Teams zeigt das Bild neben dem Text; eine andere Darstellung dokumentiert Microsoft nicht.',
+      en: 'Teams shows the image next to the text. Microsoft documents no other layout.',
+      de: 'Teams zeigt das Bild neben dem Text. Eine andere Darstellung dokumentiert Microsoft nicht.',
     },
   }),
   cut: { title: characters(75), description: characters(200) },

@@ -36,7 +36,7 @@ export const telegram = platform({
   // docs/specification.md#s5.10 apply.
   scored: { types: defaultTypes, maxBytes: 614_400, minWidth: null, minHeight: null, maxRatio: null },
   minSize: {
-    label: { en: '321px on one side', de: '321px auf einer Seite' },
+    label: { en: '321 px on one side', de: '321 px auf einer Seite' },
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
@@ -47,15 +47,15 @@ export const telegram = platform({
       ? {
           layout: 'sm',
           why: {
-            en: `The image is an exact square (${width}×${height}), which stands small beside the text.`,
-            de: `Das Bild ist ein genaues Quadrat (${width}×${height}) und steht deshalb klein neben dem Text.`,
+            en: `The image is exactly square (${width}×${height} px), so it appears small next to the text.`,
+            de: `Das Bild ist exakt quadratisch (${width}×${height} px) und erscheint deshalb klein neben dem Text.`,
           },
         }
       : {
           layout: 'lg',
           why: {
-            en: 'The image is no exact square. The sender can still choose the small one.',
-            de: 'Das Bild ist kein genaues Quadrat. Wer den Link sendet, kann trotzdem das kleine wählen.',
+            en: 'The image isn’t exactly square. The sender can still choose the small version.',
+            de: 'Das Bild ist nicht exakt quadratisch. Wer den Link sendet, kann trotzdem die kleine Darstellung wählen.',
           },
         },
   cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt.

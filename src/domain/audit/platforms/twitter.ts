@@ -49,8 +49,8 @@ export const twitter = platform({
       return {
         layout: 'none',
         why: {
-          en: `The image has ${width}×${height} px; X shows images from 144×144 to 4096×4096 px.`,
-          de: `Das Bild hat ${width}×${height} px; X zeigt Bilder von 144×144 bis 4096×4096 px.`,
+          en: `The image is ${width}×${height} px. X shows images from 144×144 to 4096×4096 px.`,
+          de: `Das Bild hat ${width}×${height} px. X zeigt Bilder von 144×144 bis 4096×4096 px.`,
         },
       };
     }
@@ -58,8 +58,8 @@ export const twitter = platform({
       return {
         layout: 'sm',
         why: {
-          en: `twitter:card is ${twitterCard ? `"${twitterCard}"` : 'missing'}; only "summary_large_image" gives the large card.`,
-          de: `twitter:card ${twitterCard ? `ist „${twitterCard}“` : 'fehlt'}; nur „summary_large_image“ ergibt die große Karte.`,
+          en: `twitter:card is ${twitterCard ? `“${twitterCard}”` : 'missing'}. Only “summary_large_image” gives you the large card.`,
+          de: `twitter:card ${twitterCard ? `ist „${twitterCard}“` : 'fehlt'}. Nur „summary_large_image“ ergibt die große Karte.`,
         },
       };
     }
@@ -67,14 +67,14 @@ export const twitter = platform({
       return {
         layout: 'sm',
         why: {
-          en: `The image has ${width}×${height} px; the large card needs 300×157 px.`,
-          de: `Das Bild hat ${width}×${height} px; die große Karte verlangt 300×157 px.`,
+          en: `The image is ${width}×${height} px. The large card needs 300×157 px.`,
+          de: `Das Bild hat ${width}×${height} px. Die große Karte verlangt 300×157 px.`,
         },
       };
     }
     return {
       layout: 'lg',
-      why: { en: 'twitter:card is "summary_large_image".', de: 'twitter:card ist „summary_large_image“.' },
+      why: { en: 'twitter:card is “summary_large_image”.', de: 'twitter:card ist „summary_large_image“.' },
     };
   },
   cut: { title: characters(70), description: characters(200) },
@@ -87,8 +87,8 @@ export const twitter = platform({
     ['og:type', 'og:title', 'og:description'].every((key) => tags.some((tag) => tag.key === key))
       ? null
       : {
-          en: 'Without twitter:card, and without og:type, og:title and og:description together, X shows the bare link.',
-          de: 'Ohne twitter:card und ohne og:type, og:title und og:description zusammen zeigt X nur den Link.',
+          en: 'Without twitter:card, X needs og:type, og:title and og:description. If one is missing, it shows the bare link.',
+          de: 'Ohne twitter:card braucht X og:type, og:title und og:description. Fehlt eines davon, zeigt es nur den Link.',
         },
   ownChecks: { hasValidTwitterCard: 1, isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1, hasMinSize: 1 },
 });

@@ -52,8 +52,8 @@ export const whatsapp = platform({
       return {
         layout: 'sm',
         why: {
-          en: `The image has ${fileSize(bytes, 'en')}; over ${fileSize(MAX_BYTES, 'en')} WhatsApp shows it small at best.`,
-          de: `Das Bild hat ${fileSize(bytes, 'de')}; über ${fileSize(MAX_BYTES, 'de')} zeigt WhatsApp es höchstens klein.`,
+          en: `The image is ${fileSize(bytes, 'en')}. Over ${fileSize(MAX_BYTES, 'en')}, WhatsApp shows it small at best.`,
+          de: `Das Bild hat ${fileSize(bytes, 'de')}. Über ${fileSize(MAX_BYTES, 'de')} zeigt WhatsApp es höchstens klein.`,
         },
       };
     }
@@ -61,8 +61,8 @@ export const whatsapp = platform({
       return {
         layout: 'sm',
         why: {
-          en: `The image is ${width} px wide; below ${MIN_WIDTH} px WhatsApp shows it small at best.`,
-          de: `Das Bild ist ${width} px breit; unter ${MIN_WIDTH} px zeigt WhatsApp es höchstens klein.`,
+          en: `The image is ${width} px wide. Below ${MIN_WIDTH} px, WhatsApp shows it small at best.`,
+          de: `Das Bild ist ${width} px breit. Unter ${MIN_WIDTH} px zeigt WhatsApp es höchstens klein.`,
         },
       };
     }
@@ -70,15 +70,15 @@ export const whatsapp = platform({
       return {
         layout: 'sm',
         why: {
-          en: `The image has ${width}×${height} px; more than ${MAX_RATIO} times as wide as high WhatsApp shows it small at best.`,
-          de: `Das Bild hat ${width}×${height} px; mehr als ${MAX_RATIO}-mal so breit wie hoch zeigt WhatsApp es höchstens klein.`,
+          en: `The image is ${width}×${height} px. If it’s more than ${MAX_RATIO} times as wide as high, WhatsApp shows it small at best.`,
+          de: `Das Bild hat ${width}×${height} px. Ist es mehr als ${MAX_RATIO}-mal so breit wie hoch, zeigt WhatsApp es höchstens klein.`,
         },
       };
     }
     return {
       layout: 'lg',
       why: {
-        en: `The image has at least ${MIN_WIDTH} px of width.`,
+        en: `The image is at least ${MIN_WIDTH} px wide.`,
         de: `Das Bild ist mindestens ${MIN_WIDTH} px breit.`,
       },
     };

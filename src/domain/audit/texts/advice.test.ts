@@ -45,7 +45,7 @@ describe('late tags', () => {
     );
     const rest: CheckId[] = ['hasOgImage', 'hasTitle', 'hasDescription', 'isNoOgImage'];
     expect(idsOf(late).filter((id) => rest.includes(id))).toEqual([]);
-    expect(allWords(late)).not.toMatch(/Put an og:|Setzen Sie ein og:/);
+    expect(allWords(late)).not.toMatch(/Add an og:|Ergänzen Sie im <head>/);
   });
 
   test('name the window of each platform', () => {
@@ -78,9 +78,9 @@ test('name= instead of property= is the cause on platforms that do not read it',
 
 test('an issue of several platforms names each limit, not the first one', () => {
   const issue = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
-  expect(issue?.text.en).toBe('The file size of the preview image is too large.');
+  expect(issue?.text.en).toBe('The image file is too large.');
   // Slack and Telegram document no limit: they are not told to refuse the file.
-  expect(issue?.advice?.en).toContain('too much for WhatsApp and Signal.');
+  expect(issue?.advice?.en).toContain('too large for WhatsApp and Signal.');
   expect(issue?.limits.map(({ platform, text }) => [platform, text.en])).toEqual(
     expect.arrayContaining([
       ['whatsapp', 'up to 600 KB'],
@@ -204,8 +204,8 @@ describe('what is pasted', () => {
 
   test('says so if a tag that is there is to be replaced', () => {
     const issue = issueOf(page({ ...large, 'twitter:card': 'wrong' }), 'hasValidTwitterCard');
-    expect(issue?.advice?.en).toContain('Replace the tag that is there.');
-    expect(issue?.advice?.de).toContain('Ersetzen Sie damit den vorhandenen Tag.');
+    expect(issue?.advice?.en).toContain('Replace the existing tag.');
+    expect(issue?.advice?.de).toContain('Ersetzen Sie das vorhandene Tag.');
   });
 });
 
@@ -237,7 +237,7 @@ describe('a platform without a card', () => {
 test('an image that was made once is no issue; beside its score stands why', () => {
   const fine = page({ ...large, 'og:image:alt': 'A mug', 'twitter:image:alt': 'A mug' });
   expect(idsOf(fine)).not.toContain('isStaticImage');
-  expect([said(fine).score, said(fine).capped?.en]).toEqual([85, expect.stringContaining('It is fine as it is')]);
+  expect([said(fine).score, said(fine).capped?.en]).toEqual([85, expect.stringContaining('and that’s fine')]);
   expect(said({ ...fine, imageType: 'dynamic' }).capped).toBeNull();
 });
 
@@ -247,8 +247,8 @@ test.each([
   [page(large), `Shows an image on all ${counted} platforms.`, `Zeigt auf allen ${counted} Plattformen ein Bild.`],
   [
     page({ ...large, 'og:image': null }, '', { imageType: 'none' }),
-    `Shows an image on none of ${counted} platforms.`,
-    `Zeigt auf keiner von ${counted} Plattformen ein Bild.`,
+    `Shows no image on any of the ${counted} platforms.`,
+    `Zeigt auf keiner der ${counted} Plattformen ein Bild.`,
   ],
 ])('the verdict is made from the cards', (evidence, en, de) => {
   expect(said(evidence).verdict).toEqual({ en, de });

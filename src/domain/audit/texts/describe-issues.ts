@@ -40,7 +40,7 @@ export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' |
     platforms,
     text,
     advice: fix?.replaces && advice ? { en: `${advice.en} ${replace.en}`, de: `${advice.de} ${replace.de}` } : advice,
-    // Tags that stand twice are removed, not pasted.
+    // Duplicate tags are removed, not pasted.
     paste: edits && id !== 'hasNoDuplicateTags' ? pasteOf(edits) : null,
     consequences: consequencesOf(issue, audit),
     limits: limitsOf(issue),
@@ -50,8 +50,8 @@ export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' |
 }
 
 const replace = {
-  en: 'Replace the tag that is there.',
-  de: 'Ersetzen Sie damit den vorhandenen Tag.',
+  en: 'Replace the existing tag.',
+  de: 'Ersetzen Sie das vorhandene Tag.',
 };
 
 const pasteOf = (edits: readonly TagEdit[]): string | null =>

@@ -4,7 +4,7 @@ import { type PlatformId, platformNames } from '../platforms/platform-id.ts';
 // By hand: an Intl.ListFormat takes 30 ms to create.
 const and = { en: ' and ', de: ' und ' } satisfies Record<Language, string>;
 
-function joined(names: readonly string[], language: Language): string {
+export function joined(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')}${and[language]}${last}` : last;
 }

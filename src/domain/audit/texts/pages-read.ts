@@ -30,6 +30,6 @@ export const pagesOf = (some: number, all: number, language: Language): string =
   `${some} ${language === 'de' ? 'von' : 'of'} ${count[language](all)}`;
 
 export const howPagesAreChosen: Text = {
-  en: 'Chosen: the home page, those that looked worst before, and the newest of each kind.',
-  de: 'Ausgewählt: die Startseite, die bisher schlechtesten und die neuesten jeder Art.',
+  en: 'Selected: the home page, the pages that scored lowest last time and the newest of each kind.',
+  de: 'Ausgewählt: die Startseite, die bisher schwächsten Seiten und die neuesten jeder Art.',
 };

@@ -3,9 +3,9 @@ import { platforms as rules } from '../platforms/index.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
 const names = {
-  title: { og: { en: 'an og:title', de: 'ein og:title' }, own: { en: 'a <title>', de: 'einen <title>' } },
+  title: { og: { en: 'an og:title', de: 'ein og:title' }, own: { en: 'a <title>', de: 'ein <title>' } },
   description: {
-    og: { en: 'an og:description', de: 'eine og:description' },
+    og: { en: 'an og:description', de: 'ein og:description' },
     own: { en: 'a <meta name="description">', de: 'ein <meta name="description">' },
   },
 } satisfies Record<string, Record<'og' | 'own', Text>>;

@@ -41,8 +41,8 @@ function imagesOf(shown: number, all: readonly PlatformId[]): Text {
     };
   if (shown === 0)
     return {
-      en: `Shows an image on none of ${all.length} platforms.`,
-      de: `Zeigt auf keiner von ${all.length} Plattformen ein Bild.`,
+      en: `Shows no image on any of the ${all.length} platforms.`,
+      de: `Zeigt auf keiner der ${all.length} Plattformen ein Bild.`,
     };
   return {
     en: `Shows an image on ${shown} of ${all.length} platforms.`,
@@ -51,11 +51,11 @@ function imagesOf(shown: number, all: readonly PlatformId[]): Text {
 }
 
 function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
-  if (without.length === all) return { en: 'Nowhere is there a card.', de: 'Eine Karte gibt es nirgends.' };
+  if (without.length === all) return { en: 'No card anywhere.', de: 'Nirgends erscheint eine Karte.' };
   return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
-/** `On average a link shows an image on 17 of 21 platforms. 3 of 20 pages show none anywhere.` */
+/** `On average, a link shows an image on 17 of 21 platforms. 3 of 20 pages show none at all.` */
 export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
   const [first] = audits;
   if (first === undefined) return null;
@@ -68,16 +68,16 @@ export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): 
       en: `Every page shows an image on all ${all} platforms.`,
       de: `Jede Seite zeigt auf allen ${all} Plattformen ein Bild.`,
     };
-  if (without === pages) return { en: 'No page shows an image anywhere.', de: 'Keine Seite zeigt irgendwo ein Bild.' };
+  if (without === pages) return { en: 'No page shows an image anywhere.', de: 'Keine einzige Seite zeigt ein Bild.' };
   const mean = Math.round(shown.reduce((sum, count) => sum + count, 0) / pages);
   const average = {
-    en: `On average a link shows an image on ${mean} of ${all} platforms.`,
+    en: `On average, a link shows an image on ${mean} of ${all} platforms.`,
     de: `Im Schnitt zeigt ein Link auf ${mean} von ${all} Plattformen ein Bild.`,
   };
   if (without === 0) return average;
   return {
-    en: `${average.en} ${pagesOf(without, pages, 'en')} ${without === 1 ? 'shows' : 'show'} none anywhere.`,
-    de: `${average.de} ${pagesOf(without, pages, 'de')} ${without === 1 ? 'zeigt' : 'zeigen'} nirgends eines.`,
+    en: `${average.en} ${pagesOf(without, pages, 'en')} ${without === 1 ? 'shows' : 'show'} none at all.`,
+    de: `${average.de} ${pagesOf(without, pages, 'de')} ${without === 1 ? 'zeigt' : 'zeigen'} gar keines.`,
   };
 }
 
@@ -88,7 +88,7 @@ const NEAR_LIMIT = 80;
 export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
   return {
-    en: 'A fixed image gets 85 points at most. It is fine as it is; the rest is for images drawn from the page’s content.',
-    de: 'Ein festes Bild erreicht höchstens 85 Punkte. Daran ist nichts falsch; den Rest gibt es für Bilder, die aus dem Inhalt der Seite gezeichnet werden.',
+    en: 'A fixed image scores 85 points at most, and that’s fine. The last 15 are for images created from the page’s content.',
+    de: 'Ein festes Bild erreicht höchstens 85 Punkte, und das ist in Ordnung. Die letzten 15 gibt es für Bilder, die aus dem Inhalt der Seite erstellt werden.',
   };
 }

@@ -16,7 +16,7 @@ test('platforms that do not count are folded below the others, in whatever order
     { platform: 'chatgpt', score: 50 },
     { platform: 'line', score: 80 },
   );
-  expect(html).toMatch(/>LINE<.*<details.*Gezeigt, zählt nicht: Skype, ChatGPT.*>Skype<.*>ChatGPT</s);
+  expect(html).toMatch(/>LINE<.*<details.*Zählt nicht mit: Skype, ChatGPT.*>Skype<.*>ChatGPT</s);
   expect(html).not.toMatch(/<details[^>]*open/);
 });
 
