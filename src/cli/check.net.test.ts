@@ -66,8 +66,8 @@ function run(args: string[], env: Record<string, string> = {}) {
 test('a page: verdict, advice, a line per platform, without colours if there is no terminal', async () => {
   const { code, out } = await run([`${origin}/`]);
   expect(code).toBe(0);
-  expect(out).toMatch(/Score \d+\/100\nShows an image on none of \d+ platforms\./);
-  expect(out.indexOf('What to do')).toBeLessThan(out.indexOf('WhatsApp  '));
+  expect(out).toMatch(/Score \d+\/100\nShows no image on any of the \d+ platforms\./);
+  expect(out.indexOf('What to fix')).toBeLessThan(out.indexOf('WhatsApp  '));
   expect(out).toMatch(/WhatsApp +\d+ +no image/);
   expect(out).toContain('The link has no preview image.');
   expect(out).not.toContain('╭');
@@ -78,7 +78,7 @@ test('cards on request, in the chosen language', async () => {
   const { out } = await run([`${origin}/`, '--cards', '--lang', 'de', '--platform', 'facebook,x']);
   expect(out).toContain('╭');
   expect(out).toContain('keine Karte, nur der Link');
-  expect(out).not.toMatch(/\b(?:the|Score|What to do)\b/);
+  expect(out).not.toMatch(/\b(?:the|Score|What to fix)\b/);
 });
 
 test('the printed JSON keeps to its published schema', async () => {
@@ -134,9 +134,9 @@ test.each([
   ['a missing page', () => [`${origin}/nope`], 'The page is not found. Please check the URL.'],
   ['in German', () => [`${origin}/nope`, '--lang', 'de'], 'Die Seite wurde nicht gefunden.'],
   ['a password page', () => [`${origin}/password`], 'password protected'],
-  ['a private address', () => ['http://10.0.0.1/'], 'public internet'],
+  ['a private address', () => ['http://10.0.0.1/'], 'isn’t public'],
   ['wrong usage', () => ['--fail-under', 'x', 'a.com'], '0 to 100'],
-  ['nothing', () => [], 'Which page?'],
+  ['nothing', () => [], 'Add the URL of a page.'],
 ])('exit 2: %s', async (_name, args, words) => {
   const { code, err } = await run(args());
   expect(code).toBe(2);

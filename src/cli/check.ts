@@ -33,15 +33,15 @@ const exits = { fine: 0, below: 1, unusable: 2 } as const;
 
 const words = {
   left: {
-    en: 'more pages in the sitemap were not read; raise --limit.',
-    de: 'weitere Seiten der Sitemap wurden nicht gelesen; erhöhen Sie --limit.',
+    en: 'more pages in the sitemap weren’t checked. Raise --limit to include them.',
+    de: 'weitere Seiten der Sitemap wurden nicht geprüft. Erhöhen Sie dafür --limit.',
   },
   forbidden: {
-    en: 'pages were left out because robots.txt asks so.',
-    de: 'Seiten wurden ausgelassen, weil robots.txt darum bittet.',
+    en: 'pages were skipped because robots.txt blocks them.',
+    de: 'Seiten wurden übersprungen, weil die robots.txt sie sperrt.',
   },
-  below: { en: 'below', de: 'unter' },
-  written: { en: 'Report written to', de: 'Bericht geschrieben:' },
+  below: { en: 'is below', de: 'liegt unter' },
+  written: { en: 'Report saved to', de: 'Bericht gespeichert:' },
 } satisfies Record<string, Text>;
 
 interface Checked {

@@ -4,7 +4,7 @@ import type { Text } from '#domain/language.ts';
 
 /** What a platform shows of a page, in three words. */
 export function describeShown(card: Card): Text {
-  if (!card.isShown) return { en: 'no card, only the link', de: 'keine Karte, nur der Link' };
+  if (!card.isShown) return { en: 'no card, link only', de: 'keine Karte, nur der Link' };
   if (showsImage(card))
     return card.layout === 'lg' ? { en: 'large image', de: 'großes Bild' } : { en: 'small image', de: 'kleines Bild' };
   if (card.imageSource === 'icon') return { en: 'icon, no image', de: 'Symbol, kein Bild' };

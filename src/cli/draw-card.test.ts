@@ -39,7 +39,7 @@ test('missing parts are named in the reader’s language', () => {
 
 test('a platform without a card shows the link', () => {
   expect(drawCard(platforms.twitter.toCard(page()), 'en', grey)).toEqual([
-    '  no card, only the link: https://www.example.com/mug',
+    '  no card, link only: https://www.example.com/mug',
   ]);
 });
 

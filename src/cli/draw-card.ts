@@ -13,10 +13,10 @@ const THUMB_WIDTH = 13;
 const words = {
   noTitle: { en: 'no title', de: 'kein Titel' },
   noDescription: { en: 'no description', de: 'keine Beschreibung' },
-  hidden: { en: 'image not shown', de: 'Bild wird nicht gezeigt' },
+  hidden: { en: 'image hidden', de: 'Bild ausgeblendet' },
   image: { en: 'image', de: 'Bild' },
   from: { en: 'From', de: 'Von' },
-  bareLink: { en: 'no card, only the link', de: 'keine Karte, nur der Link' },
+  bareLink: { en: 'no card, link only', de: 'keine Karte, nur der Link' },
 } satisfies Record<string, Text>;
 
 interface Line {

@@ -13,13 +13,13 @@ import type { Language, Text } from '#domain/language.ts';
 
 const words = {
   title: { en: 'Link preview report', de: 'Bericht zur Linkvorschau' },
-  score: { en: 'Score', de: 'Punkte' },
-  whatToDo: { en: 'What to do', de: 'Was zu tun ist' },
-  nothing: { en: 'Nothing to mend.', de: 'Nichts zu verbessern.' },
+  score: { en: 'Score', de: 'Punktzahl' },
+  whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
+  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
   noTitle: { en: 'no title', de: 'kein Titel' },
   noDescription: { en: 'no description', de: 'keine Beschreibung' },
-  bareLink: { en: 'No card, only the link.', de: 'Keine Karte, nur der Link.' },
-  from: { en: 'Made of', de: 'Setzt sich zusammen aus' },
+  bareLink: { en: 'No card, link only.', de: 'Keine Karte, nur der Link.' },
+  from: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
 } satisfies Record<string, Text>;
 
 const style = `

@@ -12,11 +12,11 @@ import type { Paint } from './paint.ts';
 import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
 
 const words = {
-  whatToDo: { en: 'What to do', de: 'Was zu tun ist' },
-  nothing: { en: 'Nothing to fix.', de: 'Nichts zu verbessern.' },
+  whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
+  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
   everywhere: { en: 'everywhere', de: 'überall' },
   pages: { en: 'pages', de: 'Seiten' },
-  all: { en: '--all explains these too.', de: '--all erklärt auch diese.' },
+  all: { en: 'Add --all for details.', de: 'Mehr dazu mit --all.' },
   example: { en: 'for example', de: 'zum Beispiel' },
 } satisfies Record<string, Text>;
 

@@ -11,12 +11,12 @@ import { type ReportOptions, reportIssues, reportSiteIssues } from './report-iss
 import { cutToFit, pad, plain, TEXT_COLUMNS, wrap } from './text-width.ts';
 
 const words = {
-  score: { en: 'Score', de: 'Punkte' },
+  score: { en: 'Score', de: 'Punktzahl' },
   platforms: { en: 'Platforms', de: 'Plattformen' },
   notCounted: { en: 'not counted', de: 'zählt nicht mit' },
-  more: { en: '--cards draws every card.', de: '--cards zeichnet jede Karte.' },
+  more: { en: 'Add --cards to see every card.', de: 'Alle Karten zeigt --cards.' },
   pages: { en: 'pages', de: 'Seiten' },
-  unread: { en: 'not readable', de: 'nicht lesbar' },
+  unread: { en: 'unreadable', de: 'nicht lesbar' },
 } satisfies Record<string, Text>;
 
 /** One page: verdict, what to do, then a line per platform, or its card. */
