@@ -67,12 +67,12 @@ describe('with scripts', () => {
     expect(await issue.locator('pre').textContent()).toContain('<meta property="og:image"');
     await issue.getByRole('button', { name: 'Try it on the cards', exact: true }).click();
     await page.getByText(/^\d+ → \d+ points/).waitFor();
-    await page.getByRole('button', { name: 'Close the editor', exact: true }).click();
+    await page.getByRole('button', { name: 'Close editor', exact: true }).click();
     await issue.waitFor();
     const slack = page.locator('#platform-slack');
     await slack.locator('summary').click();
     expect(await slack.locator('figcaption li').filter({ hasText: 'The link has a page title.' }).count()).toBe(1);
-    await page.getByText('The tags of the page, one by one').click();
+    await page.getByText('All tags on the page').click();
     expect(
       await page
         .locator('table code')
@@ -97,7 +97,7 @@ describe('with scripts', () => {
     expect(await page.locator('#preview-url').inputValue()).toBe(shop('/products/halo-table-lamp'));
     await everyCard(page);
     await page.goBack();
-    await page.getByText('This is how it looks').waitFor();
+    await page.getByText('An example', { exact: true }).waitFor();
     expect(await page.locator('#preview-url').inputValue()).toBe('');
     await leave();
   });
@@ -146,8 +146,8 @@ const problems = [
   ['/password', 'Die Seite ist passwortgeschützt. Leider haben wir keinen Zugriff auf die Linkvorschauen.', 'de'],
   ['/products/not-here', 'The page is not found. Please check the URL.', 'en'],
   ['/products/not-here', 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.', 'de'],
-  ['/pages/guarded', 'A bot protection or consent wall stands before the page.', 'en'],
-  ['/pages/guarded', 'Vor der Seite steht ein Bot-Schutz oder eine Einwilligungswand.', 'de'],
+  ['/pages/guarded', 'Bot protection or a consent wall blocks the page.', 'en'],
+  ['/pages/guarded', 'Ein Bot-Schutz oder eine Cookie-Abfrage blockiert die Seite.', 'de'],
 ] as const;
 
 test.each(problems)('%s: %s', async (path, words, language) => {
@@ -194,7 +194,7 @@ describe('without scripts', () => {
 
 test('a shared result’s own tags say what it is about', async () => {
   const { page, leave } = await visit(resultOf(shop('/products/halo-table-lamp')), { javaScript: false });
-  expect(await page.title()).toMatch(/^How localhost:\d+\/products\/halo-table-lamp looks when it is shared/);
+  expect(await page.title()).toMatch(/^How localhost:\d+\/products\/halo-table-lamp looks when shared/);
   expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/of 100 points/);
   await leave();
 });

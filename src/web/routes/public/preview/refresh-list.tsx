@@ -31,9 +31,7 @@ export const RefreshList = memo(function RefreshList({ url }: { url: string }) {
               </dt>
               <dd className="mt-1">{how[language]}</dd>
               <dd className="mt-1 text-ink-soft">{limit[language]}</dd>
-              <dd className="mt-1 text-ink-faint">
-                {texts.keeps}: {cache[language]}
-              </dd>
+              <dd className="mt-1 text-ink-faint">{cache[language]}</dd>
             </div>
           );
         })}
