@@ -24,11 +24,11 @@ const words = {
     sources: 'Sources',
     check: 'The image file is too large',
     shop: '/whole-shop',
-    start: 'Check the shop',
+    start: 'Check shop',
     done: 'Fix this first',
     accuracy: '/accuracy',
     send: 'Send report',
-    sent: 'Thank you. We look into it.',
+    sent: 'Thank you. We’ll look into it.',
   },
   de: {
     platforms: '/de/platforms',

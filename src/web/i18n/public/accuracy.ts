@@ -2,58 +2,58 @@ import { rows } from '../texts.ts';
 
 /** How right the cards are: /accuracy. */
 export const accuracyTexts = rows({
-  heading: { en: 'How right our cards are', de: 'Wie richtig unsere Karten sind' },
+  heading: { en: 'How accurate our cards are', de: 'Wie genau unsere Karten sind' },
   lead: {
-    en: 'A checker lives by being right. Every rule has cases: a page, and what the card must show. Here is how many there are, where they come from, and how many hold.',
-    de: 'Ein Prüfwerkzeug lebt davon, richtig zu liegen. Jede Regel hat Fälle: eine Seite und was die Karte zeigen muss. Hier steht, wie viele es sind, woher sie stammen und wie viele stimmen.',
+    en: 'A checker is only worth something if it’s right. So every rule has test cases: a page, and what the card must show. This is how many there are, where they come from and how many pass.',
+    de: 'Ein Prüfwerkzeug ist nur etwas wert, wenn es stimmt. Deshalb hat jede Regel Testfälle: eine Seite und das, was die Karte zeigen muss. Hier sehen Sie, wie viele es sind, woher sie stammen und wie viele bestanden sind.',
   },
   lastRun: {
     en: (cases: string, held: string, date: string, version: string) =>
-      `${held} of ${cases} cases hold in the run of ${date}, version ${version}.`,
+      `${held} of ${cases} cases passed on ${date}, version ${version}.`,
     de: (cases: string, held: string, date: string, version: string) =>
-      `${held} von ${cases} Fällen stimmen im Lauf vom ${date}, Version ${version}.`,
+      `${held} von ${cases} Fällen bestanden am ${date}, Version ${version}.`,
   },
-  cases: { en: 'Cases of each platform', de: 'Fälle je Plattform' },
+  cases: { en: 'Cases by platform', de: 'Fälle je Plattform' },
   casesLead: {
-    en: 'Documented: in the platform’s own words. Client’s code: its published source. Observed: others measured or draw it so. Assumed: the likeliest reading.',
-    de: 'Dokumentiert: in den Worten der Plattform. Quelltext: ihr veröffentlichter Code. Beobachtet: von anderen gemessen oder so gezeichnet. Angenommen: die wahrscheinlichste Lesart.',
+    en: 'Documented: in the platform’s own words. Source code: published by the platform. Observed: measured or reproduced by others. Assumed: our most likely reading.',
+    de: 'Dokumentiert: von der Plattform selbst beschrieben. Quellcode: von der Plattform veröffentlicht. Beobachtet: von anderen gemessen oder nachgebaut. Angenommen: die wahrscheinlichste Lesart.',
   },
   platform: { en: 'Platform', de: 'Plattform' },
   hold: {
-    en: (held: number, cases: number) => `${held} of ${cases} hold`,
-    de: (held: number, cases: number) => `${held} von ${cases} stimmen`,
+    en: (held: number, cases: number) => `${held} of ${cases} passed`,
+    de: (held: number, cases: number) => `${held} von ${cases} bestanden`,
   },
   agreement: { en: 'Reading pages', de: 'Seiten lesen' },
   agreementLead: {
-    en: 'Seven values of each page (titles, descriptions, image, site name, card), read by us and by two parsers that others wrote: parse5, which follows the HTML standard to the letter, and htmlparser2. Where the two differ, the standard is right.',
-    de: 'Sieben Werte jeder Seite (Titel, Beschreibungen, Bild, Name der Website, Karte), von uns gelesen und von zwei Parsern anderer Autoren: parse5, das dem HTML-Standard genau folgt, und htmlparser2. Wo sich beide unterscheiden, hat der Standard recht.',
+    en: 'We compare seven values per page (titles, descriptions, image, site name, card) with two parsers written by others: parse5, which follows the HTML standard to the letter, and htmlparser2. Where the two disagree, the standard is right.',
+    de: 'Wir vergleichen sieben Werte je Seite (Titel, Beschreibungen, Bild, Name der Website, Karte) mit zwei Parsern anderer Autoren: parse5, das dem HTML-Standard genau folgt, und htmlparser2. Wo sich beide unterscheiden, hat der Standard recht.',
   },
   agreementOf: {
     en: (share: string, equal: string, values: string, pages: string) =>
-      `${share} equal: ${equal} of ${values} values on ${pages} pages, made hard and damaged on purpose`,
+      `${share} match: ${equal} of ${values} values on ${pages} pages, made difficult and broken on purpose`,
     de: (share: string, equal: string, values: string, pages: string) =>
-      `${share} gleich: ${equal} von ${values} Werten auf ${pages} absichtlich schwierigen und beschädigten Seiten`,
+      `${share} stimmen überein: ${equal} von ${values} Werten auf ${pages} absichtlich schwierigen und beschädigten Seiten`,
   },
-  report: { en: 'Seen another card?', de: 'Andere Karte gesehen?' },
+  report: { en: 'Seen a different card?', de: 'Sieht die Karte bei Ihnen anders aus?' },
   reportLead: {
-    en: 'Tell us. A report becomes a case, and the rule is corrected.',
-    de: 'Sagen Sie es uns. Aus einer Meldung wird ein Fall, und die Regel wird berichtigt.',
+    en: 'Tell us. Your report becomes a test case, and we correct the rule.',
+    de: 'Sagen Sie es uns. Aus Ihrer Meldung wird ein Testfall, und wir korrigieren die Regel.',
   },
-  address: { en: 'Address of the page', de: 'Adresse der Seite' },
+  address: { en: 'Page URL', de: 'Adresse der Seite' },
   addressPlaceholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },
-  message: { en: 'What does the card look like there?', de: 'Wie sieht die Karte dort aus?' },
+  message: { en: 'What does the card look like?', de: 'Wie sieht die Karte dort aus?' },
   screenshot: { en: 'Screenshot', de: 'Screenshot' },
   screenshotHint: { en: 'PNG, JPG or WebP, up to 5 MB', de: 'PNG, JPG oder WebP, bis 5 MB' },
-  email: { en: 'E-mail', de: 'E-Mail' },
-  optional: { en: 'optional, for an answer', de: 'freiwillig, für eine Antwort' },
-  optionalImage: { en: 'optional', de: 'freiwillig' },
+  email: { en: 'Email', de: 'E-Mail-Adresse' },
+  optional: { en: 'optional, if you’d like an answer', de: 'optional, für eine Antwort' },
+  optionalImage: { en: 'optional', de: 'optional' },
   nickname: { en: 'Leave this field empty', de: 'Dieses Feld leer lassen' },
   send: { en: 'Send report', de: 'Meldung senden' },
-  sending: { en: 'Sending …', de: 'Wird gesendet …' },
-  sent: { en: 'Thank you. We look into it.', de: 'Danke. Wir sehen es uns an.' },
+  sending: { en: 'Sending…', de: 'Wird gesendet …' },
+  sent: { en: 'Thank you. We’ll look into it.', de: 'Danke. Wir sehen es uns an.' },
   sentWithoutImage: {
-    en: 'Thank you, your report is there. The screenshot could not be added:',
-    de: 'Danke, Ihre Meldung ist da. Der Screenshot ließ sich nicht hinzufügen:',
+    en: 'Thank you, we have your report. The screenshot couldn’t be added:',
+    de: 'Danke, Ihre Meldung ist angekommen. Der Screenshot ließ sich nicht hinzufügen:',
   },
   failed: {
     en: 'An error occurred. Please try again later.',
@@ -64,7 +64,7 @@ export const accuracyTexts = rows({
 /** The super admin's list of reports. */
 export const cardReportTexts = rows({
   searchFor: { en: 'Search reports', de: 'Meldungen suchen' },
-  state: { en: 'State', de: 'Stand' },
+  state: { en: 'Status', de: 'Status' },
   allStates: { en: 'All', de: 'Alle' },
   open: { en: 'Open', de: 'Offen' },
   answered: { en: 'Answered', de: 'Beantwortet' },
@@ -78,11 +78,11 @@ export const cardReportTexts = rows({
   saved: { en: 'Saved', de: 'Gespeichert' },
   deleteReport: { en: 'Delete report', de: 'Meldung löschen' },
   deleteText: {
-    en: 'The report and its screenshot are deleted for good.',
+    en: 'The report and its screenshot are deleted permanently.',
     de: 'Die Meldung und ihr Screenshot werden endgültig gelöscht.',
   },
   from: { en: 'From', de: 'Von' },
-  noAddress: { en: 'without e-mail', de: 'ohne E-Mail' },
+  noAddress: { en: 'no email', de: 'keine E-Mail-Adresse' },
   ourCard: { en: 'Our card', de: 'Unsere Karte' },
   back: { en: 'All reports', de: 'Alle Meldungen' },
 });

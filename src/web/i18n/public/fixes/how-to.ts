@@ -10,72 +10,72 @@ interface HowTo {
 const wordings: Record<'title' | 'description' | 'siteName' | 'alt' | 'url', HowTo> = {
   title: {
     shopify: {
-      en: 'Open the product, collection or page, choose "Search engine listing" and fill in the page title. For the home page: Online Store > Preferences. Themes print it as og:title.',
+      en: 'Open the product, collection or page and fill in the page title under “Search engine listing”. For the home page, go to Online Store > Preferences. Your theme uses it as og:title.',
       de: 'Öffnen Sie Produkt, Kategorie oder Seite und füllen Sie unter „Suchmaschinen-Eintrag“ den Seitentitel aus. Für die Startseite: Onlineshop > Konfiguration. Das Theme gibt ihn als og:title aus.',
     },
     wordpress: {
-      en: 'With Yoast SEO: open the post, then the tab "Social" below the editor, and fill in the social title. Rank Math has the same under "Edit Snippet > Social".',
-      de: 'Mit Yoast SEO: Beitrag öffnen, unter dem Editor den Reiter „Social“ wählen und den Titel ausfüllen. In Rank Math steht er unter „Snippet bearbeiten > Social“.',
+      en: 'In Yoast SEO, open the post, go to the “Social” tab below the editor and fill in the social title. In Rank Math, it’s under Edit Snippet > Social.',
+      de: 'In Yoast SEO: Öffnen Sie den Beitrag, wählen Sie unter dem Editor den Reiter „Social“ und füllen Sie den Titel aus. In Rank Math finden Sie ihn unter Snippet bearbeiten > Social.',
     },
     typo3: {
-      en: 'Page properties, tab "Social media", field "Open Graph title". The system extension "SEO" has to be installed.',
-      de: 'Seiteneigenschaften, Reiter „Social Media“, Feld für den Open-Graph-Titel. Dazu muss die Systemerweiterung „SEO“ installiert sein.',
+      en: 'Fill in “Open Graph Title” in the page properties, “Social media” tab. You need the “SEO” system extension.',
+      de: 'Füllen Sie in den Seiteneigenschaften im Reiter „Social Media“ den Open-Graph-Titel aus. Dafür muss die Systemerweiterung „SEO“ installiert sein.',
     },
   },
   description: {
     shopify: {
-      en: 'Open the product, collection or page, choose "Search engine listing" and fill in the meta description. For the home page: Online Store > Preferences.',
+      en: 'Open the product, collection or page and fill in the meta description under “Search engine listing”. For the home page, go to Online Store > Preferences.',
       de: 'Öffnen Sie Produkt, Kategorie oder Seite und füllen Sie unter „Suchmaschinen-Eintrag“ die Meta-Beschreibung aus. Für die Startseite: Onlineshop > Konfiguration.',
     },
     wordpress: {
-      en: 'With Yoast SEO: the meta description below the editor; for another text on social networks the tab "Social" beside it.',
-      de: 'Mit Yoast SEO: die Meta-Beschreibung unter dem Editor; soll in sozialen Netzwerken ein anderer Text stehen, der Reiter „Social“ daneben.',
+      en: 'In Yoast SEO, fill in the meta description below the editor. For a different text on social networks, use the “Social” tab next to it.',
+      de: 'In Yoast SEO: Füllen Sie unter dem Editor die Meta-Beschreibung aus. Für einen anderen Text in sozialen Netzwerken nutzen Sie den Reiter „Social“ daneben.',
     },
     typo3: {
-      en: 'Page properties, tab "Social media", field "Open Graph description"; without it TYPO3 prints only the description of the tab "SEO".',
-      de: 'Seiteneigenschaften, Reiter „Social Media“, Feld für die Open-Graph-Beschreibung; ohne sie gibt TYPO3 nur die Beschreibung des Reiters „SEO“ aus.',
+      en: 'Fill in “Open Graph Description” in the page properties, “Social media” tab. Without it, TYPO3 only outputs the description from the “SEO” tab.',
+      de: 'Füllen Sie in den Seiteneigenschaften im Reiter „Social Media“ die Open-Graph-Beschreibung aus. Ohne sie gibt TYPO3 nur die Beschreibung aus dem Reiter „SEO“ aus.',
     },
   },
   siteName: {
     shopify: {
-      en: 'Themes print the name of the shop (Settings > General). If yours does not, add the tag to snippets/meta-tags.liquid with {{ shop.name | escape }}.',
-      de: 'Themes geben den Shopnamen aus (Einstellungen > Allgemein). Tut Ihres das nicht, ergänzen Sie das Tag in snippets/meta-tags.liquid mit {{ shop.name | escape }}.',
+      en: 'Themes output the shop’s name (Settings > General). If yours doesn’t, add the tag to snippets/meta-tags.liquid with {{ shop.name | escape }}.',
+      de: 'Themes geben den Shopnamen aus (Einstellungen > Allgemein). Falls Ihres das nicht tut, ergänzen Sie das Tag in snippets/meta-tags.liquid mit {{ shop.name | escape }}.',
     },
     wordpress: {
-      en: 'SEO plugins take the site title from Settings > General.',
-      de: 'SEO-Plugins nehmen den Titel der Website aus Einstellungen > Allgemein.',
+      en: 'SEO plugins use the site title from Settings > General.',
+      de: 'SEO-Plugins übernehmen den Titel der Website aus Einstellungen > Allgemein.',
     },
     typo3: {
-      en: 'In TypoScript: page.meta.og:site_name = Name of the shop, and page.meta.og:site_name.attribute = property.',
-      de: 'In TypoScript: page.meta.og:site_name = Name des Shops, dazu page.meta.og:site_name.attribute = property.',
+      en: 'In TypoScript, set page.meta.og:site_name = Name of your shop and page.meta.og:site_name.attribute = property.',
+      de: 'Setzen Sie in TypoScript page.meta.og:site_name = Name Ihres Shops und page.meta.og:site_name.attribute = property.',
     },
   },
   alt: {
     shopify: {
-      en: 'Give the product photo an alt text (click the photo in the product), and print it in snippets/meta-tags.liquid with {{ page_image.alt | escape }}.',
-      de: 'Geben Sie dem Produktfoto einen Alt-Text (Foto im Produkt anklicken) und geben Sie ihn in snippets/meta-tags.liquid mit {{ page_image.alt | escape }} aus.',
+      en: 'Click the product photo and add alt text. Then output it in snippets/meta-tags.liquid with {{ page_image.alt | escape }}.',
+      de: 'Klicken Sie im Produkt auf das Foto und geben Sie einen Alt-Text ein. Geben Sie ihn dann in snippets/meta-tags.liquid mit {{ page_image.alt | escape }} aus.',
     },
     wordpress: {
-      en: 'Give the image an alternative text in the media library. Where the plugin does not print it, the tag needs a line in the theme.',
-      de: 'Geben Sie dem Bild in der Mediathek einen Alternativtext. Gibt ihn das Plugin nicht aus, braucht das Tag eine Zeile im Theme.',
+      en: 'Add alt text to the image in the media library. If your plugin doesn’t output it, the tag needs a line in the theme.',
+      de: 'Geben Sie dem Bild in der Mediathek einen Alternativtext. Gibt Ihr Plugin ihn nicht aus, braucht das Tag eine Zeile im Theme.',
     },
     typo3: {
-      en: 'Give the Open Graph image an alternative text (page properties, tab "Social media", below the image): TYPO3 prints it as og:image:alt.',
-      de: 'Geben Sie dem Open-Graph-Bild einen Alternativtext (Seiteneigenschaften, Reiter „Social Media“, unter dem Bild): TYPO3 gibt ihn als og:image:alt aus.',
+      en: 'Add alternative text to the Open Graph image (page properties, “Social media” tab, below the image). TYPO3 outputs it as og:image:alt.',
+      de: 'Geben Sie dem Open-Graph-Bild einen Alternativtext (Seiteneigenschaften, Reiter „Social Media“, unter dem Bild). TYPO3 gibt ihn als og:image:alt aus.',
     },
   },
   url: {
     shopify: {
-      en: 'Themes print {{ canonical_url }} in both places. Look into snippets/meta-tags.liquid and into SEO apps if the two differ.',
-      de: 'Themes geben an beiden Stellen {{ canonical_url }} aus. Unterscheiden sie sich, sehen Sie in snippets/meta-tags.liquid und in SEO-Apps nach.',
+      en: 'Themes output {{ canonical_url }} in both places. If the two differ, check snippets/meta-tags.liquid and your SEO apps.',
+      de: 'Themes geben an beiden Stellen {{ canonical_url }} aus. Weichen sie voneinander ab, prüfen Sie snippets/meta-tags.liquid und Ihre SEO-Apps.',
     },
     wordpress: {
-      en: 'SEO plugins print both from the same setting. If they differ, a second plugin or the theme writes one of them: switch that off.',
-      de: 'SEO-Plugins geben beide aus derselben Einstellung aus. Unterscheiden sie sich, schreibt ein zweites Plugin oder das Theme mit: Schalten Sie das ab.',
+      en: 'SEO plugins output both from the same setting. If they differ, a second plugin or the theme adds one of them. Turn that off.',
+      de: 'SEO-Plugins geben beide aus derselben Einstellung aus. Weichen sie voneinander ab, gibt ein zweites Plugin oder das Theme eines davon aus. Schalten Sie das ab.',
     },
     typo3: {
-      en: 'The canonical link stands in the page properties, tab "SEO". Set og:url to the same address in TypoScript (page.meta.og:url).',
-      de: 'Der kanonische Link steht in den Seiteneigenschaften, Reiter „SEO“. Setzen Sie og:url in TypoScript (page.meta.og:url) auf dieselbe Adresse.',
+      en: 'The canonical link is in the page properties, “SEO” tab. Set og:url to the same URL in TypoScript (page.meta.og:url).',
+      de: 'Den kanonischen Link finden Sie in den Seiteneigenschaften im Reiter „SEO“. Setzen Sie og:url in TypoScript (page.meta.og:url) auf dieselbe Adresse.',
     },
   },
 };
@@ -83,86 +83,86 @@ const wordings: Record<'title' | 'description' | 'siteName' | 'alt' | 'url', How
 const images: Record<'image' | 'file' | 'oneImage' | 'address' | 'ownImage' | 'reach', HowTo> = {
   image: {
     shopify: {
-      en: 'Give the product, collection or post an image. For all other pages: Online Store > Preferences > Social sharing image.',
+      en: 'Give the product, collection or post an image. For all other pages, go to Online Store > Preferences > Social sharing image.',
       de: 'Geben Sie Produkt, Kategorie oder Beitrag ein Bild. Für alle übrigen Seiten: Onlineshop > Konfiguration > Social-Sharing-Bild.',
     },
     wordpress: {
-      en: 'Set a featured image, or one of its own in the tab "Social" of Yoast SEO. A default for all pages stands in Yoast under Settings > Site basics.',
-      de: 'Setzen Sie ein Beitragsbild oder im Reiter „Social“ von Yoast SEO ein eigenes. Ein Standardbild für alle Seiten legen Sie in den Yoast-Einstellungen fest.',
+      en: 'Set a featured image, or a separate one in Yoast SEO’s “Social” tab. You’ll find the default for all pages in Yoast under Settings > Site basics.',
+      de: 'Legen Sie ein Beitragsbild fest oder im Reiter „Social“ von Yoast SEO ein eigenes. Das Standardbild für alle Seiten wählen Sie in den Yoast-Einstellungen.',
     },
     typo3: {
-      en: 'Page properties, tab "Social media", field "Open Graph image". The crop "Social" has the right shape.',
-      de: 'Seiteneigenschaften, Reiter „Social Media“, Feld für das Open-Graph-Bild. Der Ausschnitt „Social“ hat das richtige Format.',
+      en: 'Choose an “Open Graph Image” in the page properties, “Social media” tab. The “Social” crop has the right shape.',
+      de: 'Wählen Sie in den Seiteneigenschaften im Reiter „Social Media“ ein Open-Graph-Bild. Der Ausschnitt „Social“ hat das richtige Format.',
     },
   },
   file: {
     shopify: {
-      en: "Themes often print the original file. In snippets/meta-tags.liquid let Shopify make a smaller one: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
-      de: "Themes geben oft die Originaldatei aus. Lassen Sie Shopify in snippets/meta-tags.liquid eine kleinere machen: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
+      en: "Themes often output the original file. In snippets/meta-tags.liquid, let Shopify create a smaller one: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
+      de: "Themes geben oft die Originaldatei aus. Lassen Sie Shopify in snippets/meta-tags.liquid eine kleinere erstellen: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
     },
     wordpress: {
-      en: 'Upload a JPG of 1200×630 px as the social image (tab "Social" of Yoast SEO). WordPress does not scale what is set there.',
-      de: 'Laden Sie als Social-Bild ein JPG mit 1200×630 px hoch (Reiter „Social“ in Yoast SEO). Was dort steht, verkleinert WordPress nicht.',
+      en: 'Upload a 1200×630 px JPG as the social image (“Social” tab in Yoast SEO). WordPress doesn’t resize it.',
+      de: 'Laden Sie als Social-Bild ein JPG mit 1200×630 px hoch (Reiter „Social“ in Yoast SEO). WordPress verkleinert es dort nicht.',
     },
     typo3: {
-      en: 'Choose the crop "Social" of the Open Graph image (1.91:1) in the page properties; upload a JPG of 1200×630 px or more.',
-      de: 'Wählen Sie beim Open-Graph-Bild in den Seiteneigenschaften den Ausschnitt „Social“ (1,91:1); laden Sie ein JPG ab 1200×630 px hoch.',
+      en: 'In the page properties, choose the “Social” crop (1.91:1) for the Open Graph image. Upload a JPG of at least 1200×630 px.',
+      de: 'Wählen Sie beim Open-Graph-Bild in den Seiteneigenschaften den Ausschnitt „Social“ (1,91:1). Laden Sie ein JPG ab 1200×630 px hoch.',
     },
   },
   oneImage: {
     shopify: {
-      en: 'Older themes loop over three product photos in snippets/social-meta-tags.liquid: print only the first. Or an SEO app adds a second one: switch its tags off.',
-      de: 'Ältere Themes geben in snippets/social-meta-tags.liquid drei Produktfotos aus: nur das erste ausgeben. Oder eine SEO-App fügt ein zweites hinzu: deren Tags abschalten.',
+      en: 'Older themes output three product photos in snippets/social-meta-tags.liquid. Output only the first. If an SEO app adds a second image, turn its tags off.',
+      de: 'Ältere Themes geben in snippets/social-meta-tags.liquid drei Produktfotos aus. Geben Sie nur das erste aus. Fügt eine SEO-App ein zweites Bild hinzu, schalten Sie deren Tags ab.',
     },
     wordpress: {
-      en: 'Mostly two plugins write tags, often Jetpack and an SEO plugin. Keep one, and set one social image for the post.',
-      de: 'Meist schreiben zwei Plugins Tags, oft Jetpack und ein SEO-Plugin. Behalten Sie eines und legen Sie für den Beitrag ein Social-Bild fest.',
+      en: 'Usually two plugins add tags, often Jetpack and an SEO plugin. Keep one of them and set one social image for the post.',
+      de: 'Meist geben zwei Plugins Tags aus, oft Jetpack und ein SEO-Plugin. Behalten Sie eines davon und legen Sie für den Beitrag ein Social-Bild fest.',
     },
     typo3: {
-      en: 'The field "Open Graph image" takes several files: keep one.',
-      de: 'Das Feld für das Open-Graph-Bild nimmt mehrere Dateien: Behalten Sie eine.',
+      en: 'The “Open Graph Image” field takes several files. Keep one.',
+      de: 'Das Feld für das Open-Graph-Bild nimmt mehrere Dateien auf. Behalten Sie eine.',
     },
   },
   address: {
     shopify: {
-      en: 'Some themes print "http:" or nothing before the address in snippets/meta-tags.liquid: write "https:" there.',
-      de: 'Manche Themes schreiben in snippets/meta-tags.liquid „http:“ oder nichts vor die Adresse: Schreiben Sie dort „https:“.',
+      en: 'Some themes put “http:” or nothing in front of the URL in snippets/meta-tags.liquid. Change it to “https:”.',
+      de: 'Manche Themes schreiben in snippets/meta-tags.liquid „http:“ oder nichts vor die Adresse. Ändern Sie das in „https:“.',
     },
     wordpress: {
-      en: 'Settings > General: both addresses of the site have to begin with https. A plugin such as Better Search Replace corrects old ones in the content.',
-      de: 'Einstellungen > Allgemein: Beide Adressen der Website müssen mit https beginnen. Alte im Inhalt korrigiert ein Plugin wie Better Search Replace.',
+      en: 'Under Settings > General, both site addresses must start with https. A plugin such as Better Search Replace corrects old ones in your content.',
+      de: 'Unter Einstellungen > Allgemein müssen beide Adressen der Website mit https beginnen. Alte Adressen im Inhalt korrigiert ein Plugin wie Better Search Replace.',
     },
     typo3: {
-      en: 'Site configuration: the entry point has to be the whole address with https. Behind a proxy set reverseProxySSL.',
-      de: 'Site-Konfiguration: Der Einstiegspunkt muss die ganze Adresse mit https sein. Hinter einem Proxy reverseProxySSL setzen.',
+      en: 'In the site configuration, the entry point must be the full URL with https. Behind a proxy, set reverseProxySSL.',
+      de: 'In der Site-Konfiguration muss der Einstiegspunkt die vollständige Adresse mit https sein. Hinter einem Proxy setzen Sie reverseProxySSL.',
     },
   },
   ownImage: {
     shopify: {
-      en: 'The image for the whole shop stands under Online Store > Preferences. Give collections, pages and posts an image of their own, or let Linkbild draw one for each.',
-      de: 'Das Bild für den ganzen Shop steht unter Onlineshop > Konfiguration. Geben Sie Kategorien, Seiten und Beiträgen ein eigenes oder lassen Sie Linkbild für jede eines zeichnen.',
+      en: 'The image for the whole shop is under Online Store > Preferences. Give collections, pages and posts their own image, or let Linkbild create one for each.',
+      de: 'Das Bild für den ganzen Shop finden Sie unter Onlineshop > Konfiguration. Geben Sie Kategorien, Seiten und Beiträgen ein eigenes oder lassen Sie Linkbild für jede Seite eines erstellen.',
     },
     wordpress: {
-      en: 'Give every post a featured image; the default of the SEO plugin is only for the rest. Linkbild draws one for each page.',
-      de: 'Geben Sie jedem Beitrag ein Beitragsbild; der Standard des SEO-Plugins ist nur für den Rest. Linkbild zeichnet für jede Seite eines.',
+      en: 'Give every post a featured image. The SEO plugin’s default is only for the rest. Linkbild can create an image for each page.',
+      de: 'Geben Sie jedem Beitrag ein Beitragsbild. Das Standardbild des SEO-Plugins ist nur für den Rest. Linkbild kann für jede Seite eines erstellen.',
     },
     typo3: {
-      en: 'Fill in the Open Graph image of each page instead of one for the root page, or let Linkbild draw one for each.',
-      de: 'Füllen Sie das Open-Graph-Bild jeder Seite aus statt nur das der Startseite, oder lassen Sie Linkbild für jede eines zeichnen.',
+      en: 'Set an Open Graph image on each page instead of only on the root page, or let Linkbild create one for each.',
+      de: 'Legen Sie das Open-Graph-Bild auf jeder Seite fest statt nur auf der Startseite, oder lassen Sie Linkbild für jede Seite eines erstellen.',
     },
   },
   reach: {
     shopify: {
-      en: 'Files of Shopify itself are always reachable. Check whether the theme names a deleted file, or a password page is still on (Online Store > Preferences).',
-      de: 'Dateien von Shopify selbst sind immer erreichbar. Prüfen Sie, ob das Theme eine gelöschte Datei nennt oder die Passwortseite noch an ist (Onlineshop > Konfiguration).',
+      en: 'Shopify’s own files are always available. Check whether your theme points to a deleted file or the password page is still on (Online Store > Preferences).',
+      de: 'Dateien auf Shopify selbst sind immer erreichbar. Prüfen Sie, ob das Theme auf eine gelöschte Datei verweist oder die Passwortseite noch aktiv ist (Onlineshop > Konfiguration).',
     },
     wordpress: {
-      en: 'Security plugins and Cloudflare refuse unknown programs. Allow the crawlers of the platforms, and switch hotlink protection off for images.',
-      de: 'Sicherheits-Plugins und Cloudflare weisen unbekannte Programme ab. Lassen Sie die Crawler der Plattformen zu und schalten Sie den Hotlink-Schutz für Bilder ab.',
+      en: 'Security plugins and Cloudflare block unknown crawlers. Allow the platforms’ crawlers and turn hotlink protection off for images.',
+      de: 'Sicherheits-Plugins und Cloudflare blockieren unbekannte Crawler. Lassen Sie die Crawler der Plattformen zu und schalten Sie den Hotlink-Schutz für Bilder ab.',
     },
     typo3: {
-      en: 'Folders such as _processed_ must be readable without login, and the web server must not refuse the crawlers of the platforms.',
-      de: 'Ordner wie _processed_ müssen ohne Anmeldung lesbar sein, und der Webserver darf die Crawler der Plattformen nicht abweisen.',
+      en: 'Folders such as _processed_ must be readable without a login, and the web server must not block the platforms’ crawlers.',
+      de: 'Ordner wie _processed_ müssen ohne Anmeldung lesbar sein, und der Webserver darf die Crawler der Plattformen nicht blockieren.',
     },
   },
 };
@@ -170,40 +170,40 @@ const images: Record<'image' | 'file' | 'oneImage' | 'address' | 'ownImage' | 'r
 const markup: Record<'card' | 'facts' | 'order' | 'duplicates' | 'attribute', HowTo> = {
   card: {
     shopify: {
-      en: 'Online Store > Themes > Edit code > snippets/meta-tags.liquid: set twitter:card to summary_large_image.',
-      de: 'Onlineshop > Themes > Code bearbeiten > snippets/meta-tags.liquid: twitter:card auf summary_large_image setzen.',
+      en: 'Go to Online Store > Themes > Edit code > snippets/meta-tags.liquid and set twitter:card to summary_large_image.',
+      de: 'Öffnen Sie Onlineshop > Themes > Code bearbeiten > snippets/meta-tags.liquid und setzen Sie twitter:card auf summary_large_image.',
     },
     wordpress: {
-      en: 'Yoast SEO and Rank Math print summary_large_image if X cards are switched on in their settings for social networks.',
-      de: 'Yoast SEO und Rank Math geben summary_large_image aus, wenn X-Karten in ihren Einstellungen für soziale Netzwerke eingeschaltet sind.',
+      en: 'Yoast SEO and Rank Math output summary_large_image if X cards are on in their social settings.',
+      de: 'Yoast SEO und Rank Math geben summary_large_image aus, wenn X-Karten in ihren Social-Einstellungen aktiv sind.',
     },
     typo3: {
-      en: 'Page properties, tab "Social media", field for the type of the X card: "Summary card with a large image".',
-      de: 'Seiteneigenschaften, Reiter „Social Media“, Feld für den Typ der X-Karte: Zusammenfassung mit großem Bild.',
+      en: 'In the page properties, “Social media” tab, choose “Summary card with a large image” as the type of the X card.',
+      de: 'Wählen Sie in den Seiteneigenschaften im Reiter „Social Media“ als Typ der X-Karte die Zusammenfassung mit großem Bild.',
     },
   },
   facts: {
     shopify: {
-      en: 'In snippets/meta-tags.liquid, for products: twitter:label1 "Price" and twitter:data1 {{ product.price | money | strip_html }}.',
+      en: 'In snippets/meta-tags.liquid, for products: twitter:label1 “Price” and twitter:data1 {{ product.price | money | strip_html }}.',
       de: 'In snippets/meta-tags.liquid, für Produkte: twitter:label1 „Preis“ und twitter:data1 {{ product.price | money | strip_html }}.',
     },
     wordpress: {
-      en: 'Yoast SEO prints author and reading time by itself; Yoast WooCommerce SEO prints price and availability.',
-      de: 'Yoast SEO gibt Autor und Lesezeit von selbst aus; Yoast WooCommerce SEO Preis und Verfügbarkeit.',
+      en: 'Yoast SEO outputs author and reading time by default. Yoast WooCommerce SEO outputs price and availability.',
+      de: 'Yoast SEO gibt von sich aus Autor und Lesezeit aus, Yoast WooCommerce SEO Preis und Verfügbarkeit.',
     },
     typo3: {
-      en: 'In TypoScript: page.meta.twitter:label1 and page.meta.twitter:data1, filled from the record that is shown.',
-      de: 'In TypoScript: page.meta.twitter:label1 und page.meta.twitter:data1, gefüllt aus dem gezeigten Datensatz.',
+      en: 'In TypoScript, set page.meta.twitter:label1 and page.meta.twitter:data1 from the record on the page.',
+      de: 'Setzen Sie in TypoScript page.meta.twitter:label1 und page.meta.twitter:data1 aus dem Datensatz der Seite.',
     },
   },
   order: {
     shopify: {
-      en: "In layout/theme.liquid put {% render 'meta-tags' %} first in the head, before styles and {{ content_for_header }}.",
-      de: "Setzen Sie in layout/theme.liquid {% render 'meta-tags' %} als Erstes in den Head, vor Styles und {{ content_for_header }}.",
+      en: "In layout/theme.liquid, put {% render 'meta-tags' %} first in the <head>, before styles and {{ content_for_header }}.",
+      de: "Setzen Sie in layout/theme.liquid {% render 'meta-tags' %} als Erstes in den <head>, vor Styles und {{ content_for_header }}.",
     },
     wordpress: {
-      en: 'Plugins that write all styles into the page push the tags back ("inline CSS", "critical CSS"): switch that off or load the styles from a file.',
-      de: 'Plugins, die alle Styles in die Seite schreiben („Inline-CSS“, „Critical CSS“), schieben die Tags nach hinten: abschalten oder die Styles aus einer Datei laden.',
+      en: 'Plugins that write all styles into the page push the tags down (“inline CSS”, “critical CSS”). Turn that off or load the styles from a file.',
+      de: 'Plugins, die alle Styles in die Seite schreiben („Inline-CSS“, „Critical CSS“), schieben die Tags nach hinten. Schalten Sie das ab oder laden Sie die Styles aus einer Datei.',
     },
     typo3: {
       en: 'Move inline styles and scripts from page.headerData into files (page.includeCSS, page.includeJSFooter).',
@@ -212,30 +212,30 @@ const markup: Record<'card' | 'facts' | 'order' | 'duplicates' | 'attribute', Ho
   },
   duplicates: {
     shopify: {
-      en: 'An SEO app writes tags beside those of the theme. Switch one off: theme editor > App embeds, or the lines in snippets/meta-tags.liquid.',
-      de: 'Eine SEO-App schreibt Tags neben denen des Themes. Schalten Sie eines ab: Theme-Editor > App-Einbettungen oder die Zeilen in snippets/meta-tags.liquid.',
+      en: 'An SEO app adds its tags to those of your theme. Turn one of the two off: theme editor > App embeds, or the lines in snippets/meta-tags.liquid.',
+      de: 'Eine SEO-App gibt zusätzlich zum Theme eigene Tags aus. Schalten Sie eines von beiden ab: Theme-Editor > App-Einbettungen oder die Zeilen in snippets/meta-tags.liquid.',
     },
     wordpress: {
-      en: 'Two plugins (often Jetpack and an SEO plugin) or the theme write the same tags. Switch off all but one.',
-      de: 'Zwei Plugins (oft Jetpack und ein SEO-Plugin) oder das Theme schreiben dieselben Tags. Schalten Sie alle bis auf eines ab.',
+      en: 'Two plugins (often Jetpack and an SEO plugin) or the theme add the same tags. Turn off all but one.',
+      de: 'Zwei Plugins (oft Jetpack und ein SEO-Plugin) oder das Theme geben dieselben Tags aus. Schalten Sie alle bis auf eines ab.',
     },
     typo3: {
-      en: 'The extension "SEO" and TypoScript (page.meta) both write: keep the fields of the page and remove the lines of TypoScript, or set them with replace = 1.',
-      de: 'Die Erweiterung „SEO“ und TypoScript (page.meta) schreiben beide: Behalten Sie die Felder der Seite und entfernen Sie die Zeilen in TypoScript, oder setzen Sie dort replace = 1.',
+      en: 'The “SEO” extension and TypoScript (page.meta) both add tags. Keep the page’s fields and remove the TypoScript lines, or set replace = 1 there.',
+      de: 'Die Erweiterung „SEO“ und TypoScript (page.meta) geben beide Tags aus. Behalten Sie die Felder der Seite und entfernen Sie die Zeilen in TypoScript, oder setzen Sie dort replace = 1.',
     },
   },
   attribute: {
     shopify: {
-      en: 'In snippets/meta-tags.liquid write property= instead of name= in the og: tags.',
+      en: 'In snippets/meta-tags.liquid, write property= instead of name= in the og: tags.',
       de: 'Schreiben Sie in snippets/meta-tags.liquid bei den og:-Tags property= statt name=.',
     },
     wordpress: {
-      en: 'SEO plugins write it correctly; the tags with name= come from the theme (header.php) or a snippet plugin.',
-      de: 'SEO-Plugins schreiben es richtig; die Tags mit name= kommen aus dem Theme (header.php) oder einem Snippet-Plugin.',
+      en: 'SEO plugins write this correctly. Tags with name= come from the theme (header.php) or a snippet plugin.',
+      de: 'SEO-Plugins schreiben das richtig. Tags mit name= kommen aus dem Theme (header.php) oder einem Snippet-Plugin.',
     },
     typo3: {
-      en: 'In TypoScript every og: line needs its own attribute: page.meta.og:title.attribute = property.',
-      de: 'In TypoScript braucht jede og:-Zeile ihr Attribut: page.meta.og:title.attribute = property.',
+      en: 'In TypoScript, every og: line needs its own attribute: page.meta.og:title.attribute = property.',
+      de: 'In TypoScript braucht jede og:-Zeile ihr eigenes Attribut: page.meta.og:title.attribute = property.',
     },
   },
 };
@@ -243,44 +243,44 @@ const markup: Record<'card' | 'facts' | 'order' | 'duplicates' | 'attribute', Ho
 const access: Record<'robots' | 'indexing' | 'samePage', HowTo> = {
   robots: {
     shopify: {
-      en: 'Online Store > Themes > Edit code > Add a new template "robots": robots.txt.liquid keeps the rules of Shopify and takes lines of your own.',
-      de: 'Onlineshop > Themes > Code bearbeiten > Neue Vorlage „robots“: robots.txt.liquid behält die Regeln von Shopify und nimmt eigene Zeilen auf.',
+      en: 'Go to Online Store > Themes > Edit code and add a new “robots” template. robots.txt.liquid keeps Shopify’s rules and takes your own lines.',
+      de: 'Öffnen Sie Onlineshop > Themes > Code bearbeiten und fügen Sie eine neue Vorlage „robots“ hinzu. robots.txt.liquid behält die Regeln von Shopify und nimmt eigene Zeilen auf.',
     },
     wordpress: {
-      en: 'Yoast SEO > Tools > File editor shows robots.txt. If search engines are kept out under Settings > Reading, platforms are too.',
-      de: 'Yoast SEO > Werkzeuge > Datei-Editor zeigt die robots.txt. Sind unter Einstellungen > Lesen Suchmaschinen ausgesperrt, sind es auch Plattformen.',
+      en: 'You’ll find robots.txt in Yoast SEO > Tools > File editor. If search engines are blocked under Settings > Reading, platforms are too.',
+      de: 'Die robots.txt finden Sie in Yoast SEO > Werkzeuge > Datei-Editor. Sind unter Einstellungen > Lesen Suchmaschinen ausgesperrt, gilt das auch für Plattformen.',
     },
     typo3: {
-      en: 'Site configuration, tab "Static routes", entry robots.txt.',
+      en: 'Site configuration, “Static Routes” tab, entry robots.txt.',
       de: 'Site-Konfiguration, Reiter „Statische Routen“, Eintrag robots.txt.',
     },
   },
   indexing: {
     shopify: {
-      en: 'A page is hidden by the metafield seo.hidden, by an SEO app, or by a line in theme.liquid: search the theme for noindex.',
-      de: 'Eine Seite wird über das Metafeld seo.hidden, eine SEO-App oder eine Zeile in theme.liquid versteckt: Suchen Sie im Theme nach noindex.',
+      en: 'The metafield seo.hidden, an SEO app or a line in theme.liquid hides the page. Search the theme for noindex.',
+      de: 'Das Metafeld seo.hidden, eine SEO-App oder eine Zeile in theme.liquid versteckt die Seite. Suchen Sie im Theme nach noindex.',
     },
     wordpress: {
       en: 'In the editor: Yoast SEO > Advanced > Allow search engines to show this content? For the whole site: Settings > Reading.',
       de: 'Im Editor: Yoast SEO > Erweitert > Suchmaschinen erlauben, diesen Inhalt anzuzeigen? Für die ganze Website: Einstellungen > Lesen.',
     },
     typo3: {
-      en: 'Page properties, tab "SEO": Index this page.',
+      en: 'Page properties, “SEO” tab: Index this page.',
       de: 'Seiteneigenschaften, Reiter „SEO“: Diese Seite indexieren.',
     },
   },
   samePage: {
     shopify: {
-      en: 'Apps that redirect by country are the usual cause: switch automatic redirects off and offer the choice in a banner instead.',
-      de: 'Meist leiten Apps nach Land um: Schalten Sie die automatische Weiterleitung ab und bieten Sie die Wahl in einem Banner an.',
+      en: 'Apps that redirect by country are the usual cause. Turn automatic redirects off and offer the choice in a banner instead.',
+      de: 'Meist leiten Apps nach Land um. Schalten Sie die automatische Weiterleitung ab und bieten Sie die Wahl in einem Banner an.',
     },
     wordpress: {
-      en: 'Language plugins redirect by browser language, and caches may store the wrong version: switch the redirect off and empty the cache.',
-      de: 'Sprach-Plugins leiten nach Browsersprache um, und Caches können die falsche Fassung speichern: Weiterleitung abschalten, Cache leeren.',
+      en: 'Language plugins redirect by browser language, and caches may store the wrong version. Turn the redirect off and clear the cache.',
+      de: 'Sprach-Plugins leiten nach Browsersprache um, und Caches speichern womöglich die falsche Fassung. Schalten Sie die Weiterleitung ab und leeren Sie den Cache.',
     },
     typo3: {
-      en: 'Redirect by language only on the root address, never on pages, and let the cache vary by language.',
-      de: 'Leiten Sie nur auf der Startadresse nach Sprache um, nie auf Seiten, und trennen Sie den Cache nach Sprache.',
+      en: 'Redirect by language only on the root URL, never on pages, and let the cache vary by language.',
+      de: 'Leiten Sie nur auf der Startadresse nach Sprache um, nie auf einzelnen Seiten, und trennen Sie den Cache nach Sprache.',
     },
   },
 };

@@ -5,21 +5,21 @@ export const wordFixes = {
   hasTitle: {
     title: { en: 'The link has no title', de: 'Der Link hat keinen Titel' },
     meaning: {
-      en: 'The title is the bold line of every card. Without one some platforms show the bare address, others nothing at all.',
+      en: 'The title is the bold line on every card. Without one, some platforms show the bare URL, others nothing at all.',
       de: 'Der Titel ist die fette Zeile jeder Karte. Ohne ihn zeigen manche Plattformen nur die Adresse, andere gar nichts.',
     },
     howTo: 'title',
     byHand: {
-      en: 'Put the name of the page into og:title, without the name of the shop: that stands elsewhere on the card.',
-      de: 'Schreiben Sie den Namen der Seite in og:title, ohne den Shopnamen: Der steht an anderer Stelle der Karte.',
+      en: 'Put the name of the page into og:title. Leave out the shop name, it already appears elsewhere on the card.',
+      de: 'Schreiben Sie den Namen der Seite in og:title. Der Shopname kann weg, er erscheint schon an anderer Stelle der Karte.',
     },
     code: '<meta property="og:title" content="Halo table lamp">',
   },
   hasDescription: {
     title: { en: 'The link has no description', de: 'Der Link hat keine Beschreibung' },
     meaning: {
-      en: 'One or two sentences under the title say why a click is worth it. Where they are missing the card looks unfinished.',
-      de: 'Ein bis zwei Sätze unter dem Titel sagen, warum sich der Klick lohnt. Fehlen sie, wirkt die Karte unfertig.',
+      en: 'One or two sentences below the title say why a click is worth it. Without them, the card looks unfinished.',
+      de: 'Ein bis zwei Sätze unter dem Titel sagen, warum sich der Klick lohnt. Ohne sie wirkt die Karte unfertig.',
     },
     howTo: 'description',
     byHand: {
@@ -31,21 +31,21 @@ export const wordFixes = {
   titleLengthOk: {
     title: { en: 'The title is too long', de: 'Der Titel ist zu lang' },
     meaning: {
-      en: 'What does not fit is cut off with three dots, often in the middle of the product’s name.',
-      de: 'Was nicht passt, endet in drei Punkten, oft mitten im Produktnamen.',
+      en: 'Whatever doesn’t fit is cut off with three dots, often in the middle of the product name.',
+      de: 'Was nicht passt, wird mit drei Punkten abgeschnitten, oft mitten im Produktnamen.',
     },
     howTo: 'title',
     byHand: {
-      en: 'Put what matters first, and leave out the name of the shop. About 60 characters fit everywhere.',
-      de: 'Stellen Sie das Wichtige nach vorn und lassen Sie den Shopnamen weg. Etwa 60 Zeichen passen überall.',
+      en: 'Put what matters first and leave out the shop name. About 60 characters fit everywhere.',
+      de: 'Stellen Sie das Wichtigste nach vorn und lassen Sie den Shopnamen weg. Etwa 60 Zeichen passen überall.',
     },
     code: '<meta property="og:title" content="Halo table lamp">',
   },
   descriptionLengthOk: {
     title: { en: 'The description is too long', de: 'Die Beschreibung ist zu lang' },
     meaning: {
-      en: 'Chats show one or two lines of it. What comes later is not read by anybody.',
-      de: 'Chats zeigen davon ein bis zwei Zeilen. Was danach kommt, liest niemand.',
+      en: 'Chats show one or two lines of it. Nobody sees the rest.',
+      de: 'Chats zeigen davon ein bis zwei Zeilen. Den Rest sieht niemand.',
     },
     howTo: 'description',
     byHand: {
@@ -55,79 +55,88 @@ export const wordFixes = {
     code: '<meta property="og:description" content="A lamp with a dome of spun steel, made in Berlin.">',
   },
   hasSitename: {
-    title: { en: 'The name of the shop is missing', de: 'Der Name des Shops fehlt' },
+    title: { en: 'The shop name is missing', de: 'Der Shopname fehlt' },
     meaning: {
-      en: 'Slack, Discord and others write it above the title. People see at once whose link it is.',
-      de: 'Slack, Discord und andere schreiben ihn über den Titel. So sieht man sofort, von wem der Link ist.',
+      en: 'Slack, Discord and others show it above the title, so people see at once whose link it is.',
+      de: 'Slack, Discord und andere zeigen ihn über dem Titel. So ist sofort klar, von wem der Link stammt.',
     },
     howTo: 'siteName',
     byHand: {
-      en: 'Put the name of the shop into og:site_name.',
-      de: 'Schreiben Sie den Namen des Shops in og:site_name.',
+      en: 'Put the name of your shop into og:site_name.',
+      de: 'Schreiben Sie den Namen Ihres Shops in og:site_name.',
     },
     code: '<meta property="og:site_name" content="Halm &amp; Ton">',
   },
   twitterData1: {
-    title: { en: 'No first fact for Slack', de: 'Keine erste Angabe für Slack' },
+    title: { en: 'Slack shows no price', de: 'Slack zeigt keinen Preis' },
     meaning: {
-      en: 'Slack shows two short facts under the text, such as price and delivery. They cost two tags each.',
-      de: 'Slack zeigt unter dem Text zwei kurze Angaben, etwa Preis und Lieferzeit. Jede kostet zwei Tags.',
+      en: 'Slack shows two short facts below the text, such as price and delivery. Each takes two tags.',
+      de: 'Slack zeigt unter dem Text zwei kurze Angaben, etwa Preis und Lieferzeit. Jede braucht zwei Tags.',
     },
     howTo: 'facts',
-    byHand: { en: 'A label and its value, both short.', de: 'Eine Bezeichnung und ihr Wert, beide kurz.' },
+    byHand: {
+      en: 'A label and its value, both short.',
+      de: 'Eine Bezeichnung und ihr Wert, beide kurz.',
+    },
     code: '<meta name="twitter:label1" content="Price">\n<meta name="twitter:data1" content="€89">',
   },
   twitterData2: {
-    title: { en: 'No second fact for Slack', de: 'Keine zweite Angabe für Slack' },
+    title: { en: 'Slack shows no second fact', de: 'Slack zeigt keine zweite Angabe' },
     meaning: {
-      en: 'Slack has room for two short facts under the text. One of them alone looks lost.',
+      en: 'Slack has room for two short facts below the text. A single one looks lost.',
       de: 'Slack hat unter dem Text Platz für zwei kurze Angaben. Eine allein wirkt verloren.',
     },
     howTo: 'facts',
-    byHand: { en: 'A label and its value, both short.', de: 'Eine Bezeichnung und ihr Wert, beide kurz.' },
+    byHand: {
+      en: 'A label and its value, both short.',
+      de: 'Eine Bezeichnung und ihr Wert, beide kurz.',
+    },
     code: '<meta name="twitter:label2" content="Delivery">\n<meta name="twitter:data2" content="2 to 4 days">',
   },
   isInsideWindow: {
-    title: { en: 'The tags come too late in the page', de: 'Die Tags stehen zu weit hinten' },
+    title: { en: 'The tags come too late in the page', de: 'Die Tags kommen zu spät' },
     meaning: {
-      en: 'Platforms read only the beginning of a page. If styles or scripts stand before the tags, the platform stops before it reaches them, and the card stays empty although everything is there.',
-      de: 'Plattformen lesen nur den Anfang einer Seite. Stehen Styles oder Skripte vor den Tags, hören sie vorher auf, und die Karte bleibt leer, obwohl alles da ist.',
+      en: 'Platforms only read the beginning of a page. If styles or scripts come before the tags, the platform stops too early. The card stays empty although everything is there.',
+      de: 'Plattformen lesen nur den Anfang einer Seite. Kommen Styles oder Skripte vor den Tags, hören sie zu früh auf. Die Karte bleibt leer, obwohl alles da ist.',
     },
     howTo: 'order',
     byHand: {
-      en: 'Put the tags right behind <meta charset>, before styles and scripts.',
-      de: 'Setzen Sie die Tags direkt hinter <meta charset>, vor Styles und Skripte.',
+      en: 'Put the tags right after <meta charset>, before styles and scripts.',
+      de: 'Setzen Sie die Tags direkt nach <meta charset>, vor Styles und Skripte.',
     },
     code: '<head>\n  <meta charset="utf-8">\n  <meta property="og:title" content="…">\n  <meta property="og:image" content="https://…">\n  <!-- styles and scripts from here on -->',
   },
   isInHead: {
-    title: { en: 'The tags stand in the body of the page', de: 'Die Tags stehen im Body der Seite' },
+    title: { en: 'The tags are in the <body>', de: 'Die Tags sind im <body>' },
     meaning: {
-      en: 'Some platforms read the tags of the head only. Tags in the body are there, and yet nobody sees them on those platforms.',
-      de: 'Manche Plattformen lesen nur die Tags im Head. Tags im Body sind zwar da, werden dort aber nicht gesehen.',
+      en: 'Some platforms only read tags in the <head>. They ignore everything in the <body>.',
+      de: 'Manche Plattformen lesen nur Tags im <head>. Was im <body> ist, ignorieren sie.',
     },
     howTo: 'order',
     byHand: {
-      en: 'Move the tags into the head, right behind <meta charset>. A div, an img or a text in the head ends it early: browsers count everything after it as body.',
-      de: 'Setzen Sie die Tags in den Head, direkt hinter <meta charset>. Ein div, ein img oder ein Text im Head beendet ihn vorzeitig: Alles danach zählt als Body.',
+      en: 'Move the tags into the <head>, right after <meta charset>. A div, an img or text in the <head> ends it early, and everything after it counts as <body>.',
+      de: 'Setzen Sie die Tags in den <head>, direkt nach <meta charset>. Ein div, ein img oder Text im <head> beendet ihn vorzeitig. Alles danach zählt als <body>.',
     },
     code: '<head>\n  <meta charset="utf-8">\n  <meta property="og:title" content="…">\n  <meta property="og:image" content="https://…">\n</head>',
   },
   hasNoDuplicateTags: {
-    title: { en: 'A tag stands in the page twice', de: 'Ein Tag steht doppelt auf der Seite' },
+    title: { en: 'A tag appears twice', de: 'Ein Tag ist doppelt' },
     meaning: {
-      en: 'Two programs write the same tag, mostly with different values. Which one counts differs from platform to platform, so nobody knows which card people see.',
-      de: 'Zwei Programme schreiben dasselbe Tag, meist mit verschiedenen Werten. Welches zählt, ist je Plattform anders; niemand weiß, welche Karte zu sehen ist.',
+      en: 'Two programs add the same tag, usually with different values. Each platform picks its own, so you never know which card people see.',
+      de: 'Zwei Programme geben dasselbe Tag aus, meist mit verschiedenen Werten. Jede Plattform wählt anders. So weiß niemand, welche Karte zu sehen ist.',
     },
     howTo: 'duplicates',
-    byHand: { en: 'Keep one of each tag, the better one.', de: 'Behalten Sie jedes Tag einmal, und zwar das bessere.' },
+    byHand: {
+      en: 'Keep one of each tag, the better one.',
+      de: 'Behalten Sie jedes Tag nur einmal, und zwar das bessere.',
+    },
     code: null,
   },
   usesPropertyAttribute: {
-    title: { en: 'Open Graph tags are written with name=', de: 'Open-Graph-Tags stehen mit name=' },
+    title: { en: 'Open Graph tags use name= instead of property=', de: 'Open-Graph-Tags mit name= statt property=' },
     meaning: {
-      en: 'Open Graph tags have the attribute property=. Most platforms forgive name=, some do not see the tag at all.',
-      de: 'Open-Graph-Tags haben das Attribut property=. Die meisten Plattformen verzeihen name=, manche sehen das Tag dann nicht.',
+      en: 'Open Graph tags need the attribute property=. Most platforms forgive name=, but some don’t see the tag at all.',
+      de: 'Open-Graph-Tags brauchen das Attribut property=. Die meisten Plattformen verzeihen name=, manche sehen das Tag dann nicht.',
     },
     howTo: 'attribute',
     byHand: {
@@ -137,26 +146,29 @@ export const wordFixes = {
     code: '<meta property="og:title" content="Halo table lamp">\n<meta name="twitter:card" content="summary_large_image">',
   },
   ogUrlIsCanonical: {
-    title: { en: 'og:url is not the canonical address', de: 'og:url ist nicht die kanonische Adresse' },
+    title: { en: 'og:url doesn’t match the canonical URL', de: 'og:url weicht von der kanonischen Adresse ab' },
     meaning: {
-      en: 'Facebook follows og:url and takes the tags of the page it finds there. If it names another page, the card shows that one.',
-      de: 'Facebook folgt og:url und nimmt die Tags der Seite, die es dort findet. Nennt es eine andere Seite, zeigt die Karte diese.',
+      en: 'Facebook follows og:url and uses the tags it finds there. If it leads to another page, the card shows that one.',
+      de: 'Facebook folgt og:url und nimmt die Tags, die es dort findet. Führt es zu einer anderen Seite, zeigt die Karte diese.',
     },
     howTo: 'url',
     byHand: {
-      en: 'Write the same whole address into both, without tracking parameters.',
-      de: 'Schreiben Sie in beide dieselbe ganze Adresse, ohne Tracking-Parameter.',
+      en: 'Put the same full URL into both, without tracking parameters.',
+      de: 'Tragen Sie in beide dieselbe vollständige Adresse ein, ohne Tracking-Parameter.',
     },
     code: '<link rel="canonical" href="https://your-shop.com/products/lamp">\n<meta property="og:url" content="https://your-shop.com/products/lamp">',
   },
   hasValidTwitterCard: {
     title: { en: 'twitter:card is missing or too small', de: 'twitter:card fehlt oder ist zu klein' },
     meaning: {
-      en: 'This one tag decides on X and Discord whether the image is large or a thumbnail. With "summary" Slack leaves it out.',
-      de: 'Dieses eine Tag entscheidet bei X und Discord, ob das Bild groß oder klein erscheint. Mit „summary“ lässt Slack es weg.',
+      en: 'On X and Discord, this one tag decides whether the image is large or a thumbnail. With “summary”, Slack leaves it out.',
+      de: 'Bei X und Discord entscheidet dieses eine Tag, ob das Bild groß oder als Miniatur erscheint. Mit „summary“ lässt Slack es weg.',
     },
     howTo: 'card',
-    byHand: { en: 'One line in the head of every page.', de: 'Eine Zeile im Head jeder Seite.' },
+    byHand: {
+      en: 'One line in the <head> of every page.',
+      de: 'Eine Zeile im <head> jeder Seite.',
+    },
     code: '<meta name="twitter:card" content="summary_large_image">',
   },
 } satisfies Record<string, Fix>;
