@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
+import type { Access } from '#domain/access/permissions.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { type Html, html } from '#io/mail/html.ts';
@@ -9,33 +10,47 @@ import { openApiDocument } from './openapi.ts';
 
 const texts = {
   en: {
-    title: 'The Linkbild API',
+    title: 'Linkbild API',
     description:
-      'Every call of the Linkbild API with its input and output: projects, pages, images, audits and figures.',
-    costs: 'Costs',
+      'Every call of the Linkbild API with its request and response: projects, pages, images, audits and figures.',
+    costs: 'Price',
     costsFact: 'Free to start',
     calls: 'Calls',
-    intro: 'Every call takes and gives JSON below',
-    token: 'Make a personal token on your account page and send it as',
-    takes: 'Takes',
-    gives: 'Gives',
-    machine: 'For programs',
-    access: 'Who may',
+    intro: 'Requests and responses are JSON. The base URL is',
+    token: 'Create a personal token on your account page and send it as',
+    takes: 'Request',
+    gives: 'Response',
+    machine: 'Machine-readable',
+    access: 'Access',
+    who: {
+      public: 'everyone',
+      user: 'anyone who is logged in',
+      editor: 'editors of the project',
+      'project-admin': 'admins of the project',
+      superadmin: 'super admins',
+    },
   },
   de: {
-    title: 'Die Linkbild-API',
-    description: 'Jeder Aufruf der Linkbild-API mit Eingabe und Ausgabe: Projekte, Seiten, Bilder, Audits und Zahlen.',
-    costs: 'Kosten',
+    title: 'Linkbild-API',
+    description: 'Alle Aufrufe der Linkbild-API mit Anfrage und Antwort: Projekte, Seiten, Bilder, Audits und Zahlen.',
+    costs: 'Preis',
     costsFact: 'Kostenlos starten',
     calls: 'Aufrufe',
-    intro: 'Jeder Aufruf nimmt und gibt JSON unter',
+    intro: 'Anfragen und Antworten sind JSON. Die Basis-URL ist',
     token: 'Legen Sie auf Ihrer Kontoseite ein persönliches Token an und senden Sie es als',
-    takes: 'Nimmt',
-    gives: 'Gibt',
-    machine: 'Für Programme',
-    access: 'Wer darf',
+    takes: 'Anfrage',
+    gives: 'Antwort',
+    machine: 'Maschinenlesbar',
+    access: 'Zugriff',
+    who: {
+      public: 'alle',
+      user: 'alle, die angemeldet sind',
+      editor: 'Bearbeiter des Projekts',
+      'project-admin': 'Admins des Projekts',
+      superadmin: 'Super-Admins',
+    },
   },
-} as const;
+} as const satisfies Record<Language, { who: Record<Access, string> } & Record<string, unknown>>;
 
 const style = `
 body{margin:0;background:#fbfaf7;color:#1b1a16;font:16px/1.55 ui-sans-serif,system-ui,sans-serif}
@@ -94,7 +109,7 @@ function entry(
   };
   const takes = { parameters: described.parameters, body: described.requestBody };
   return html`<details><summary><code class="method">${call.method.toUpperCase()}</code><code>${call.path}</code><span class="what">${call.summary[language]}</span></summary>
-<p class="small">${words.access}: ${call.access}</p>
+<p class="small">${words.access}: ${words.who[call.access]}</p>
 <p class="small">${words.takes}</p><pre><code>${JSON.stringify(takes, null, 2)}</code></pre>
 <p class="small">${words.gives}</p><pre><code>${JSON.stringify(described.responses, null, 2)}</code></pre></details>`;
 }

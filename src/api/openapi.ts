@@ -22,7 +22,7 @@ const errorSchema = {
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     fault: {
       type: 'object',
-      description: 'Why a template cannot be drawn, and where (TEMPLATE_FAULT)',
+      description: 'Why an image could not be created from the template, and where the fault is (TEMPLATE_FAULT)',
       properties: {
         reason: { type: 'string' },
         detail: { type: 'string' },
@@ -45,7 +45,7 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) 
     info: {
       title: 'Linkbild',
       version: settings.version,
-      description: 'Link previews: see them, audit them, fix them, draw them.',
+      description: 'See, audit and fix link previews, and create images for them.',
     },
     servers: [{ url: settings.apiUrl }],
     paths,
@@ -76,7 +76,7 @@ function operation(name: string, call: Call) {
     ...requestBody(call),
     responses: {
       [call.okStatus ?? 200]: {
-        description: 'Done',
+        description: 'Success',
         content:
           call.gives === 'image' || call.gives === 'download'
             ? { [fileTypes[call.gives]]: { schema: { type: 'string', format: 'binary' } } }
@@ -90,10 +90,10 @@ function operation(name: string, call: Call) {
 
 function descriptionOf(call: Call): string {
   const proof = {
-    session: 'Not with an API token: log in.',
-    'fresh-login': `Not with an API token, and only within ${FRESH_LOGIN_MINUTES} minutes of a login (else 403 FRESH_LOGIN_NEEDED).`,
+    session: 'Needs a login. API tokens are not accepted.',
+    'fresh-login': `Needs a login from the last ${FRESH_LOGIN_MINUTES} minutes (otherwise 403 FRESH_LOGIN_NEEDED). API tokens are not accepted.`,
   };
-  const token = call.method === 'get' ? 'API token: read.' : 'API token: write.';
+  const token = call.method === 'get' ? 'API tokens need read access.' : 'API tokens need write access.';
   const more = call.needs ? proof[call.needs] : call.access === 'public' ? '' : token;
   return `Access: ${call.access}. ${more}`.trim();
 }
@@ -113,11 +113,11 @@ function tooMany(limits: readonly Limit[]) {
     ({ max, windowSeconds, per, counts = 'calls' }) => `${max} ${counts} per ${per} in ${windowSeconds} seconds`,
   );
   return {
-    description: `Too many: ${each.join('; ')}`,
+    description: `Too many requests. Limit: ${each.join('; ')}`,
     headers: {
-      'Retry-After': header('Seconds to wait'),
-      RateLimit: header('What remains of each limit (r) and the seconds until it begins again (t)'),
-      'RateLimit-Policy': header('The limits of the call: quota (q) and window in seconds (w)'),
+      'Retry-After': header('Seconds to wait before the next request'),
+      RateLimit: header('Remaining requests of each limit (r) and seconds until it resets (t)'),
+      'RateLimit-Policy': header('The limits of this call: quota (q) and window in seconds (w)'),
     },
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };

@@ -66,7 +66,7 @@ export const adminUsers = {
     method: 'get',
     path: '/admin/users',
     ...superadmin,
-    summary: { en: 'Accounts, newest first', de: 'Konten, neueste zuerst' },
+    summary: { en: 'List accounts, newest first', de: 'Konten, neueste zuerst' },
     query: z.strictObject({
       ...paging,
       ...sorting(['email', 'name', 'status', 'projects', 'lastSeen', 'since']),
@@ -79,7 +79,7 @@ export const adminUsers = {
     path: '/admin/users/{id}',
     ...superadmin,
     summary: {
-      en: 'An account with its projects, logins and visits',
+      en: 'Get an account with its projects, logins and visits',
       de: 'Ein Konto mit Projekten, Anmeldungen und Besuchen',
     },
     params: idParams,
@@ -91,8 +91,8 @@ export const adminUsers = {
     ...superadmin,
     needs: 'fresh-login',
     summary: {
-      en: 'Suspend an account: it can no longer log in, its sessions and open invitations end, its tokens stop working',
-      de: 'Ein Konto sperren: Anmelden geht nicht mehr, Sitzungen und offene Einladungen enden, Token wirken nicht mehr',
+      en: 'Suspend an account. It can’t log in, its sessions and open invitations end and its tokens stop working',
+      de: 'Konto sperren. Anmelden ist nicht mehr möglich, Sitzungen und offene Einladungen enden, Token werden ungültig',
     },
     params: idParams,
     body: z.strictObject({ reason: Reason }),
@@ -103,7 +103,7 @@ export const adminUsers = {
     path: '/admin/users/{id}/reactivate',
     ...superadmin,
     needs: 'fresh-login',
-    summary: { en: 'End the suspension of an account', de: 'Die Sperre eines Kontos aufheben' },
+    summary: { en: 'Lift the suspension of an account', de: 'Sperre eines Kontos aufheben' },
     params: idParams,
     ok: Done,
   }),
@@ -112,7 +112,7 @@ export const adminUsers = {
     path: '/admin/users/{id}/delete',
     ...superadmin,
     needs: 'fresh-login',
-    summary: { en: 'Delete somebody’s account', de: 'Das Konto einer Person löschen' },
+    summary: { en: 'Delete another person’s account', de: 'Konto einer anderen Person löschen' },
     params: idParams,
     body: z.strictObject({
       /** The account's email address, typed. */
@@ -128,8 +128,8 @@ export const adminUsers = {
     ...superadmin,
     needs: 'fresh-login',
     summary: {
-      en: 'Sign in as somebody for 30 minutes, with a reason that is logged',
-      de: 'Für 30 Minuten als andere Person angemeldet sein, mit einem Grund, der protokolliert wird',
+      en: 'Log in as another person for 30 minutes. The reason is logged',
+      de: '30 Minuten lang als andere Person angemeldet sein. Der Grund wird protokolliert',
     },
     params: idParams,
     body: z.strictObject({ reason: Reason }),
@@ -142,7 +142,7 @@ export const adminUsers = {
     access: 'user',
     needs: 'session',
     whileActing: 'allowed',
-    summary: { en: 'Be yourself again', de: 'Wieder als Sie selbst angemeldet sein' },
+    summary: { en: 'Return to your own account', de: 'Zum eigenen Konto zurückkehren' },
     /** Whom the super admin acted as; null: nobody. */
     ok: z.object({ userId: z.number().nullable() }),
   }),

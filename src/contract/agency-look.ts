@@ -28,7 +28,7 @@ export const agencyLookCalls = {
     method: 'get',
     path: '/project/{id}/agency-look',
     ...ofProject('editor'),
-    summary: { en: 'How reports are signed', de: 'Wie Berichte gezeichnet sind' },
+    summary: { en: 'Get your agency’s branding on reports', de: 'Agentur-Auftritt auf Berichten' },
     ok: AgencyLook,
   }),
   saveAgencyLook: call({
@@ -36,8 +36,8 @@ export const agencyLookCalls = {
     path: '/project/{id}/agency-look',
     ...ofProject('project-admin'),
     summary: {
-      en: 'Name, colour, contact and footer of the agency on reports, one-pagers and PDFs',
-      de: 'Name, Farbe, Kontakt und Fußzeile der Agentur auf Berichten, One-Pagern und PDFs',
+      en: 'Set your agency’s name, colour, contact and footer on reports, one-pagers and PDFs',
+      de: 'Name, Farbe, Kontakt und Fußzeile der Agentur auf Berichten, One-Pagern und PDFs festlegen',
     },
     body: z.strictObject({
       name: line(80),
@@ -52,7 +52,7 @@ export const agencyLookCalls = {
     method: 'post',
     path: '/project/{id}/agency-look/logo',
     ...ofProject('project-admin'),
-    summary: { en: 'Upload the logo of the agency', de: 'Das Logo der Agentur hochladen' },
+    summary: { en: 'Upload your agency’s logo', de: 'Logo der Agentur hochladen' },
     takes: 'multipart',
     limits: [limits.uploads],
     ok: AgencyLook,
@@ -61,7 +61,7 @@ export const agencyLookCalls = {
     method: 'delete',
     path: '/project/{id}/agency-look/logo',
     ...ofProject('project-admin'),
-    summary: { en: 'Remove the logo of the agency', de: 'Das Logo der Agentur entfernen' },
+    summary: { en: 'Remove your agency’s logo', de: 'Logo der Agentur entfernen' },
     ok: AgencyLook,
   }),
 };

@@ -17,6 +17,6 @@ test('the published schema has an address and one shape per kind of result', () 
   expect(schema.anyOf?.map(({ description }) => description)).toEqual([
     'One page',
     'A site (--site)',
-    'The page could not be read; exit code 2',
+    'The page could not be read (exit code 2)',
   ]);
 });

@@ -22,8 +22,8 @@ const Image = z.looseObject({
 });
 
 const Card = z.looseObject({
-  layout: z.enum(['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden']).describe('How the link is laid out'),
-  isShown: z.boolean().describe('False: only the bare link'),
+  layout: z.enum(['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden']).describe('Size and position of the image'),
+  isShown: z.boolean().describe('False if only the bare link appears'),
   title: z.string().nullable(),
   description: z.string().nullable(),
   siteName: z.string().nullable(),
@@ -36,7 +36,7 @@ const Check = z.looseObject({
   id: z.string(),
   level: z.enum(issueLevels),
   outcome: z.enum(['pass', 'fail', 'not-applicable']),
-  weight: z.number().describe('0: advice only'),
+  weight: z.number().describe('0 for tips that do not count'),
   text: Words,
   advice: Words.nullable(),
 });
@@ -47,13 +47,13 @@ const Issue = z.looseObject({
   platforms: z.array(Platform),
   text: Words,
   advice: Words.nullable(),
-  paste: z.string().nullable().describe('Tags for the head of the page'),
+  paste: z.string().nullable().describe('Tags to paste into the <head>'),
   consequences: z.array(z.looseObject({ id: z.string(), platforms: z.array(Platform), text: Words })),
   limits: z.array(z.looseObject({ platform: Platform, text: Words })),
   gain: z
     .looseObject({ points: z.number(), images: z.array(Platform), cards: z.array(Platform), text: Words })
     .nullable()
-    .describe('What fixing it brings'),
+    .describe('What you gain by fixing it'),
 });
 
 const Page = z.looseObject({
@@ -61,12 +61,14 @@ const Page = z.looseObject({
   finalUrl: z.string(),
   score: Score,
   verdict: Words,
-  capped: Words.nullable().describe('Why the score is held at 85'),
+  capped: Words.nullable().describe('Why the score cannot exceed 85'),
   imageType: z.enum(['none', 'generic', 'static', 'dynamic']),
   platforms: z.array(
     z.looseObject({
       platform: Platform,
-      standing: z.enum(['counted', 'closed', 'undocumented']).describe('Only counted ones are in the score'),
+      standing: z
+        .enum(['counted', 'closed', 'undocumented'])
+        .describe('Only “counted” platforms count towards the score'),
       score: Score,
       card: Card,
       checks: z.array(Check),
@@ -89,13 +91,13 @@ export const CheckResult = z.union([
       parts: z.array(z.looseObject({ url: z.string(), score: Score, weight: z.number() })),
       pages: z.array(Page),
       unread: z.array(z.looseObject({ url: z.string(), reason: z.string(), status: z.number().nullable() })),
-      left: z.number().describe('Pages of the sitemap over --limit'),
-      forbidden: z.number().describe('Pages left out because of robots.txt'),
+      left: z.number().describe('Pages in the sitemap beyond --limit'),
+      forbidden: z.number().describe('Pages skipped because of robots.txt'),
     })
     .describe('A site (--site)'),
   z
     .looseObject({ ...version, ok: z.literal(false), url: z.string(), reason: z.string(), message: Words })
-    .describe('The page could not be read; exit code 2'),
+    .describe('The page could not be read (exit code 2)'),
 ]);
 
 export const checkResultSchema = (siteUrl: string) => ({

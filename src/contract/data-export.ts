@@ -19,7 +19,7 @@ export const ownData = {
     path: '/project/{id}/report-visibility',
     ...ofProject('project-admin'),
     needs: 'session',
-    summary: { en: 'Who can see the reports of a project', de: 'Wer die Berichte eines Projekts sehen kann' },
+    summary: { en: 'Get who can see a project’s reports', de: 'Wer die Berichte eines Projekts sehen kann' },
     body: z.strictObject({ visibility: z.enum(reportVisibilities) }),
     ok: Project,
   }),
@@ -29,8 +29,8 @@ export const ownData = {
     ...ofProject('project-admin'),
     needs: 'session',
     summary: {
-      en: 'A new link to the reports; all links given out before stop working',
-      de: 'Ein neuer Link zu den Berichten; alle bisherigen Links funktionieren nicht mehr',
+      en: 'Create a new link to the reports. All earlier links stop working',
+      de: 'Neuen Link zu den Berichten erstellen. Alle bisherigen Links werden ungültig',
     },
     ok: Project,
   }),
@@ -41,8 +41,8 @@ export const ownData = {
     needs: 'fresh-login',
     limits: [limits.exports],
     summary: {
-      en: 'A ticket for the data of a project as ZIP: JSON, images, fonts',
-      de: 'Ein Ticket für die Daten eines Projekts als ZIP: JSON, Bilder, Schriften',
+      en: 'Request a ZIP of a project’s data: JSON, images, fonts',
+      de: 'ZIP mit den Daten eines Projekts anfordern: JSON, Bilder, Schriften',
     },
     ok: ExportTicket,
   }),
@@ -53,8 +53,8 @@ export const ownData = {
     needs: 'fresh-login',
     limits: [limits.exports],
     summary: {
-      en: 'A ticket for what is kept about you, as ZIP',
-      de: 'Ein Ticket für das, was über Sie gespeichert ist, als ZIP',
+      en: 'Request a ZIP of the data we store about you',
+      de: 'ZIP mit den über Sie gespeicherten Daten anfordern',
     },
     ok: ExportTicket,
   }),
@@ -64,7 +64,7 @@ export const ownData = {
     path: '/export/{ticket}',
     access: 'user',
     needs: 'session',
-    summary: { en: 'The export that a ticket stands for', de: 'Der Export, für den ein Ticket steht' },
+    summary: { en: 'Download a requested export', de: 'Angeforderten Export herunterladen' },
     params: z.strictObject({ ticket: z.string().max(500) }),
     gives: 'download',
     ok: Download,
@@ -73,10 +73,7 @@ export const ownData = {
     method: 'get',
     path: '/user/deletion',
     access: 'user',
-    summary: {
-      en: 'What deleting your account would take along',
-      de: 'Was mit Ihrem Konto gelöscht würde',
-    },
+    summary: { en: 'Preview what is deleted with your account', de: 'Was mit Ihrem Konto gelöscht würde' },
     ok: z.object({
       /** Projects that would have no admin left: they are deleted with the account, or get another admin first. */
       onlyAdminOf: z.array(ProjectSummary),

@@ -14,7 +14,7 @@ export const fetchCalls = {
     method: 'get',
     path: '/fetch/meta-tags',
     access: 'public',
-    summary: { en: 'The meta tags of any page', de: 'Die Meta-Tags einer beliebigen Seite' },
+    summary: { en: 'Get the meta tags of any page', de: 'Meta-Tags einer beliebigen Seite' },
     query: z.strictObject({ url: WebAddress, nocache: flag, details: flag }),
     // The metadata itself is domain/meta's MetaTagData: typed there, passed through here.
     limits: [limits.pagesRead],
@@ -24,7 +24,7 @@ export const fetchCalls = {
     method: 'post',
     path: '/fetch/selector-data',
     access: 'user',
-    summary: { en: 'Texts of a page by CSS selectors', de: 'Texte einer Seite über CSS-Selektoren' },
+    summary: { en: 'Get text from a page by CSS selector', de: 'Texte einer Seite per CSS-Selektor' },
     body: z.strictObject({
       url: WebAddress,
       selectors: z.record(z.string().max(50), requiredLine(300)).refine((all) => Object.keys(all).length <= 30),
@@ -36,7 +36,7 @@ export const fetchCalls = {
     method: 'post',
     path: '/fetch/template-preview-image',
     access: 'user',
-    summary: { en: 'A template drawn for a page', de: 'Eine Vorlage, für eine Seite gezeichnet' },
+    summary: { en: 'Get an image of a page with a template', de: 'Bild einer Seite mit einer Vorlage' },
     body: z.strictObject({ url: WebAddress, templateName: requiredLine(100), variant: requiredLine(50).optional() }),
     limits: [limits.pagesReadByUser],
     ok: z.object({ base64: z.string(), contentType: z.string() }),
@@ -45,7 +45,7 @@ export const fetchCalls = {
     method: 'post',
     path: '/sub-page-checker',
     access: 'public',
-    summary: { en: 'Check one page of any site at once', de: 'Eine Seite einer beliebigen Website sofort prüfen' },
+    summary: { en: 'Check a single page of any site', de: 'Einzelne Seite einer beliebigen Website prüfen' },
     body: z.strictObject({
       website: PageAddress,
       platforms: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
@@ -58,8 +58,8 @@ export const fetchCalls = {
     path: '/sub-page-checker/evidence',
     access: 'public',
     summary: {
-      en: 'What a page’s cards are made of, to try other tags on it',
-      de: 'Woraus die Karten einer Seite entstehen, um andere Tags daran auszuprobieren',
+      en: 'Get everything a page’s cards are built from, to try other tags',
+      de: 'Alle Daten hinter den Karten einer Seite, um andere Tags auszuprobieren',
     },
     query: z.strictObject({ url: PageAddress }),
     limits: [limits.pagesRead],
@@ -70,7 +70,7 @@ export const fetchCalls = {
     method: 'post',
     path: '/sub-page-checker/image',
     access: 'public',
-    summary: { en: 'Type and size of any image', de: 'Art und Größe eines beliebigen Bildes' },
+    summary: { en: 'Get the type and size of any image', de: 'Typ und Größe eines beliebigen Bildes' },
     body: z.strictObject({ url: WebAddress }),
     limits: [limits.imagesProbed],
     // domain/audit's ImageProbe.
@@ -81,8 +81,8 @@ export const fetchCalls = {
     path: '/sub-page-checker/card-image',
     access: 'public',
     summary: {
-      en: 'The bytes of an image on a card, for a browser that draws the card into a file',
-      de: 'Die Bytes eines Bildes auf einer Karte, für einen Browser, der die Karte in eine Datei zeichnet',
+      en: 'Get an image shown on a card, to save the card as a file',
+      de: 'Bild einer Karte, um die Karte als Datei zu speichern',
     },
     body: z.strictObject({ url: WebAddress }),
     limits: [limits.cardImages],

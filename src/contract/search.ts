@@ -22,8 +22,8 @@ export const searchCalls = {
     path: '/search',
     access: 'user',
     summary: {
-      en: 'Projects and pages you can open, by address or title; those of `projectId` first',
-      de: 'Ihre Projekte und Seiten nach Adresse oder Titel; die von `projectId` zuerst',
+      en: 'Search your projects and pages by address or title. Results from `projectId` come first',
+      de: 'Ihre Projekte und Seiten nach Adresse oder Titel durchsuchen. Treffer aus `projectId` zuerst',
     },
     query: z.strictObject({
       text: requiredLine(200),
