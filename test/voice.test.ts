@@ -54,8 +54,6 @@ const notYet: string[] = [
   'src/flows/',
   'src/api/',
   'src/web/',
-  // audit
-  'src/contract/',
 ];
 
 /** Words of others, and sentences that the specification quotes. */

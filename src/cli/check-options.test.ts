@@ -37,23 +37,23 @@ test.each([
 });
 
 test.each([
-  ['', 'Which page'],
+  ['', 'Add the URL'],
   ['a.com b.com', 'one too many'],
-  ['ftp://example.com', 'not a web address'],
-  ['http://', 'not a web address'],
-  ['a.com --platform slack,myspace', '"myspace" is not a platform'],
+  ['ftp://example.com', 'isn’t a valid URL'],
+  ['http://', 'isn’t a valid URL'],
+  ['a.com --platform slack,myspace', '“myspace” isn’t a platform'],
   ['a.com --fail-under high', '0 to 100'],
   ['a.com --fail-under 101', '0 to 100'],
-  ['a.com --limit 0', 'from 1 on'],
+  ['a.com --limit 0', '1 or more'],
   ['a.com --lang fr', 'en or de'],
   ['a.com --colour', 'no option --colour'],
-  ['a.com --lang', '--lang wants a value'],
+  ['a.com --lang', '--lang needs a value'],
 ])('rejected: %s', (line, why) => {
   expect(readOptions(line.split(' ').filter(Boolean))).toEqual({ wrong: expect.stringContaining(why), language: 'en' });
 });
 
 test.each([
-  ['--lang de', 'Welche Seite?'],
+  ['--lang de', 'Adresse einer Seite'],
   ['--lang=de a.com b.com', 'eine zu viel'],
   ['a.com --platform myspace --lang de', 'keine Plattform'],
   ['--fail-under x --lang de a.com', '0 bis 100'],

@@ -181,7 +181,7 @@ async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checke
 }
 
 function explain({ reason, url, status, detail }: UnreadablePage, { language }: CheckOptions): string {
-  const more = [status, detail].filter((it) => it !== null).join(', ');
+  const more = status === null ? detail : `HTTP ${status}`;
   return `${plain(url)}: ${pageFailureTexts[reason][language]}${more ? ` (${plain(more)})` : ''}`;
 }
 

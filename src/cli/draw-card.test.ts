@@ -20,7 +20,7 @@ test('Facebook: image, domain, title, description', () => {
       expect.stringMatching(/^╭─+╮$/),
       '│ ░ │',
       '│ ░ │',
-      expect.stringContaining('1200×630 · jpeg · 79 KB'),
+      expect.stringContaining('1200×630 · JPG · 79 KB'),
       '│ ░ │',
       '│ ░ │',
       expect.stringContaining('EXAMPLE.COM'),

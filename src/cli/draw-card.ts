@@ -1,5 +1,6 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
+import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
@@ -69,7 +70,9 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
 function captionOf({ image }: Card, language: Language): string {
   if (image === null) return '';
   const size = image.width && image.height ? `${image.width}×${image.height}` : '';
-  return [size, image.type, image.bytes === null ? null : fileSize(image.bytes, language)].filter(Boolean).join(' · ');
+  return [size, image.type && imageTypeName(image.type), image.bytes === null ? null : fileSize(image.bytes, language)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function imageLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {

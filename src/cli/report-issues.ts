@@ -7,6 +7,7 @@ import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
 import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
@@ -15,7 +16,6 @@ const words = {
   whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
   nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
   everywhere: { en: 'everywhere', de: 'überall' },
-  pages: { en: 'pages', de: 'Seiten' },
   all: { en: 'Add --all for details.', de: 'Mehr dazu mit --all.' },
   example: { en: 'for example', de: 'zum Beispiel' },
 } satisfies Record<string, Text>;
@@ -59,7 +59,7 @@ export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): s
   const lines = issues.flatMap((issue) => {
     const { example, pages } = issue;
     const said = { ...describeIssue(issue, example), gain: siteGainOf(issue.id, audits, 0) };
-    const found = `${pages}× ${words.pages[language]}, ${words.example[language]} ${plain(example.finalUrl)}`;
+    const found = `${pageCount(pages, language)}, ${words.example[language]} ${plain(example.finalUrl)}`;
     return reportIssue(said, example.platforms.length, options, found);
   });
   return [paint.bold(words.whatToDo[language]), ...lines, ''];

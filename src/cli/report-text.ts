@@ -2,6 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
+import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Text } from '#domain/language.ts';
 import { describeShown } from './describe-shown.ts';
@@ -15,9 +16,15 @@ const words = {
   platforms: { en: 'Platforms', de: 'Plattformen' },
   notCounted: { en: 'not counted', de: 'zählt nicht mit' },
   more: { en: 'Add --cards to see every card.', de: 'Alle Karten zeigt --cards.' },
-  pages: { en: 'pages', de: 'Seiten' },
   unread: { en: 'unreadable', de: 'nicht lesbar' },
 } satisfies Record<string, Text>;
+
+const typeTexts: Record<PageAudit['imageType'], Text> = {
+  none: { en: 'no image', de: 'kein Bild' },
+  generic: { en: 'generic', de: 'generisch' },
+  static: { en: 'static', de: 'statisch' },
+  dynamic: { en: 'dynamic', de: 'dynamisch' },
+};
 
 /** One page: verdict, what to do, then a line per platform, or its card. */
 export function reportPage(
@@ -100,12 +107,12 @@ export function reportSite(
   const worstFirst = [...audits].sort((a, b) => a.score.score - b.score.score);
   return [
     '',
-    `${words.score[language]} ${scored(site.score, paint)}  ${paint.dim(`${audits.length} ${words.pages[language]}`)}`,
+    `${words.score[language]} ${scored(site.score, paint)}  ${paint.dim(pageCount(audits.length, language))}`,
     '',
     ...reportSiteIssues(audits, { language, paint }),
     ...worstFirst.map(
       ({ score, imageType, finalUrl }) =>
-        `${paint[scoreColour(score.score)](pad(`${score.score}`, 4))}${paint.dim(pad(imageType, 9))}${cutToFit(plain(finalUrl), TEXT_COLUMNS)}`,
+        `${paint[scoreColour(score.score)](pad(`${score.score}`, 4))}${paint.dim(pad(typeTexts[imageType][language], 11))}${cutToFit(plain(finalUrl), TEXT_COLUMNS)}`,
     ),
     ...unread.map(
       ({ url, why }) =>

@@ -56,7 +56,7 @@ export const wrongOptions = {
     de: `„${given}“ ist keine Plattform. Zur Auswahl stehen: ${names}.`,
   }),
   failUnder: { en: '--fail-under needs a number from 0 to 100.', de: '--fail-under braucht eine Zahl von 0 bis 100.' },
-  limit: { en: '--limit needs a whole number from 1.', de: '--limit braucht eine ganze Zahl ab 1.' },
+  limit: { en: '--limit needs a whole number, 1 or more.', de: '--limit braucht eine ganze Zahl ab 1.' },
   language: { en: '--lang needs en or de.', de: '--lang braucht en oder de.' },
   unknown: (option: string): Text => ({
     en: `There’s no option ${option}.`,

@@ -14,7 +14,7 @@ export const hasHttpsImage = check({
     de: `Stellen Sie die Bildadresse auf https um.${facts.secureUrl ? ' In og:image:secure_url ist schon eine. Verwenden Sie sie auch in og:image.' : ''}`,
   }),
   shopifyAdvice: {
-    en: 'Dawn and its sister themes put “http:” in front of the image in snippets/meta-tags.liquid. Change it to “https:”.',
+    en: 'Dawn and related themes put “http:” in front of the image in snippets/meta-tags.liquid. Change it to “https:”.',
     de: 'Dawn und verwandte Themes schreiben in snippets/meta-tags.liquid „http:“ vor das Bild. Ändern Sie das in „https:“.',
   },
   // docs/specification.md#s5.9: https, protocol-relative, or a local test host.

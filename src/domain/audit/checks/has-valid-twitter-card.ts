@@ -23,14 +23,14 @@ export const hasValidTwitterCard = check({
   }),
   advice: ({ facts, about }) => {
     const effects = about.flatMap((id) => effectsOn[id] ?? []);
-    const say = (language: Language) =>
+    const all = (language: Language) =>
       joined(
         effects.map((effect) => effect[language]),
         language,
       );
     return {
-      en: `${facts.card ? `twitter:card is “${facts.card}”. ` : ''}Set twitter:card to “summary_large_image” and ${say('en') || 'the image appears large'}.`,
-      de: `${facts.card ? `twitter:card ist „${facts.card}“. ` : ''}Mit twitter:card „summary_large_image“ ${say('de') || 'erscheint das Bild groß'}.`,
+      en: `${facts.card ? `twitter:card is “${facts.card}”. Set it` : 'Set twitter:card'} to “summary_large_image” to get ${all('en') || 'a large image'}.`,
+      de: `${facts.card ? `twitter:card ist „${facts.card}“. ` : ''}Mit „summary_large_image“ in twitter:card ${effects.length > 0 ? `zeigt ${all('de')}` : 'erscheint das Bild groß'}.`,
     };
   },
   run: ({ seen, platform, evidence }) => {
@@ -43,7 +43,7 @@ export const hasValidTwitterCard = check({
 });
 
 const effectsOn: Partial<Record<PlatformId, Text>> = {
-  twitter: { en: 'X shows the large card', de: 'zeigt X die große Karte' },
-  discord: { en: 'Discord shows a large image', de: 'zeigt Discord das Bild groß' },
-  slack: { en: 'Slack shows the image', de: 'zeigt Slack das Bild' },
+  twitter: { en: 'the large card on X', de: 'X die große Karte' },
+  discord: { en: 'a large image on Discord', de: 'Discord ein großes Bild' },
+  slack: { en: 'the image on Slack', de: 'Slack das Bild' },
 };

@@ -29,7 +29,7 @@ export const isImageReachable = check({
   advice: ({ facts, about }) => {
     const why = isReason(facts.reason)
       ? imageFailureTexts[facts.reason]
-      : { en: 'the request fails', de: 'der Abruf schlägt fehl' };
+      : { en: 'the request fails', de: 'Der Abruf schlägt fehl' };
     return facts.onlyHere === 'yes'
       ? {
           en: `Others get it, but here ${why.en}. Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,

@@ -1,4 +1,4 @@
-import { imageTypeName } from '../texts/image-type-name.ts';
+import { imageTypeName, imageTypeNames } from '../texts/image-type-name.ts';
 import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, passIf } from './check.ts';
 
@@ -18,8 +18,9 @@ export const isValidImageType = check({
     };
   },
   limit: ({ platform: { scored } }) => {
-    const types = scored.types?.map(imageTypeName).join(', ');
-    return types === undefined ? null : { en: types, de: types };
+    if (scored.types === null) return null;
+    const types = imageTypeNames(scored.types);
+    return { en: types, de: types };
   },
   shopifyAdvice: {
     en: "In Liquid: {{ page_image | image_url: width: 1200, format: 'jpg' }}.",

@@ -2,7 +2,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Platform, RuleName } from '../platforms/platform.ts';
-import { imageTypeName } from '../texts/image-type-name.ts';
+import { imageTypeNames } from '../texts/image-type-name.ts';
 
 export type ImageRule = Extract<
   RuleName,
@@ -50,8 +50,8 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
     ];
   },
   types: ({ shown, scored }) => {
-    const types = (shown.types ?? scored.types)?.map(imageTypeName);
-    return [types ? { en: `${types.join(', ')}.`, de: `${types.join(', ')}.` } : unknown];
+    const types = shown.types ?? scored.types;
+    return [types ? { en: `${imageTypeNames(types)}.`, de: `${imageTypeNames(types)}.` } : unknown];
   },
   bytes: ({ shown, scored }) => {
     const most = shown.maxBytes ?? scored.maxBytes;

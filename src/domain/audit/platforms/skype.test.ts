@@ -48,7 +48,9 @@ testCards(skype, [
     'the card is marked as history',
     page(),
     {
-      reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('shut down in May 2025') })]),
+      reasons: expect.arrayContaining([
+        expect.objectContaining({ en: expect.stringContaining('shut down in May 2025') }),
+      ]),
     },
   ],
   ['assumption', 'no documented window', page({}, '1200x630', { padding: 2_000_000 }), { layout: 'lg' }],

@@ -7,6 +7,8 @@ const count = {
   de: (pages: number) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
 };
 
+export const pageCount = (pages: number, language: Language): string => count[language](pages);
+
 interface PagesRead {
   /** The audit's own pages. */
   pagesPlanned: number;
