@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { developersTexts } from '../../i18n/public/articles.ts';
+import { developersTexts } from '../../i18n/public/developers.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
 import { Article, Chapter } from './article.tsx';

@@ -2,7 +2,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { developersTexts } from '../../../i18n/public/articles.ts';
+import { developersTexts } from '../../../i18n/public/developers.ts';
 
 /** What the audit checks pages against, read from the platforms' own files. */
 export function ReadingRules() {
