@@ -41,7 +41,7 @@ export default function FontChoice({ value, onChange, assets }: FontChoiceProps)
             key={font.value}
             style={{ fontFamily: font.family }}
             className={clsx(
-              'flex h-11 cursor-pointer items-center truncate rounded-md border bg-surface px-3 text-base leading-none',
+              'flex h-11 cursor-pointer items-center last:odd:col-span-2 rounded-md border bg-surface px-3 text-base leading-none',
               'has-focus-visible:outline-2 has-focus-visible:outline-signal has-focus-visible:outline-offset-2',
               font.value === value ? 'border-signal ring-1 ring-signal' : 'border-line hover:border-ink-soft',
             )}
@@ -53,7 +53,7 @@ export default function FontChoice({ value, onChange, assets }: FontChoiceProps)
               onChange={() => onChange(font.value)}
               className="sr-only"
             />
-            {font.name}
+            <span className="truncate">{font.name}</span>
           </label>
         ))}
       </div>

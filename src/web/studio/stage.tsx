@@ -8,7 +8,7 @@ import type { LiveState } from './use-live-image.ts';
 
 interface StageProps {
   live: LiveState;
-  /** Overlays the image, in its own scale: the designer's handles. */
+  /** Overlays the image, in its own scale: the designer's handles, which reach a little over its edge. */
   children?: ReactNode;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function Stage({ live, children, className }: StageProps) {
     <div className={clsx('min-w-0', className)}>
       <div
         aria-busy={drawing}
-        className="relative aspect-[1200/630] w-full select-none overflow-hidden rounded-md bg-surface shadow-float outline outline-line"
+        className="relative aspect-[1200/630] w-full select-none overflow-clip rounded-md bg-surface shadow-float outline outline-line [overflow-clip-margin:0.75rem]"
       >
         {image ? (
           <img
@@ -32,7 +32,7 @@ export function Stage({ live, children, className }: StageProps) {
             width={1200}
             height={630}
             draggable={false}
-            className="block size-full"
+            className="block size-full rounded-md"
             data-live-image
           />
         ) : (

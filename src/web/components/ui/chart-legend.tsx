@@ -11,7 +11,7 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
       {series.map((one) => (
         <li key={one.name} className="inline-flex items-center gap-2">
           <span aria-hidden className={clsx('size-2 rounded-full', dots[one.tone ?? 'signal'])} />
-          {one.name}
+          <span className="first-letter:uppercase">{one.name}</span>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function SectionTabs({ user, project }: Pick<AppData, 'user' | 'project'>
     <nav
       ref={row}
       aria-label={texts[place.section]}
-      className="relative flex gap-6 overflow-x-auto border-line border-b px-gutter pt-2 lg:px-10"
+      className="fade-sideways relative flex overflow-x-auto border-line border-b pt-2 lg:[--row-start:2.5rem]"
     >
       {sectionTabs[place.section].map((one) =>
         'adminOnly' in one && !isAdmin ? null : (

@@ -26,7 +26,7 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
       <div className="px-3">
         <ProjectSelector projects={projects} total={total} project={project} />
       </div>
-      <nav aria-label={texts.sidebar} className="mt-5 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3 pb-4">
+      <nav aria-label={texts.sidebar} className="fade-down mt-5 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3">
         {project && (
           <ul className="grid gap-0.5">
             {items.map(({ text, section, screen, icon }) => (

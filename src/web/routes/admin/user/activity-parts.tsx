@@ -8,7 +8,7 @@ import { activityTexts } from '../../../i18n/app/activity.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Part } from '../../app/account/part.tsx';
 
-const listClass = 'max-h-120 divide-y divide-line overflow-y-auto border-line border-y';
+const listClass = 'fade-down max-h-120 divide-y divide-line overflow-y-auto border-line border-y';
 
 /** On which days the person was here, and with what. */
 export function VisitsPart({ user }: { user: UserDetail }) {

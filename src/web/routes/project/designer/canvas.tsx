@@ -60,7 +60,11 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
           ? `${nameOf(layer.id)}: ${texts.boxOf(...([box.x, box.y, box.width, box.height].map(Math.round) as [number, number, number, number]))}`
           : ''}
       </span>
-      {held && cutOut && <CutOutLayer cutOut={cutOut} at={held} />}
+      {held && cutOut && (
+        <span className="absolute inset-0 overflow-hidden rounded-md">
+          <CutOutLayer cutOut={cutOut} at={held} />
+        </span>
+      )}
       {under && <span className="absolute" style={{ ...place(under), ...dashedLine }} />}
       {guides && <CanvasGuides {...guides} />}
       {layer && box && (

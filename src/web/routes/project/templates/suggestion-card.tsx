@@ -30,7 +30,7 @@ export function SuggestionCard({ design, isMany, busy, disabled, onUse, onPrevie
         <DrawnImage src={design.previewUrl} alt="" />
       </ChoiceButton>
       <div className="mt-2 flex items-center gap-1">
-        <h3 className="min-w-0 flex-1 truncate font-[550] font-sans text-ink-soft text-sm tracking-normal">
+        <h3 className="line-clamp-2 min-w-0 flex-1 font-[550] font-sans text-ink-soft text-sm leading-tight tracking-normal">
           {name} <span className="font-normal text-ink-faint">· {texts.readyMade}</span>
         </h3>
         <button

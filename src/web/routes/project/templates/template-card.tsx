@@ -44,7 +44,9 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
         <DrawnImage src={template.previewUrl} alt="" />
       </ChoiceButton>
       <div className="mt-2 flex items-center gap-1">
-        <h3 className="min-w-0 flex-1 truncate font-[550] font-sans text-sm tracking-normal">{name}</h3>
+        <h3 className="line-clamp-2 min-w-0 flex-1 font-[550] font-sans text-sm leading-tight tracking-normal">
+          {name}
+        </h3>
         <Link to={to('configurator')} aria-label={texts.editOf(name)} className={buttonClass('quiet', 'sm')}>
           {texts.edit}
         </Link>
