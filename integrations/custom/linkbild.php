@@ -2,8 +2,8 @@
 const LINKBILD_IMAGES = '%IMAGES_URL%/%PROJECT_UUID%';
 
 /**
- * Address of a page's picture. $version is anything that changes together with what the picture shows: when the page was
- * changed last, or a hash of title, price and image. A new address is what makes platforms fetch the picture anew.
+ * Address of a page's image. $version is anything that changes together with what the image shows: when the page was
+ * changed last, or a hash of title, price and image. A new address is what makes platforms fetch the new image.
  */
 function linkbild_image(string $pageUrl, string $version): string
 {

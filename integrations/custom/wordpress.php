@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Linkbild
- * Description: The sharing picture of every page. Save as wp-content/mu-plugins/linkbild.php.
+ * Description: The sharing image of every page. Save as wp-content/mu-plugins/linkbild.php.
  */
 require_once __DIR__ . '/linkbild/linkbild.php';
 
@@ -12,7 +12,7 @@ function linkbild_here(): string
     return linkbild_image($url, (string) $version);
 }
 
-// Where Yoast SEO writes the tags, it is given our picture; else we write them, before everything else.
+// Where Yoast SEO writes the tags, it gets our image; else we write them, before everything else.
 add_filter('wpseo_opengraph_image', 'linkbild_here');
 add_filter('wpseo_twitter_image', 'linkbild_here');
 add_filter('wpseo_twitter_card_type', fn () => 'summary_large_image');
