@@ -38,7 +38,7 @@ describe('choosing', () => {
     expect(begun).toMatchObject({ state: 'draft', style: {}, data: {}, selectedVariant: 'Base', version: 1, routeId });
     expect(begun.variants.map(({ name }) => name)).toContain('Dark');
     expect((await begin()).id).toBe(begun.id);
-    expect((await api.as(owner.token, 'de').startDesign({ body: { routeId } })).name).toBe('Mein Entwurf');
+    expect((await api.as(owner.token, 'de').startDesign({ body: { routeId } })).name).toBe('Meine Vorlage');
   });
 
   test('simple chooser: one is live, the others are switched off; the plan’s limit applies to more than one [2.39] [2.68] [4.2]', async () => {

@@ -115,10 +115,10 @@ const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
   type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;
 
 const unfitDefault = {
-  en: 'The default image has to be an uploaded picture, at least 600 px wide and not above 600 KB.',
-  de: 'Das Standardbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 KB groß.',
+  en: 'The fallback image must be an uploaded image, at least 600 px wide and no larger than 600 KB.',
+  de: 'Das Ersatzbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 KB groß.',
 };
 const nameTaken = {
-  en: 'There is already an asset with this name.',
-  de: 'Ein Asset mit diesem Namen gibt es bereits.',
+  en: 'Another asset already has this name.',
+  de: 'Diesen Namen hat bereits ein anderes Asset.',
 };

@@ -77,7 +77,7 @@ describe('a project of a site that', () => {
     const project = await create('endless', patient);
     expect(project.subPagesFound).toBe(200_000);
     expect(await pagesOf(project)).toHaveLength(25);
-    expect(wordsOf(project)).toContain('Your plan includes 25 sub pages; 199975 more');
+    expect(wordsOf(project)).toContain('Your plan includes 25 pages. 199,975 more');
   });
 
   test('sends a sitemap bomb reports it', async () => {

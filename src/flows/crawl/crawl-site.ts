@@ -62,11 +62,11 @@ async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: numbe
   const texts = reasons.map(({ reason, count }) => {
     const words = describeCrawlFailure(reason);
     return {
-      en: count === 1 ? `One page was not read: ${words.en}` : `${count} pages were not read: ${words.en}`,
+      en: count === 1 ? `1 page couldn’t be read: ${words.en}` : `${count} pages couldn’t be read: ${words.en}`,
       de:
         count === 1
-          ? `Eine Seite wurde nicht gelesen: ${words.de}`
-          : `${count} Seiten wurden nicht gelesen: ${words.de}`,
+          ? `1 Seite ließ sich nicht lesen: ${words.de}`
+          : `${count} Seiten ließen sich nicht lesen: ${words.de}`,
     };
   });
   await addProblems(io, project, texts);

@@ -1,6 +1,7 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { chooseAuditPages } from '#domain/routing/audit-pages.ts';
 import { sitemapAddresses } from '#domain/routing/locales.ts';
@@ -138,8 +139,8 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
 }
 
 const overLimit = (limit: number, leftOut: number): Text => ({
-  en: `Your plan includes ${limit} sub pages; ${leftOut} more of this site are left out.`,
-  de: `Ihr Tarif enthält ${limit} Unterseiten; ${leftOut} weitere dieser Website bleiben außen vor.`,
+  en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${writeNumber(leftOut, 'en')} more pages of this website are left out.`,
+  de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind nicht dabei.`,
 });
 
 /** Dates in the future and invalid ones say nothing about a change. */

@@ -5,7 +5,7 @@ import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { addSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import type { Io } from '#io/io.ts';
 
-const reading: Text = { en: 'The pages are about to be read', de: 'Die Seiten werden gleich gelesen' };
+const reading: Text = { en: 'Waiting to read the pages', de: 'Die Seiten werden gleich gelesen' };
 
 /** Plans the reading of sub pages as a crawl, run by a job. Null: nothing to read, or a crawl is already running. */
 export function readSubPages(

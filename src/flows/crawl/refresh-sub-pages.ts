@@ -20,7 +20,7 @@ export async function refreshSubPages(
   await report(10, { en: 'Reading the sitemap', de: 'Die Sitemap wird gelesen' });
   const { taken, found, hasDates } = await fetchSubPages(io, project, { signal, asked });
   if (!hasDates) {
-    await report(60, { en: 'Asking which pages have changed', de: 'Geänderte Seiten werden erfragt' });
+    await report(60, { en: 'Checking which pages have changed', de: 'Geänderte Seiten werden gesucht' });
     await revalidatePages(io, projectId, signal);
   }
   await readSubPages(io, projectId, { which: 'stale', findsLinks: found === 0 });

@@ -28,6 +28,6 @@ export async function readSelectorData(io: Io, { url, selectors, share, signal }
 }
 
 const tooLong = {
-  en: 'Searching this page takes too long. Please use simpler selectors.',
-  de: 'Die Suche auf dieser Seite dauert zu lange. Bitte verwenden Sie einfachere Selektoren.',
+  en: 'Searching this page takes too long. Use simpler selectors.',
+  de: 'Die Suche auf dieser Seite dauert zu lange. Verwenden Sie einfachere Selektoren.',
 };

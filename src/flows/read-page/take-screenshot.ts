@@ -14,17 +14,17 @@ export async function takeScreenshot(io: Io, subPageId: number, wait: number, { 
   const subPage = await findSubPageById(io.db, subPageId);
   const project = subPage && (await findProject(io.db, subPage.projectId));
   if (!subPage || !project) return;
-  await report(10, { en: 'The browser opens the page', de: 'Der Browser öffnet die Seite' });
+  await report(10, { en: 'Opening the page', de: 'Die Seite wird geöffnet' });
   const shot = await io.screenshots.take(subPage.url, wait, signal);
   if (!shot.ok) {
     io.log.info({ subPageId, detail: shot.detail }, 'no screenshot');
     return report(100, {
-      en: 'The page could not be photographed.',
-      de: 'Von der Seite ließ sich kein Bildschirmfoto aufnehmen.',
+      en: 'The screenshot couldn’t be taken. Try again later.',
+      de: 'Der Screenshot ließ sich nicht aufnehmen. Versuchen Sie es später erneut.',
     });
   }
   const key = `screenshots/${project.uuid}/${subPage.uuid}.png`;
   await io.files.put(key, shot.png);
   await changeSubPage(io.db, project.id, subPage.id, { screenshotKey: key });
-  await report(100, { en: 'The screenshot is ready', de: 'Das Bildschirmfoto ist fertig' });
+  await report(100, { en: 'The screenshot is ready', de: 'Der Screenshot ist fertig' });
 }

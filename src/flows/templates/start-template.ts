@@ -41,7 +41,7 @@ export async function startDesign(
 const emptySheet = `<div data-id="card" style="display:flex;flex-direction:column;justify-content:center;width:100%;height:100%;padding:80px;background-color:{{ c.surface }}">
   <h1 data-id="title" style="font-family:{{ font }};font-weight:700;font-size:72px;line-height:1.15;color:{{ c.text }}">{{ title }}</h1>
 </div>`;
-const sheetName = { en: 'My design', de: 'Mein Entwurf' };
+const sheetName = { en: 'My template', de: 'Meine Vorlage' };
 
 export async function duplicateTemplate(
   io: Io,

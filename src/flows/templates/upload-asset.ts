@@ -111,7 +111,7 @@ const words = {
   },
   font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
   image: {
-    en: 'This image is damaged, or larger than 60 megapixels.',
+    en: 'This image is damaged or larger than 60 megapixels.',
     de: 'Dieses Bild ist beschädigt oder größer als 60 Megapixel.',
   },
   noImage: {
@@ -119,7 +119,7 @@ const words = {
     de: 'Das ist kein Bild (JPEG, PNG, WebP, GIF, AVIF, SVG).',
   },
   heavy: (megabytes: number) => ({
-    en: `This image is too large. It may have ${megabytes} MB.`,
-    de: `Dieses Bild ist zu groß. Erlaubt ist ${megabytes} MB.`,
+    en: `This image is too large. The limit is ${megabytes} MB.`,
+    de: `Dieses Bild ist zu groß. Erlaubt sind ${megabytes} MB.`,
   }),
 } as const satisfies Record<string, Text | ((megabytes: number) => Text)>;
