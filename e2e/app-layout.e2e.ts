@@ -102,7 +102,7 @@ test('a page of the dashboard unfolds all platforms it was shared on', async () 
   const page = await (await newContext({ storageState: state })).newPage();
   const troubles = watch(page);
   await page.goto('/app/demo/dashboard');
-  const pages = page.getByRole('region', { name: 'Which pages are shared where' });
+  const pages = page.getByRole('region', { name: 'Most shared pages' });
   const folded = pages.getByRole('button', { name: /^\+ \d+ more / }).first();
   const [, more, path] = /^\+ (\d+) more (.+)$/.exec((await folded.textContent()) ?? '') ?? [];
   const parts = (button: typeof folded) => button.evaluate(({ parentElement }) => parentElement?.children.length ?? 0);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  * with the tag.
  */
 export async function integrationIsChecked(page: Page, modal: Locator) {
-  const verify = modal.getByRole('button', { name: 'Verify Project' });
+  const verify = modal.getByRole('button', { name: 'Verify project' });
   const address = '**/api/project/*/linkbild-integrated';
   const failed = { statusCode: 404, code: 'NOT_FOUND', message: 'Nothing could be read just now.' };
   await page.route(address, (route) => route.fulfill({ status: 404, json: failed }), { times: 1 });
@@ -17,7 +17,7 @@ export async function integrationIsChecked(page: Page, modal: Locator) {
   const waiting = Promise.withResolvers<void>();
   await page.route(address, (route) => waiting.promise.then(() => route.continue()), { times: 1 });
   await verify.click();
-  await modal.getByText('Verifying...').waitFor();
+  await modal.getByText('Verifying…').waitFor();
   waiting.resolve();
   await modal.getByText('Shopify integration is not working').waitFor();
   expect(await verify.count()).toBe(0);

@@ -143,14 +143,14 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await compare.click();
   await page.getByRole('heading', { level: 1, name: 'Was sich geändert hat' }).waitFor();
   await page.getByText(path, { exact: true }).waitFor();
-  await page.getByText('Weggefallen').first().waitFor();
+  await page.getByText('Entfallen').first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
   // Undone.
   await page.goto(`/de/app/${slug}/subpages?route=ignored`);
   await row.first().locator('summary').click();
-  await row.first().getByRole('button', { name: 'Zurückholen' }).click();
-  await page.getByText('Keine Seite wird ignoriert.').waitFor();
+  await row.first().getByRole('button', { name: 'Nicht mehr ignorieren' }).click();
+  await page.getByText('Keine ignorierten Seiten').waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -73,10 +73,10 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   const hint = (task: string) => modal.getByRole('listitem').filter({ hasText: task });
   const templatesHint = (count: number, state: string) =>
     hint('Choose templates')
-      .filter({ hasText: `${count} of ${routes.length} kinds of page have a live template.${state}` })
+      .filter({ hasText: `${count} of ${routes.length} types of page have a live template.${state}` })
       .waitFor();
-  await templatesHint(live, 'Open');
-  await hint('Put the tag in place').getByRole('status').filter({ hasText: 'Open' }).waitFor();
+  await templatesHint(live, 'To do');
+  await hint('Install the snippet').getByRole('status').filter({ hasText: 'To do' }).waitFor();
 
   await step('Next step').click();
   const cards = modal.getByRole('listitem');
@@ -90,7 +90,7 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   await products.locator(`button[aria-pressed=true][aria-label="${name}"]`).waitFor();
   expect(await products.locator('button[aria-pressed=true]').count()).toBe(1);
   await step('Previous step').click();
-  await templatesHint(live + 1, live + 1 === routes.length ? 'Done' : 'Open');
+  await templatesHint(live + 1, live + 1 === routes.length ? 'Done' : 'To do');
   await step('Next step').click();
 
   await step('Next step').click();
@@ -159,7 +159,7 @@ test('members: refused at the limit with a message, invited in the trial, found 
   await admin.page.locator('summary[aria-label="Actions for gustav@example.com"]').click();
   await invited.getByRole('button', { name: 'Withdraw invitation' }).click();
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
-  await admin.page.getByText('The invitation has been withdrawn.').waitFor();
+  await admin.page.getByText('Invitation withdrawn').waitFor();
   expect(await admin.page.getByText('gustav@example.com').count()).toBe(0);
   expect(admin.troubles).toEqual([]);
   await Promise.all([page.context().close(), admin.page.context().close()]);
@@ -198,15 +198,15 @@ test('a session that ends while somebody types: they log in in place, and what t
 test('a plan and credits: requested, activated, refused, reversed, and in the spreadsheet', async () => {
   const { page, troubles } = await openAs(owner, at('settings/plan'));
   await page.getByLabel('Billing').selectOption('yearly');
-  await page.getByRole('button', { name: 'Ask for this plan' }).last().click();
-  await page.getByText(/You asked for Pro, 100 sub pages, €180 a year/).waitFor();
-  await page.getByRole('button', { name: 'Ask for it: 500 credits' }).click();
-  await page.getByText('We have received your order.').waitFor();
-  await page.getByRole('button', { name: 'Ask for it: 100 credits' }).click();
-  const orders = page.getByRole('listitem').filter({ hasText: 'Waiting to be activated' });
+  await page.getByRole('button', { name: 'Choose plan' }).last().click();
+  await page.getByText(/You requested Pro, 100 sub pages, €180 a year/).waitFor();
+  await page.getByRole('button', { name: 'Order: 500 credits' }).click();
+  await page.getByText('Order received').waitFor();
+  await page.getByRole('button', { name: 'Order: 100 credits' }).click();
+  const orders = page.getByRole('listitem').filter({ hasText: 'Awaiting activation' });
   await orders.nth(1).waitFor();
-  await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('The wish has been taken back.').waitFor();
+  await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByText('Request cancelled').waitFor();
 
   const admin = await openAs(boss, '/app/admin/wishes?search=olga');
   const csv = await admin.page.request.get('/app/admin/export/wishes?search=olga');
@@ -241,7 +241,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   expect(await admin.page.getByRole('row').count()).toBe(4);
   await page.reload();
   await page.getByText('Balance: 500').waitFor();
-  await page.getByText('Bundle bought').waitFor();
+  await page.getByText('Credits bought').waitFor();
   await page
     .getByText(/€180 a year/)
     .first()
@@ -250,11 +250,11 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await severalDesignsAreLive(page, liveOnProducts);
 
   await admin.page.goto(at('admin'));
-  await admin.page.getByLabel('Change').fill('-501');
-  await admin.page.getByRole('button', { name: 'Book' }).click();
+  await admin.page.getByLabel('Amount').fill('-501');
+  await admin.page.getByRole('button', { name: 'Apply' }).click();
   await admin.page.getByText('The project has not that many credits.').first().waitFor();
-  await admin.page.getByLabel('Change').fill('-500');
-  await admin.page.getByRole('button', { name: 'Book' }).click();
+  await admin.page.getByLabel('Amount').fill('-500');
+  await admin.page.getByRole('button', { name: 'Apply' }).click();
   await admin.page.getByText('Balance: 0').waitFor();
   expect([...troubles, ...admin.troubles]).toEqual([]);
   await Promise.all([page.context().close(), admin.page.context().close()]);
@@ -272,7 +272,7 @@ test('two people change one project: different fields are merged, the same one i
   await two.page.getByText('It now says: Olgas Laden').waitFor();
   expect(await two.page.getByLabel('Title').inputValue()).toBe('The shop of the admin');
   expect(await two.page.getByLabel('Notes').inputValue()).toBe('Seen by the admin');
-  await save(two.page, 'Save mine anyway');
+  await save(two.page, 'Save my version anyway');
   await two.page.getByText('Saved', { exact: true }).waitFor();
   await one.page.getByLabel('Description').fill('Nur die Beschreibung');
   await save(one.page);

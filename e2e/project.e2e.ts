@@ -56,15 +56,15 @@ test('a page is added by its URL, ignored, restored, read again and deleted [2.3
     ['not an address', /valid (web )?address|valid URL/i],
     ['https://another-site.example/page', /.+/],
   ] as const) {
-    await dialog.getByLabel('Address of the page').fill(bad);
+    await dialog.getByLabel('Page address').fill(bad);
     await dialog.getByRole('button', { name: 'Add page' }).click();
     await dialog.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(await dialog.getByLabel('Address of the page').inputValue()).toBe(bad);
+    expect(await dialog.getByLabel('Page address').inputValue()).toBe(bad);
   }
-  await dialog.getByLabel('Address of the page').fill(address);
+  await dialog.getByLabel('Page address').fill(address);
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByText('The page has been added.').waitFor();
+  await page.getByText('Page added').waitFor();
 
   const rows = page.getByRole('row').filter({ hasText: 'a-test' });
   const act = async (name: string) => {
@@ -75,15 +75,15 @@ test('a page is added by its URL, ignored, restored, read again and deleted [2.3
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(/search=a-test/);
   await rows.first().waitFor();
-  await act('Read meta data again');
-  await page.getByText('The meta data has been read again.').waitFor();
+  await act('Refresh page data');
+  await page.getByText('Page data refreshed').waitFor();
   await act('Ignore');
   await page.getByText('No data found').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await rows.first().waitFor();
   await act('Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The page has been deleted.').waitFor();
+  await page.getByText('Page deleted').waitFor();
   await page.getByText('No data found').waitFor();
   expect(troubles).toEqual([]);
   await page.close();
@@ -116,7 +116,11 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.getByRole('button', { name: 'Add route' }).click();
   const row = page.getByRole('row').filter({ hasText: '/de/products/*' });
   await row.waitFor();
-  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link', { name: 'sub page' }).hover();
+  await page
+    .getByRole('row')
+    .filter({ hasText: '/collections/*' })
+    .getByRole('link', { name: /\d pages?$/ })
+    .hover();
   const tooltip = page.getByRole('tooltip');
   await tooltip.waitFor();
   expect(await tooltip.locator('span > span').allTextContents()).toEqual([
@@ -127,7 +131,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   ]);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The route has been deleted.').waitFor();
+  await page.getByText('Route deleted').waitFor();
   await row.waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await page.close();

@@ -14,19 +14,19 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
       .waitFor();
   };
   await route.waitFor();
-  expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
-  await page.getByRole('switch', { name: 'Several designs per route' }).check();
-  await turn(/^Use this design: “.*”$/, 'is live.');
-  await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
-  const switches = route.getByRole('button', { name: /^Live: switch “.*” off$/ });
+  expect(await route.getByText(/templates? (are|is) live\./).count()).toBe(0);
+  await page.getByRole('switch', { name: 'Several templates per route' }).check();
+  await turn(/^Use this template: “.*”$/, 'is live.');
+  await route.getByText('2 templates are live. Each page gets one at random.').waitFor();
+  const switches = route.getByRole('button', { name: /^Live: turn off “.*”$/ });
   for (const left of [1, 0]) {
-    await turn(/^Live: switch “.*” off$/, 'is switched off.');
+    await turn(/^Live: turn off “.*”$/, 'is turned off.');
     await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
   }
-  const none = route.getByText('No design is live: the default image is used.');
+  const none = route.getByText('No template is live. Pages show the fallback image.');
   await none.waitFor();
   expect(await liveNow()).toBe(0);
-  await turn(/^Use this design: “.*”$/, 'is live.');
+  await turn(/^Use this template: “.*”$/, 'is live.');
   await none.waitFor({ state: 'detached' });
   expect(await liveNow()).toBe(1);
 }

@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 /** Scrolling over the image moves what is below it, never the window with its bar. */
 export async function expectOnlyTheStageScrolls(page: Page) {
   const image = page.locator('[data-live-image]');
-  await page.getByRole('button', { name: 'Show every platform' }).click();
-  await page.getByRole('heading', { name: 'On the platforms' }).waitFor();
+  await page.getByRole('button', { name: 'Show all platforms' }).click();
+  await page.getByRole('heading', { name: 'On each platform' }).waitFor();
   await image.hover();
   const scrolled = () => image.evaluate((shown) => shown.closest('[data-stage]')?.scrollTop ?? 0);
   await page.mouse.wheel(0, 5_000);
@@ -68,12 +68,12 @@ export async function expectFontInItsOwnLetters(page: Page) {
 /** An image with an address of its own, without anything becoming live. */
 export async function drawOneImage(page: Page, section: Locator, kind: 'Draft' | 'Demo') {
   const live = section.locator('article[data-live]');
-  await live.getByLabel(/^More about/).click();
-  await live.getByRole('button', { name: 'Draw a draft or demo' }).click();
+  await live.getByLabel(/^Actions for/).click();
+  await live.getByRole('button', { name: 'Create draft or demo' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(kind, { exact: true }).check();
-  await dialog.getByRole('button', { name: 'Draw the image' }).click();
-  const address = await dialog.getByRole('img', { name: 'The image just drawn' }).getAttribute('src');
+  await dialog.getByRole('button', { name: 'Create image' }).click();
+  const address = await dialog.getByRole('img', { name: 'The new image' }).getAttribute('src');
   expect(address).toContain(`/${kind.toLowerCase()}s/`);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

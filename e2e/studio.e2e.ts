@@ -74,7 +74,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   const { page, troubles } = await open('/app/demo/templates');
   const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
   await section.getByRole('link', { name: 'New template' }).click();
-  await page.getByRole('button', { name: 'Use this design: Photo on one side' }).click();
+  await page.getByRole('button', { name: 'Use this template: Photo on one side' }).click();
   await page.waitForURL(/\/configurator$/);
   await image(page).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
@@ -142,7 +142,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await page.keyboard.press('Control+z');
   await expect.poll(() => page.getByText(/^Line \d+: /).count(), { timeout: 30_000 }).toBe(0);
 
-  await page.getByRole('button', { name: 'Set live' }).click();
+  await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByText(/is live\.$/).waitFor();
   const [stored] = await liveOnProducts();
   expect(stored?.html.split('\n').length).toBeGreaterThan(30);
@@ -162,7 +162,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   const params = { id: String(demo.id) };
   await until(async () => (await person.api.getStats({ params, query: {} })).shares > 0);
   await page.goto('/app/demo/dashboard');
-  await page.getByRole('heading', { name: 'Which pages are shared where' }).waitFor();
+  await page.getByRole('heading', { name: 'Most shared pages' }).waitFor();
   await page.getByText('WhatsApp').first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
@@ -187,12 +187,12 @@ test('no input is lost: to somebody else, by leaving, by closing', async () => {
   await name.fill('Mine');
   await person.api.updateTemplate({ params: { id: template.uuid }, body: { name: 'Changed by another' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Somebody else has changed this template').waitFor();
+  await page.getByText('Someone else has changed this template').waitFor();
   expect(await name.inputValue()).toBe('Mine');
   await page.getByRole('link', { name: 'All templates' }).click();
   const question = page.getByRole('dialog');
   await question.getByText('Leave without saving?').waitFor();
-  await question.getByRole('button', { name: 'Keep working' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   expect(await name.inputValue()).toBe('Mine');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -214,16 +214,16 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   await section
     .locator('article')
     .first()
-    .getByLabel(/^More about/)
+    .getByLabel(/^Actions for/)
     .click();
   await section.getByRole('button', { name: 'Duplicate' }).click();
-  await page.getByText('The template has been duplicated.').waitFor();
+  await page.getByText('Template duplicated').waitFor();
 
   for (const kind of ['Draft', 'Demo'] as const) await drawOneImage(page, section, kind);
   await section
     .locator('article:not([data-live])')
     .first()
-    .getByRole('button', { name: /^Use this design/ })
+    .getByRole('button', { name: /^Use this template/ })
     .click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await live()).not.toEqual(before);
@@ -232,12 +232,12 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   // The display follows a moment later.
   await page.reload();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Several designs per route').check();
+  await page.getByLabel('Several templates per route').check();
   const shownLive = section.locator('article[data-live]');
   await expect.poll(() => shownLive.count()).toBe(1);
-  await shownLive.getByRole('button', { name: /^Live: switch/ }).click();
+  await shownLive.getByRole('button', { name: /^Live: turn off/ }).click();
   await expect.poll(live).toEqual([]);
-  await section.getByText('No design is live: the default image is used.').waitFor();
+  await section.getByText('No template is live. Pages show the fallback image.').waitFor();
   await page.context().close();
 });
 
@@ -268,11 +268,11 @@ test('a page gets its own design, and returns to its route', async () => {
   const { page } = await open('/app/demo/subpages?search=products');
   const row = page.getByRole('row').nth(1);
   await row.locator('summary').click();
-  await row.getByRole('button', { name: 'Own design' }).click();
+  await row.getByRole('button', { name: 'Choose template for this page' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Use/ }).first().click();
-  await page.getByText('This page has a design of its own.').waitFor();
+  await page.getByText('This page now has its own template.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => row.getByText('Own design', { exact: true }).filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => row.getByText('Own template', { exact: true }).filter({ visible: true }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -282,10 +282,10 @@ test('a super admin makes a design a base template, once', async () => {
   const card = section.locator('article[data-template]').first();
   const dialog = page.getByRole('dialog');
   const offer = async () => {
-    await card.getByLabel(/^More about/).click();
+    await card.getByLabel(/^Actions for/).click();
     await card.getByRole('button', { name: 'Make it a base template' }).click();
     await dialog.getByLabel('Name', { exact: true }).fill('Our article');
-    await dialog.getByRole('button', { name: 'Make base template' }).click();
+    await dialog.getByRole('button', { name: 'Create base template' }).click();
   };
   await offer();
   await page.getByText('“Our article” is now a base template.').waitFor();

@@ -31,14 +31,6 @@ const notYet: string[] = [
   'src/domain/template/',
   'src/web/i18n/project/template-defaults.ts',
   'src/images/',
-  // project
-  'src/web/i18n/project/',
-  'src/web/routes/project/',
-  'src/web/components/',
-  'src/flows/templates/',
-  'src/flows/assets/',
-  'src/flows/crawl/',
-  'src/flows/read-page/',
   // app
   'src/web/i18n/app/',
   'src/web/i18n/admin/',

@@ -110,7 +110,18 @@ function Step({ title, text, children }: { title?: string; text: string; childre
       />
       <div className="min-w-0 pt-0.5">
         {title && <h2 className="mb-1 font-[550] text-base">{title}</h2>}
-        <p className="max-w-text text-ink-soft text-sm">{text}</p>
+        <p className="max-w-text text-ink-soft text-sm">
+          {text.split('`').map((part, at) =>
+            // Between backticks it is code.
+            at % 2 === 1 ? (
+              <code key={part} className="font-mono text-xs">
+                {part}
+              </code>
+            ) : (
+              part
+            ),
+          )}
+        </p>
         {children && <div className="mt-4">{children}</div>}
       </div>
     </li>

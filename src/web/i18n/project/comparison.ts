@@ -1,34 +1,35 @@
 import { rows } from '../texts.ts';
 
 export const comparisonTexts = rows({
-  title: { en: 'Designs side by side', de: 'Designs im Vergleich' },
+  title: { en: 'Templates compared', de: 'Vorlagen im Vergleich' },
   allOther: { en: 'All other pages', de: 'Alle übrigen Seiten' },
-  compare: { en: 'Compare', de: 'Vergleich' },
+  compare: { en: 'Comparison', de: 'Vergleich' },
   compareText: {
     en: (day: string) =>
-      `Each page gets one of the designs at random. Counted since ${day}, when all of them were live.`,
-    de: (day: string) => `Jede Seite erhält zufällig eines der Designs. Gezählt seit ${day}, seitdem alle live sind.`,
+      `Each page gets one of the templates at random. Counted since ${day}, when all of them went live.`,
+    de: (day: string) =>
+      `Jede Seite zeigt zufällig eine der Vorlagen. Gezählt seit dem ${day}, seitdem sind alle live.`,
   },
-  template: { en: 'Design', de: 'Design' },
+  template: { en: 'Template', de: 'Vorlage' },
   images: { en: 'Images', de: 'Bilder' },
   shares: { en: 'Shares', de: 'Geteilt' },
-  perImage: { en: 'Per image', de: 'Je Bild' },
-  range: { en: 'Likely between', de: 'Wahrscheinlich zwischen' },
+  perImage: { en: 'Shares per image', de: 'Geteilt pro Bild' },
+  range: { en: 'Likely range', de: 'Wahrscheinlicher Bereich' },
   notEnough: {
-    en: (images: number) => `Not enough yet: each design needs at least ${images} images.`,
-    de: (images: number) => `Noch nicht genug: Jedes Design braucht mindestens ${images} Bilder.`,
+    en: (images: number) => `Too early to tell. Each template needs at least ${images} images.`,
+    de: (images: number) => `Noch nicht sicher. Jede Vorlage braucht mindestens ${images} Bilder.`,
   },
   tooClose: {
-    en: 'Not enough yet: the ranges overlap, so the difference may be chance.',
-    de: 'Noch nicht genug: Die Bereiche überschneiden sich, der Unterschied kann Zufall sein.',
+    en: 'Too early to tell. The ranges overlap, so the difference may be chance.',
+    de: 'Noch nicht sicher. Die Bereiche überschneiden sich, der Unterschied kann Zufall sein.',
   },
   isSure: {
-    en: (name: string) => `“${name}” is shared more. That this is chance is unlikely (under 5 in 100).`,
+    en: (name: string) => `“${name}” is shared more. It is unlikely to be chance (less than 5 in 100).`,
     de: (name: string) => `„${name}“ wird häufiger geteilt. Zufall ist unwahrscheinlich (unter 5 von 100).`,
   },
   keep: { en: 'Keep the winner', de: 'Gewinner behalten' },
   kept: {
-    en: (name: string) => `“${name}” is now the only live design here.`,
-    de: (name: string) => `„${name}“ ist hier jetzt das einzige aktive Design.`,
+    en: (name: string) => `“${name}” is now the only live template here.`,
+    de: (name: string) => `„${name}“ ist hier jetzt die einzige Live-Vorlage.`,
   },
 });

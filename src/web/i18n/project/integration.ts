@@ -2,8 +2,8 @@ import { rows } from '../texts.ts';
 
 /** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({
-  verify: { en: 'Verify Project', de: 'Projekt bestätigen' },
-  verifying: { en: 'Verifying...', de: 'Wird geprüft …' },
+  verify: { en: 'Verify project', de: 'Projekt bestätigen' },
+  verifying: { en: 'Verifying…', de: 'Wird geprüft …' },
   again: { en: 'Check again', de: 'Erneut prüfen' },
   working: {
     en: (system: string) => `${system} integration is working`,
@@ -15,68 +15,68 @@ export const integrationTexts = rows({
   },
   custom: { en: 'Your', de: 'Website' },
   whyNot: {
-    en: 'We looked at your home page and at two other pages and did not find the tag as the first og:image. Is the change published, and does another og:image stand above it? A cache may show the old page for some minutes.',
-    de: 'Wir haben Ihre Startseite und zwei weitere Seiten gelesen und das Tag nicht als erstes og:image gefunden. Ist die Änderung veröffentlicht, und steht kein anderes og:image darüber? Ein Cache zeigt die alte Seite manchmal noch einige Minuten.',
+    en: 'We checked your home page and two more pages. None of them has our tag as its first og:image. Publish your change and make sure no other og:image comes before it. A cache may serve the old page for a few minutes.',
+    de: 'Wir haben Ihre Startseite und zwei weitere Seiten geprüft. Auf keiner ist unser Tag das erste og:image. Veröffentlichen Sie Ihre Änderung und achten Sie darauf, dass kein anderes og:image davor steht. Manchmal liefert ein Cache noch einige Minuten die alte Seite.',
   },
-  foundInstead: { en: 'What stands there instead', de: 'Was stattdessen dort steht' },
-  noOgImage: { en: 'No og:image at all', de: 'Gar kein og:image' },
+  foundInstead: { en: 'What we found instead', de: 'Was wir stattdessen gefunden haben' },
+  noOgImage: { en: 'No og:image', de: 'Kein og:image' },
   writtenBy: { en: (name: string) => `written by ${name}`, de: (name: string) => `geschrieben von ${name}` },
   whatNow: {
-    en: 'From now on every page you share shows the picture of its template.',
-    de: 'Ab jetzt zeigt jede geteilte Seite das Bild ihrer Vorlage.',
+    en: 'Every page you share now shows the image from its template.',
+    de: 'Jede geteilte Seite zeigt jetzt das Bild aus ihrer Vorlage.',
   },
-  checkTitle: { en: 'Check it', de: 'Prüfen' },
+  checkTitle: { en: 'Check the installation', de: 'Einbau prüfen' },
   checkText: {
-    en: 'We read your live website and look for the tag.',
-    de: 'Wir lesen Ihre Website und suchen das Tag.',
+    en: 'We look for the tag on your live website.',
+    de: 'Wir suchen das Tag auf Ihrer veröffentlichten Website.',
   },
   shopifyLead: {
-    en: 'Two changes to your theme. The code is made for this project; there is nothing to fill in.',
-    de: 'Zwei Änderungen an Ihrem Theme. Der Code ist für dieses Projekt gemacht, auszufüllen ist nichts.',
+    en: 'Two changes to your theme. The code is ready for this project, so you only paste it.',
+    de: 'Zwei Änderungen an Ihrem Theme. Der Code ist für dieses Projekt fertig, Sie fügen ihn nur ein.',
   },
   shopifyOpen: {
-    en: 'In Shopify, open Online Store, Themes, and choose “Edit code” in the menu of your theme.',
-    de: 'Öffnen Sie in Shopify „Onlineshop“, „Themes“ und wählen Sie im Menü Ihres Themes „Code bearbeiten“.',
+    en: 'In Shopify, go to Online Store > Themes. Open the menu of your theme and choose “Edit code”.',
+    de: 'Gehen Sie in Shopify zu „Onlineshop“ > „Themes“. Öffnen Sie das Menü Ihres Themes und wählen Sie „Code bearbeiten“.',
   },
   shopifySnippet: {
-    en: 'Under Snippets, add a new snippet named “linkbild” and paste this code into it.',
-    de: 'Legen Sie unter „Snippets“ ein neues Snippet mit dem Namen „linkbild“ an und fügen Sie diesen Code ein.',
+    en: 'Under Snippets, add a snippet named “linkbild” and paste this code.',
+    de: 'Legen Sie unter „Snippets“ ein Snippet namens „linkbild“ an und fügen Sie diesen Code ein.',
   },
   shopifyTheme: {
-    en: "In layout/theme.liquid, find the line that prints the theme’s tags and put it between these lines. In most themes it is {% render 'meta-tags' %}, in older ones {% include 'social-meta-tags' %}: keep whatever stands there.",
-    de: "Suchen Sie in layout/theme.liquid die Zeile, die die Tags des Themes ausgibt, und setzen Sie sie zwischen diese Zeilen. In den meisten Themes lautet sie {% render 'meta-tags' %}, in älteren {% include 'social-meta-tags' %}: Lassen Sie stehen, was dort steht.",
+    en: "In layout/theme.liquid, find the line that prints the theme’s tags and wrap it in this code. In most themes it is `{% render 'meta-tags' %}`, in older ones `{% include 'social-meta-tags' %}`. Keep your theme’s own line.",
+    de: "Suchen Sie in layout/theme.liquid die Zeile, die die Tags des Themes ausgibt, und setzen Sie sie in diesen Code. In den meisten Themes lautet sie `{% render 'meta-tags' %}`, in älteren `{% include 'social-meta-tags' %}`. Behalten Sie die Zeile Ihres Themes bei.",
   },
   shopifyWhy: {
-    en: 'The snippet puts Linkbild’s picture first and leaves out the theme’s: platforms take the first picture they find. The address changes when title, price or picture of a page change, so that platforms fetch it anew.',
-    de: 'Das Snippet setzt das Bild von Linkbild an die erste Stelle und lässt das des Themes weg: Plattformen nehmen das erste Bild, das sie finden. Die Adresse ändert sich mit Titel, Preis und Bild einer Seite, damit Plattformen es neu abrufen.',
+    en: 'The snippet puts Linkbild’s image first and removes the theme’s, because platforms use the first image they find. When the title, price or photo of a page changes, so does the image address. That makes platforms fetch the new image.',
+    de: 'Das Snippet setzt das Bild von Linkbild an die erste Stelle und entfernt das des Themes, denn Plattformen nehmen das erste Bild, das sie finden. Ändern sich Titel, Preis oder Foto einer Seite, ändert sich auch die Adresse des Bildes. So rufen Plattformen das neue Bild ab.',
   },
   typo3Lead: {
-    en: 'One piece of TypoScript for TYPO3 9 and later, made for this project.',
-    de: 'Ein Stück TypoScript für TYPO3 ab Version 9, für dieses Projekt gemacht.',
+    en: 'One piece of TypoScript for TYPO3 9 and later, ready for this project.',
+    de: 'Ein Stück TypoScript für TYPO3 ab Version 9, fertig für dieses Projekt.',
   },
   typo3Step: {
-    en: 'Add it to the setup of your site package, or in the backend under TypoScript, then clear the frontend cache.',
-    de: 'Fügen Sie es in das Setup Ihres Sitepackages ein oder im Backend unter „TypoScript“, und leeren Sie dann den Frontend-Cache.',
+    en: 'Add it to the setup of your site package, or in the backend under TypoScript. Then clear the frontend cache.',
+    de: 'Fügen Sie es im Setup Ihres Sitepackages ein oder im Backend unter „TypoScript“. Leeren Sie danach den Frontend-Cache.',
   },
   typo3Why: {
-    en: 'It goes before the picture in the SEO fields of a page. The address changes whenever the page was changed.',
-    de: 'Es geht dem Bild in den SEO-Feldern einer Seite vor. Die Adresse ändert sich mit jeder Änderung der Seite.',
+    en: 'It overrides the image in a page’s SEO fields. The image address changes whenever the page does.',
+    de: 'Es hat Vorrang vor dem Bild in den SEO-Feldern einer Seite. Mit jeder Änderung der Seite ändert sich auch die Adresse des Bildes.',
   },
   customLead: {
-    en: 'For every other system: the tags as they must stand in the head of each page, and code that makes them.',
-    de: 'Für jedes andere System: die Tags, wie sie im Kopf jeder Seite stehen müssen, und Code, der sie erzeugt.',
+    en: 'For any other system: the tags each page needs in its head, and code that writes them.',
+    de: 'Für alle anderen Systeme: die Tags, die jede Seite im Head braucht, und Code, der sie ausgibt.',
   },
   customTags: {
-    en: 'The plain form. Only the address behind url= differs from page to page; it always shows the current picture.',
-    de: 'Die einfache Form. Nur die Adresse hinter url= ändert sich von Seite zu Seite; sie zeigt immer das aktuelle Bild.',
+    en: 'The simple way. Only the address after url= differs from page to page. It always shows the current image.',
+    de: 'Der einfache Weg. Nur die Adresse hinter url= ist auf jeder Seite anders. Sie zeigt immer das aktuelle Bild.',
   },
   customCode: {
-    en: 'Better where pages are made by a program: an address that changes with the page. Platforms keep a picture for days and fetch it anew only under a new address.',
-    de: 'Besser, wo ein Programm die Seiten erzeugt: eine Adresse, die sich mit der Seite ändert. Plattformen behalten ein Bild tagelang und holen es nur unter neuer Adresse neu.',
+    en: 'The better way if a program generates your pages. Platforms keep an image for days and only fetch it again under a new address. This code changes the address whenever the page changes.',
+    de: 'Der bessere Weg, wenn ein Programm Ihre Seiten ausgibt. Plattformen behalten ein Bild tagelang und rufen es nur unter einer neuen Adresse wieder ab. Dieser Code ändert die Adresse mit jeder Änderung der Seite.',
   },
   wordpress: {
-    en: 'For WordPress: two files below wp-content/mu-plugins, this one as linkbild.php and the PHP above as linkbild/linkbild.php. It also works beside Yoast SEO.',
-    de: 'Für WordPress: zwei Dateien unter wp-content/mu-plugins, diese als linkbild.php und das PHP von oben als linkbild/linkbild.php. Funktioniert auch neben Yoast SEO.',
+    en: 'For WordPress, add two files to wp-content/mu-plugins: this one as linkbild.php and the PHP file as linkbild/linkbild.php. It works with Yoast SEO.',
+    de: 'Für WordPress legen Sie zwei Dateien in wp-content/mu-plugins an: diese als linkbild.php und die PHP-Datei als linkbild/linkbild.php. Das funktioniert auch mit Yoast SEO.',
   },
   languageChoice: { en: 'Language', de: 'Sprache' },
 });

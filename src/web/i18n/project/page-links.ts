@@ -5,10 +5,10 @@ export const pageLinkTexts = rows({
   toPage: { en: 'Go to page', de: 'Zur Seite' },
   toImages: { en: 'Go to image', de: 'Zum Bild' },
   toAudit: { en: 'Go to audit result', de: 'Zum Audit-Ergebnis' },
-  toDesign: { en: 'Go to design', de: 'Zum Design' },
-  toDesigns: { en: 'Designs', de: 'Designs' },
+  toDesign: { en: 'Go to template', de: 'Zur Vorlage' },
+  toDesigns: { en: 'Templates', de: 'Vorlagen' },
   notAmong: {
-    en: (path: string) => `${path} was not read in this audit. You see the whole audit instead.`,
-    de: (path: string) => `${path} wurde in diesem Audit nicht gelesen. Sie sehen stattdessen das ganze Audit.`,
+    en: (path: string) => `${path} wasn’t part of this audit. Here is the whole audit instead.`,
+    de: (path: string) => `${path} war nicht Teil dieses Audits. Sie sehen deshalb das ganze Audit.`,
   },
 });

@@ -3,16 +3,15 @@ import { rows } from '../texts.ts';
 /** What configurator and designer share. */
 export const studioTexts = rows({
   back: { en: 'All templates', de: 'Alle Vorlagen' },
-  name: { en: 'Name of the template', de: 'Name der Vorlage' },
+  name: { en: 'Template name', de: 'Name der Vorlage' },
   live: { en: 'Live', de: 'Live' },
   inactive: { en: 'Inactive', de: 'Inaktiv' },
   draft: { en: 'Draft', de: 'Entwurf' },
-  setLive: { en: 'Set live', de: 'Live schalten' },
-  saveAndSetLive: { en: 'Save and set live', de: 'Speichern und live schalten' },
+  setLive: { en: 'Go live', de: 'Live schalten' },
   takeOffline: { en: 'Take offline', de: 'Offline nehmen' },
   nowLive: { en: (name: string) => `“${name}” is live.`, de: (name: string) => `„${name}“ ist jetzt live.` },
   nowLiveText: {
-    en: 'Pages of this route show it from the next fetch on.',
+    en: 'Pages of this route show it from the next crawl on.',
     de: 'Die Seiten dieser Route zeigen sie ab dem nächsten Abruf.',
   },
   nowLiveInstead: {
@@ -24,48 +23,39 @@ export const studioTexts = rows({
     de: (name: string) => `„${name}“ ist nicht mehr live.`,
   },
   limitTitle: {
-    en: 'Your plan has no room for another live design here',
-    de: 'Ihr Tarif hat hier keinen Platz für ein weiteres Live-Design',
+    en: 'Your plan doesn’t allow another live template here',
+    de: 'Ihr Tarif erlaubt hier keine weitere Live-Vorlage',
   },
   limitText: {
     en: (count: number) =>
-      count > 1 ? `Set this one live instead of the ${count} others?` : 'Set this one live instead of the other?',
+      count > 1 ? `Replace the ${count} templates that are live now?` : 'Replace the one that is live now?',
     de: (count: number) =>
-      count > 1 ? `Dieses anstelle der ${count} anderen live schalten?` : 'Dieses anstelle des anderen live schalten?',
+      count > 1 ? `Die ${count} bisherigen Live-Vorlagen ersetzen?` : 'Die bisherige Live-Vorlage ersetzen?',
   },
-  undo: { en: 'Undo', de: 'Rückgängig' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
   redo: { en: 'Redo', de: 'Wiederholen' },
   save: { en: 'Save', de: 'Speichern' },
   saved: { en: 'All changes saved', de: 'Alles gespeichert' },
-  unsaved: { en: 'Unsaved changes', de: 'Nicht gespeichert' },
+  unsaved: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
   saving: { en: 'Saving…', de: 'Wird gespeichert …' },
   notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
   configurator: { en: 'Configure', de: 'Anpassen' },
   designer: { en: 'Design', de: 'Gestalten' },
   tool: { en: 'Tool', de: 'Werkzeug' },
-  conflictTitle: {
-    en: 'Somebody else has changed this template in the meantime.',
-    de: 'Jemand anderes hat diese Vorlage inzwischen geändert.',
-  },
+  conflictTitle: { en: 'Someone else has changed this template.', de: 'Jemand anderes hat diese Vorlage geändert.' },
   conflictText: {
-    en: 'Nothing you did is lost. Decide which version stays.',
-    de: 'Ihre Änderungen sind noch da. Entscheiden Sie, welche Fassung bleibt.',
+    en: 'Your changes are still here. Choose which version to keep.',
+    de: 'Ihre Änderungen sind noch da. Wählen Sie, welche Fassung bleibt.',
   },
-  keepMine: { en: 'Save mine', de: 'Meine speichern' },
+  keepMine: { en: 'Keep mine', de: 'Meine behalten' },
   takeTheirs: { en: 'Load theirs', de: 'Andere laden' },
-  ownImageTitle: {
-    en: 'Platforms are given the page’s own image.',
-    de: 'Plattformen erhalten das eigene Bild der Seite.',
-  },
-  ownImageText: { en: 'This design is not used.', de: 'Dieses Design wird nicht verwendet.' },
-  useDesign: { en: 'Use the design', de: 'Design verwenden' },
-  keepSample: { en: 'Make it the sample page of this route', de: 'Als Beispielseite dieser Route festlegen' },
-  sampleKept: {
-    en: 'This route is now shown with this page everywhere.',
-    de: 'Diese Route wird jetzt überall mit dieser Seite gezeigt.',
-  },
+  ownImageTitle: { en: 'Platforms get the page’s own image.', de: 'Plattformen bekommen das Bild der Seite.' },
+  ownImageText: { en: 'This template is not used.', de: 'Diese Vorlage wird nicht verwendet.' },
+  useDesign: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
+  keepSample: { en: 'Make this the example page for the route', de: 'Als Beispielseite der Route festlegen' },
+  sampleKept: { en: 'This is now the example page for the route.', de: 'Das ist jetzt die Beispielseite der Route.' },
   draftTitle: {
-    en: 'There are unsaved changes from your last visit.',
+    en: 'You have unsaved changes from your last visit.',
     de: 'Von Ihrem letzten Besuch gibt es ungespeicherte Änderungen.',
   },
   restoreDraft: { en: 'Restore', de: 'Wiederherstellen' },
@@ -76,53 +66,46 @@ export const studioTexts = rows({
     de: 'Ihre Änderungen bleiben in diesem Browser. Wenn Sie zurückkommen, können Sie weitermachen.',
   },
   leave: { en: 'Leave', de: 'Verlassen' },
-  stay: { en: 'Keep working', de: 'Weiterarbeiten' },
-  image: { en: 'The picture as it is now', de: 'Das Bild, wie es jetzt aussieht' },
-  drawing: { en: 'Drawing…', de: 'Wird gezeichnet …' },
-  cannotDraw: {
-    en: 'This cannot be drawn. You see the last picture that could.',
-    de: 'Das lässt sich nicht zeichnen. Sie sehen das letzte gültige Bild.',
-  },
+  stay: { en: 'Keep editing', de: 'Weiter bearbeiten' },
+  image: { en: 'Image with your current changes', de: 'Bild mit Ihren aktuellen Änderungen' },
+  drawing: { en: 'Creating image…', de: 'Bild wird erstellt …' },
+  cannotDraw: { en: 'You see the last version that worked.', de: 'Sie sehen den letzten funktionierenden Stand.' },
   missing: {
     en: (count: number) =>
       count === 1
-        ? 'A picture could not be loaded, so the card is drawn without it:'
-        : `${count} pictures could not be loaded, so the card is drawn without them:`,
+        ? 'One image couldn’t be loaded and is missing from the card:'
+        : `${count} images couldn’t be loaded and are missing from the card:`,
     de: (count: number) =>
       count === 1
-        ? 'Ein Bild ließ sich nicht laden, deshalb wird die Karte ohne es gezeichnet:'
-        : `${count} Bilder ließen sich nicht laden, deshalb wird die Karte ohne sie gezeichnet:`,
+        ? 'Ein Bild ließ sich nicht laden und fehlt auf der Karte:'
+        : `${count} Bilder ließen sich nicht laden und fehlen auf der Karte:`,
   },
   line: { en: (line: number) => `Line ${line}`, de: (line: number) => `Zeile ${line}` },
-  samplePage: { en: 'Shown with', de: 'Gezeigt mit' },
-  samplePageHint: {
-    en: 'Try long and short titles, pages with and without a picture.',
-    de: 'Probieren Sie lange und kurze Titel, Seiten mit und ohne Bild.',
-  },
+  samplePage: { en: 'Previewed with', de: 'Vorschau mit' },
   searchPage: { en: 'Search pages', de: 'Seiten suchen' },
   choosePage: { en: 'Choose a page', de: 'Seite wählen' },
   previousPage: { en: 'Previous page', de: 'Vorige Seite' },
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
-  nothingFound: { en: 'Nothing found', de: 'Nichts gefunden' },
+  nothingFound: { en: 'No pages found', de: 'Keine Seiten gefunden' },
   loading: { en: 'Loading…', de: 'Wird geladen …' },
-  failed: { en: 'Could not be loaded', de: 'Konnte nicht geladen werden' },
+  failed: { en: 'Couldn’t load the pages', de: 'Die Seiten ließen sich nicht laden' },
   retry: { en: 'Try again', de: 'Erneut versuchen' },
   squint: { en: 'Squint test', de: 'Blinzeltest' },
   squintLead: {
-    en: 'The picture at the sizes platforms really show it.',
-    de: 'Das Bild in den Größen, in denen Plattformen es wirklich zeigen.',
+    en: 'Your image at the sizes platforms show it.',
+    de: 'Ihr Bild in den Größen, in denen Plattformen es zeigen.',
   },
   squintGood: {
-    en: 'Everything can be read, even small and cut to a square.',
-    de: 'Alles ist lesbar, auch klein und als Quadrat beschnitten.',
+    en: 'Everything stays readable, even small and cropped to a square.',
+    de: 'Alles bleibt lesbar, auch klein und quadratisch beschnitten.',
   },
   inChat: { en: 'In a chat', de: 'Im Chat' },
   inList: { en: 'In a list', de: 'In einer Liste' },
-  asSquare: { en: 'Cut to a square', de: 'Als Quadrat' },
-  onPlatforms: { en: 'On the platforms', de: 'Auf den Plattformen' },
+  asSquare: { en: 'As a square', de: 'Als Quadrat' },
+  onPlatforms: { en: 'On each platform', de: 'Auf jeder Plattform' },
   onPlatformsLead: {
-    en: 'This page, shared with this picture.',
-    de: 'Diese Seite, geteilt mit diesem Bild.',
+    en: 'How this page looks when shared with this image.',
+    de: 'So sieht die Seite aus, wenn sie mit diesem Bild geteilt wird.',
   },
-  showPlatforms: { en: 'Show every platform', de: 'Alle Plattformen zeigen' },
+  showPlatforms: { en: 'Show all platforms', de: 'Alle Plattformen zeigen' },
 });

@@ -60,9 +60,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
               <Platforms platforms={sources.filter(({ kind }) => kind === 'share')} path={path} />
               <span className="figures text-right">
                 <span className="block font-[550]">{write(shares)}</span>
-                <span className="block text-ink-faint text-xs">
-                  {texts.shares} / {write(count)} {texts.fetches}
-                </span>
+                <span className="block text-ink-faint text-xs">{texts.sharesOfCrawls(shares, write(count))}</span>
               </span>
             </li>
           );

@@ -131,7 +131,7 @@ function FieldList({ pageData }: { pageData: Readonly<Record<string, unknown>> }
   return (
     <details className="rounded-lg border border-line bg-surface text-sm">
       <summary className="px-4 py-3 font-[550]">{texts.fieldsTitle}</summary>
-      <p className="px-4 text-ink-faint">{texts.fieldsText}</p>
+      <p className="px-4 text-ink-faint">{texts.fieldsText('{{ title }}')}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 px-4 pt-3 pb-4">
         {entries.map(([name, value]) => (
           <div key={name} className="contents">
