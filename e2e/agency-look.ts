@@ -17,10 +17,10 @@ interface Signing {
 export async function signReports({ page, project, name, superAdmin }: Signing): Promise<void> {
   const params = { id: String(project.id) };
   const part = page.locator('#agency-look');
-  await part.getByText('Part of the Pro plan.').waitFor();
+  await part.getByText('Included in the Pro plan.').waitFor();
   await superAdmin.setPlan({ params, body: { planId: 'professional-100' } });
   await page.reload();
-  await part.getByLabel('Name of your agency').fill('Studio Nord');
+  await part.getByLabel('Agency name').fill('Studio Nord');
   await part.getByLabel('Colour', { exact: true }).fill('#ffcc00');
   await part.getByLabel('Contact').fill('Studio Nord\nhallo@studio-nord.example');
   await part.getByLabel('Footer line').fill('Studio Nord GmbH, Berlin');
@@ -28,8 +28,8 @@ export async function signReports({ page, project, name, superAdmin }: Signing):
   const preview = part.locator('[data-agency-preview]');
   await preview.getByText('Studio Nord GmbH, Berlin').waitFor();
   await part.getByText('Too light for text').waitFor();
-  await part.getByLabel('Show “Made with Linkbild”').uncheck();
-  await part.getByRole('button', { name: 'Save look' }).click();
+  await part.getByLabel('Show a small “Made with Linkbild”').uncheck();
+  await part.getByRole('button', { name: 'Save branding' }).click();
   await part.getByText('Saved', { exact: false }).waitFor();
 
   await part.getByLabel('Upload logo').setInputFiles({

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { misfits } from './cards-fit.ts';
 import { demoProject, superAdmin } from './users.ts';
 
 // Demos and case studies as they are written and read, and the A4 sheets on paper.
@@ -192,6 +193,31 @@ test('every sheet is exactly one A4 page in both languages [1.10] [2.17] [2.18]'
     expect({ ...pagesOf(pdf), cutOff: await cutOff(page) }, path).toEqual({ pages: 1, size: '595 842', cutOff: 0 });
   }
   expect(await page.getByRole('img', { name: 'QR-Code' }).count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** By how many pixels each of the printed pages is higher than the paper between its margins. */
+const tooHigh = (page: Page) =>
+  page.locator('.paper-page').evaluateAll((pages) => {
+    const paper = (259 / 25.4) * 96;
+    return pages.map((one) => Math.max(0, Math.ceil(one.scrollHeight - paper)));
+  });
+
+test('the printed audit has four pages and an appendix; cards fit at every width in both languages', async () => {
+  const { page, troubles } = await open('/audit/demo', null, brokenImages());
+  for (const path of ['/audit/demo', '/de/audit/demo']) {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await tooHigh(page), path).toEqual([0, 0, 0, 0]);
+    const { pages, size } = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    // Fifty pages are a list of two sheets at most.
+    expect({ size, hasAppendix: pages > 4 && pages <= 7 }, path).toEqual({ size: '595 842', hasAppendix: true });
+    await page.emulateMedia({ media: 'screen' });
+    const cards = path.startsWith('/de') ? 'Ein Link auf allen Plattformen' : 'One link on every platform';
+    await page.locator('summary').filter({ hasText: cards }).click();
+    for (const width of [230, 280, 318, 350]) expect(await misfits(page, width), `${path} at ${width} px`).toEqual([]);
+  }
   expect(troubles).toEqual([]);
   await page.context().close();
 });

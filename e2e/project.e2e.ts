@@ -92,7 +92,7 @@ test('a page is added by its URL, ignored, restored, read again and deleted [2.3
 test('every score of an audit unfolds to its checks [2.33]', async () => {
   const { page, troubles } = await open('/app/demo/audit', brokenImages);
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
-  await page.getByText('How this number is made').click();
+  await page.getByText('How the score is calculated').click();
   await page.getByText('× 1').first().waitFor();
   await page.locator('details:has(a[href*="#platform-whatsapp"]) > summary').click();
   await page.locator('a[href*="#platform-whatsapp"]').first().click();

@@ -20,11 +20,6 @@ const notYet: string[] = [
   'src/web/i18n/public/legal.ts',
   'src/web/i18n/shell.ts',
   'src/web/meta/',
-  // reports
-  'src/web/i18n/audit/',
-  'src/web/i18n/print/',
-  'src/web/previews/',
-  'src/flows/reports/',
   // mails
   'src/io/mail/',
   'src/domain/format/',

@@ -38,8 +38,8 @@ const words = {
     audit: 'Audit der Linkvorschauen',
     preview: 'Wenn dieser Link geteilt wird',
     outOf: 'von 100',
-    issues: (issues: number) => (issues === 1 ? '1 Verbesserung' : `${issues} Verbesserungen`),
-    good: 'Nichts zu verbessern',
+    issues: (issues: number) => (issues === 1 ? '1 Empfehlung' : `${issues} Empfehlungen`),
+    good: 'Alles in Ordnung',
   },
 };
 

@@ -22,9 +22,9 @@ type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'key
 };
 
 /** Incremented with every change of the layout: stored ones were printed with an older layout. */
-const SHEET_LAYOUT = 3;
-const REPORT_LAYOUT = 2;
-const IMAGE_LAYOUT = 2;
+const SHEET_LAYOUT = 4;
+const REPORT_LAYOUT = 3;
+const IMAGE_LAYOUT = 3;
 
 /** A report with something to show: its audit is finished. */
 export type FinishedReport = Pick<VisibleReport, 'project'> & { audit: AuditRow & { score: number } };

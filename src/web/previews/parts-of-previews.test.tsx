@@ -78,7 +78,7 @@ test.each([
   [
     'en',
     testCard('facebook'),
-    'Link preview on Facebook. Wide picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
+    'Link preview on Facebook. Wide image. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
   ],
   [
     'de',
@@ -88,12 +88,12 @@ test.each([
   [
     'en',
     testCard('linkedin', { layout: 'sm', image: testImage({ alt: 'A mug' }) }),
-    'Link preview on LinkedIn. Small picture (A mug). Title: North Sea mug. Address: shop.example.',
+    'Link preview on LinkedIn. Small image (A mug). Title: North Sea mug. Address: shop.example.',
   ],
   [
     'en',
     testCard('imessage', { moreImages: [testImage()], host: '' }),
-    'Link preview on iMessage. 2 pictures side by side. Title: North Sea mug. Address: no url.',
+    'Link preview on iMessage. 2 images side by side. Title: North Sea mug. Address: no url.',
   ],
   [
     'de',
@@ -103,7 +103,7 @@ test.each([
   [
     'en',
     testCard('twitter', { layout: 'none' }),
-    'Link preview on X (Twitter). No picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
+    'Link preview on X (Twitter). No image. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
   ],
   [
     'de',
@@ -133,7 +133,7 @@ describe('grid', () => {
       <PreviewGrid cards={cards} language="de" platforms={['skype', 'whatsapp', 'facebook']} />,
     );
     expect(order(html)).toEqual(['whatsapp', 'facebook', 'skype']);
-    expect(html).toMatch(/<details class="pv-closed"><summary>Gibt es nicht mehr: Skype<\/summary>/);
+    expect(html).toMatch(/<details class="pv-closed"><summary>Eingestellt: Skype<\/summary>/);
     expect(renderToStaticMarkup(<PreviewGrid cards={cards.slice(0, 2)} language="de" />)).not.toContain('<details');
   });
 
@@ -158,7 +158,7 @@ describe('grid', () => {
         )}
       />,
     );
-    expect(html).toMatch(/^<dialog aria-label="So sieht Ihr Link aus, wenn er geteilt wird"/);
+    expect(html).toMatch(/^<dialog aria-label="So sieht Ihr geteilter Link aus"/);
     expect(order(html)).toEqual([...overviewPlatforms]);
     expect(overviewPlatforms).toEqual(['facebook', 'twitter', 'linkedin', 'whatsapp', 'slack']);
   });

@@ -6,7 +6,7 @@ import { testCard, testImage } from './card.fixture.ts';
 import { showsDescription } from './describe-card.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import type { PreviewFigureProps } from './preview-figure.tsx';
-import { missingTexts, sceneTexts } from './texts.ts';
+import { bareLinkNote, missingTexts, sceneTexts } from './texts.ts';
 
 const layouts: CardLayout[] = ['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden'];
 
@@ -66,7 +66,7 @@ describe.each(platformIds)('%s', (platform) => {
     const html = draw(testCard(platform, { isShown: false, layout: 'none', image: null }), { surroundings });
     expect(seen(html)).toContain('https://www.shop.example/products/mug');
     expect(seen(html)).not.toContain('North Sea mug');
-    expect(html).toContain(`${platformNames[platform]} makes no card of this page`);
+    expect(html).toContain(bareLinkNote(platform).en);
   });
 
   test('escapes markup in the page’s texts', () => {
@@ -152,7 +152,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
     'shown',
   ],
   ['Slack omits incomplete fields', 'slack', { fields: [{ label: 'Price', data: null }] }, {}, /Price/, 'not shown'],
-  ['Slack offers to fold the image', 'slack', {}, { switches: true }, /type="checkbox".*Fold the picture/s, 'shown'],
+  ['Slack offers to fold the image', 'slack', {}, { switches: true }, /type="checkbox".*Collapse image/s, 'shown'],
   ['Slack has nothing to fold in a small card', 'slack', { layout: 'sm' }, { switches: true }, /checkbox/, 'not shown'],
   [
     'Slack names the host without a site name',
@@ -173,7 +173,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
     'shown',
   ],
   ['Notion hides the cover on phones', 'notion', {}, { device: 'phone' }, /mug\.jpg/, 'not shown'],
-  ['Skype is marked as closed', 'skype', {}, {}, /Skype was closed in May 2025/, 'shown'],
+  ['Skype is marked as closed', 'skype', {}, {}, /Skype closed in May 2025/, 'shown'],
   ['Skype is marked as closed in German', 'skype', {}, { language: 'de' }, /im Mai 2025 eingestellt/, 'shown'],
   [
     'Discord’s bar takes the theme colour',

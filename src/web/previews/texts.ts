@@ -49,13 +49,13 @@ export const sceneTexts = {
 /** Shown below a card, outside the drawing. */
 export const platformNotes: Partial<Record<PlatformId, Text>> = {
   skype: {
-    en: 'Skype was closed in May 2025. Its crawler lives on in Microsoft Teams.',
+    en: 'Skype closed in May 2025. Its crawler lives on in Microsoft Teams.',
     de: 'Skype wurde im Mai 2025 eingestellt. Sein Crawler arbeitet in Microsoft Teams weiter.',
   },
 };
 
 export const switchTexts = {
-  foldImage: { en: 'Fold the picture', de: 'Bild einklappen' },
+  foldImage: { en: 'Collapse image', de: 'Bild einklappen' },
 } satisfies Record<string, Text>;
 
 /** These find pages by themselves: what they show no card of, nobody sees there. */
@@ -66,12 +66,12 @@ export function bareLinkNote(platform: PlatformId): Text {
   const name = platformNames[platform];
   return finders.includes(platform)
     ? {
-        en: `${name} makes no card of this page: it is left out.`,
-        de: `${name} macht aus dieser Seite keine Karte: Sie wird ausgelassen.`,
+        en: `${name} leaves this page out.`,
+        de: `${name} lässt diese Seite aus.`,
       }
     : {
-        en: `${name} makes no card of this page: only the link is shown.`,
-        de: `${name} macht aus dieser Seite keine Karte: Nur der Link ist zu sehen.`,
+        en: `${name} shows no card, only the link.`,
+        de: `${name} zeigt keine Karte, nur den Link.`,
       };
 }
 
@@ -79,13 +79,13 @@ export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
   loading: { en: 'Loading the preview', de: 'Vorschau wird geladen' },
   history: { en: 'Discontinued', de: 'Eingestellt' },
-  closed: { en: 'No longer there:', de: 'Gibt es nicht mehr:' },
+  closed: { en: 'Discontinued:', de: 'Eingestellt:' },
 } satisfies Record<string, Text>;
 
 export const overviewTexts = {
-  title: { en: 'How your link looks when it is shared', de: 'So sieht Ihr Link aus, wenn er geteilt wird' },
+  title: { en: 'Your link when it’s shared', de: 'So sieht Ihr geteilter Link aus' },
   intro: {
-    en: 'The same page on the five platforms that are used most.',
+    en: 'The same page on the five most used platforms.',
     de: 'Dieselbe Seite auf den fünf meistgenutzten Plattformen.',
   },
 } satisfies Record<string, Text>;
@@ -97,9 +97,9 @@ export const spokenTexts = {
   description: { en: 'Description', de: 'Beschreibung' },
   address: { en: 'Address', de: 'Adresse' },
   bareLink: { en: 'No card, only the link', de: 'Keine Karte, nur der Link' },
-  noImage: { en: 'No picture', de: 'Kein Bild' },
-  hiddenImage: { en: 'The picture is not shown', de: 'Das Bild wird nicht gezeigt' },
-  wideImage: { en: 'Wide picture', de: 'Breites Bild' },
-  smallImage: { en: 'Small picture', de: 'Kleines Bild' },
-  images: { en: 'pictures side by side', de: 'Bilder nebeneinander' },
+  noImage: { en: 'No image', de: 'Kein Bild' },
+  hiddenImage: { en: 'The image is not shown', de: 'Das Bild wird nicht gezeigt' },
+  wideImage: { en: 'Wide image', de: 'Breites Bild' },
+  smallImage: { en: 'Small image', de: 'Kleines Bild' },
+  images: { en: 'images side by side', de: 'Bilder nebeneinander' },
 } satisfies Record<string, Text>;

@@ -4,7 +4,7 @@ import { imageTypeTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Fold } from './accordion.tsx';
-import { PlatformBars } from './platform-bars.tsx';
+import { PlatformSpread } from './platform-spread.tsx';
 import { Score } from './score.tsx';
 import { typeTones } from './score-colours.ts';
 
@@ -83,10 +83,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
             </PageLink>
           </p>
         </div>
-        <PlatformBars
-          platforms={page.platforms}
-          className="grid content-start gap-x-8 lg:grid-cols-2 print:grid-cols-2"
-        />
+        <PlatformSpread platforms={page.platforms} />
       </div>
     </Fold>
   );
@@ -114,7 +111,15 @@ function Thumb({ page }: { page: AuditPage }) {
       className="block aspect-[1.91] overflow-hidden rounded-sm border border-line bg-sunken print:hidden"
     >
       {page.imageUrl && (
-        <img src={page.imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img
+          src={page.imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          // Only an image that failed draws what comes after it: over the browser's torn icon.
+          className="relative size-full object-cover after:absolute after:inset-0 after:bg-sunken after:content-['']"
+        />
       )}
     </span>
   );

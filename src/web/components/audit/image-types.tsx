@@ -26,13 +26,12 @@ export function ImageTypes({ types }: { types: AuditSummary['types'] }) {
           <span key={type} className={grounds[type]} style={{ flexGrow: types[type] }} />
         ))}
       </div>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {shown.map((type) => (
           <li key={type} className="flex items-baseline gap-2">
             <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', grounds[type])} />
-            <span className="figures">
-              {types[type]} <span className="text-ink-soft">{names[type]}</span>
-            </span>
+            <span className="text-ink-soft">{names[type]}</span>
+            <span className="figures">{types[type]}</span>
           </li>
         ))}
       </ul>

@@ -10,26 +10,33 @@ export interface ScoreWayProps {
   parts: Audit['scoreParts'];
 }
 
-/** How a site's score was calculated: every page's score times the weight of its image type. */
-export function ScoreBreakdown({ score, parts }: ScoreWayProps) {
+/** How a site's score was calculated, to expand. */
+export function ScoreBreakdown(props: ScoreWayProps) {
   const texts = useTexts(reportTexts);
-  const language = useLanguage();
-  const write = (figure: number) => writeNumber(figure, language, { maximumFractionDigits: 2 });
-  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const points = parts.reduce((sum, part) => sum + part.score * part.weight, 0);
   return (
     <Fold
       className="border-line border-y"
       summaryClass="py-3 text-sm"
       summary={<span className="font-[550]">{texts.scoreMade}</span>}
     >
+      <ScoreSum {...props} />
+    </Fold>
+  );
+}
+
+/** Every page's score times the weight of its image type. */
+export function ScoreSum({ score, parts }: ScoreWayProps) {
+  const texts = useTexts(reportTexts);
+  const language = useLanguage();
+  const write = (figure: number) => writeNumber(figure, language, { maximumFractionDigits: 2 });
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const points = parts.reduce((sum, part) => sum + part.score * part.weight, 0);
+  return (
+    <>
       <p className="max-w-text text-ink-soft text-sm">{texts.scoreMadeText}</p>
-      <ul className="mt-4 gap-x-10 text-sm sm:columns-2 lg:columns-3 print:columns-3">
+      <ul className="mt-4 gap-x-10 text-sm sm:columns-2 lg:columns-3">
         {parts.map((part) => (
-          <li
-            key={part.url}
-            className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5 print:py-0.5 print:text-xs"
-          >
+          <li key={part.url} className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5">
             <span className="min-w-0 flex-1 truncate">{pathOf(part.url)}</span>
             <span className="figures whitespace-nowrap">
               {part.score} <span className="text-ink-faint">× {write(part.weight)}</span>
@@ -40,6 +47,6 @@ export function ScoreBreakdown({ score, parts }: ScoreWayProps) {
       <p className="figures mt-3 pb-5 text-sm">
         {texts.scoreSum(write(points), write(weights))} = <strong className="font-[640]">{score}</strong>
       </p>
-    </Fold>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Audit } from '#contract/entities/audit.ts';
+import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
+import { AffectedPages } from './affected-pages.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { shortAddress } from './short-address.ts';
+import { pagesWith } from './top-issues.ts';
 import { issueViewsOf } from './views.ts';
 
 export interface SiteIssuesProps {
@@ -14,10 +16,13 @@ export interface SiteIssuesProps {
   /** Unfolded from the start; on paper everything is. */
   unfolded?: 'first' | 'errors' | 'none';
   tagBlock?: (code: string) => ReactNode;
+  /** Lists every page of an issue; without them one example. */
+  pages?: readonly AuditPage[];
+  hrefOf?: (page: AuditPage) => string;
 }
 
-/** What to mend on a whole site, in the order of what it costs. */
-export function SiteIssues({ issues, all, unfolded = 'none', tagBlock }: SiteIssuesProps) {
+/** What to fix on a whole site, in the order of what it costs. */
+export function SiteIssues({ issues, all, unfolded = 'none', tagBlock, pages, hrefOf }: SiteIssuesProps) {
   const texts = useTexts(reportTexts);
   const { nothingToFix, nothingToFixText } = useTexts(previewTexts);
   const language = useLanguage();
@@ -32,18 +37,22 @@ export function SiteIssues({ issues, all, unfolded = 'none', tagBlock }: SiteIss
   return (
     <ol className="border-line border-b">
       {issueViewsOf({ issues }, language).map((issue, at) => {
-        const { pages, exampleUrl } = issues[at] ?? { pages: 0, exampleUrl: '' };
+        const { pages: count, exampleUrl } = issues[at] ?? { pages: 0, exampleUrl: '' };
         return (
           <li key={issue.id} className="break-inside-avoid border-line border-t">
             <IssueRow
               issue={issue}
-              reach={texts.onPagesOf(pages, all)}
+              reach={texts.onPagesOf(count, all)}
               open={(unfolded !== 'none' && at === 0) || (unfolded === 'errors' && issue.level === 'error')}
               tagBlock={tagBlock}
             >
-              <p className="text-ink-faint text-sm [overflow-wrap:anywhere]">
-                {texts.forExample} {shortAddress(exampleUrl)}
-              </p>
+              {pages && hrefOf ? (
+                <AffectedPages pages={pagesWith(issue, pages)} hrefOf={hrefOf} />
+              ) : (
+                <p className="text-ink-faint text-sm [overflow-wrap:anywhere]">
+                  {texts.forExample} {shortAddress(exampleUrl)}
+                </p>
+              )}
             </IssueRow>
           </li>
         );

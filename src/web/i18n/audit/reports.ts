@@ -10,41 +10,46 @@ const pages = {
 /** Parts of an audit, on the public pages and in the app. */
 export const reportTexts = rows({
   outOf: { en: 'of 100', de: 'von 100' },
-  scoreMade: { en: 'How this number is made', de: 'Wie diese Zahl entsteht' },
+  scoreMade: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
   scoreMadeText: {
-    en: 'The mean of all pages, and so of all platforms. A page with an image of its own weighs more than one without; a page that could not be read counts 0.',
-    de: 'Der Mittelwert aller Seiten und damit aller Plattformen. Eine Seite mit eigenem Bild wiegt mehr als eine ohne; eine Seite, die sich nicht lesen ließ, zählt 0.',
+    en: 'The average of all pages. A page with its own image counts more than one without. A page we couldn’t read counts as 0.',
+    de: 'Der Durchschnitt aller Seiten. Eine Seite mit eigenem Bild zählt mehr als eine ohne. Eine Seite, die sich nicht lesen ließ, zählt mit 0.',
   },
   scoreSum: {
-    en: (sum: string, weights: string) => `${sum} points by weight ÷ ${weights}`,
+    en: (sum: string, weights: string) => `${sum} weighted points ÷ ${weights}`,
     de: (sum: string, weights: string) => `${sum} gewichtete Punkte ÷ ${weights}`,
   },
-  imageTypes: { en: 'Pictures of the pages', de: 'Bilder der Seiten' },
+  imageTypes: { en: 'Images by page', de: 'Bilder der Seiten' },
   onPagesOf: {
     en: (count: number, all: number) => `${count} of ${pages.en(all)}`,
     de: (count: number, all: number) => `${count} von ${pages.de(all)}`,
   },
   allPages: {
-    en: (count: number) => (count === 1 ? 'The only page was read.' : `All ${count} pages were read.`),
+    en: (count: number) => (count === 1 ? 'We read the only page.' : `We read all ${count} pages.`),
     de: (count: number) => (count === 1 ? 'Die einzige Seite wurde gelesen.' : `Alle ${count} Seiten wurden gelesen.`),
   },
   howChosen: howPagesAreChosen,
   changeOn: {
-    en: (count: number) => `Compared with the audit before on the ${pages.en(count)} that both have.`,
+    en: (count: number) => `Compared with the previous audit, on the ${pages.en(count)} in both.`,
     de: (count: number) =>
       count === 1
-        ? 'Mit dem Audit davor verglichen auf der einen Seite, die beide haben.'
-        : `Mit dem Audit davor verglichen auf den ${count} Seiten, die beide haben.`,
+        ? 'Verglichen mit dem vorigen Audit, auf der einen Seite, die in beiden vorkommt.'
+        : `Verglichen mit dem vorigen Audit, auf den ${count} Seiten, die in beiden vorkommen.`,
   },
   platformsMean: {
-    en: 'The score is the mean of these numbers.',
-    de: 'Die Punktzahl ist der Mittelwert dieser Zahlen.',
+    en: 'The score is the average of all platforms.',
+    de: 'Die Punktzahl ist der Durchschnitt aller Plattformen.',
   },
   forExample: { en: 'For example', de: 'Zum Beispiel' },
-  toFixHere: { en: 'To fix here', de: 'Hier zu tun' },
-  nothingHere: { en: 'Nothing to fix here', de: 'Hier ist nichts zu tun' },
-  allCards: { en: 'All cards and checks of this page', de: 'Alle Karten und Prüfungen dieser Seite' },
-  notRead: { en: 'This page could not be read.', de: 'Diese Seite ließ sich nicht lesen.' },
+  affectedPages: { en: 'Affected pages', de: 'Betroffene Seiten' },
+  showAllPages: {
+    en: (count: number) => `Show all ${count} pages`,
+    de: (count: number) => `Alle ${count} Seiten zeigen`,
+  },
+  toFixHere: { en: 'To fix on this page', de: 'Empfehlungen für diese Seite' },
+  nothingHere: { en: 'Nothing to fix on this page', de: 'Auf dieser Seite ist alles in Ordnung' },
+  allCards: { en: 'See every card and check', de: 'Alle Karten und Prüfungen ansehen' },
+  notRead: { en: 'This page couldn’t be read.', de: 'Diese Seite ließ sich nicht lesen.' },
   appFree: { en: 'Free', de: 'Kostenlos' },
   appPaid: { en: 'Paid', de: 'Kostenpflichtig' },
   appFreeThen: {
@@ -52,12 +57,12 @@ export const reportTexts = rows({
     de: (range: string) => `Kostenlos, dann ${range} im Monat`,
   },
   appFrom: { en: (range: string) => `${range} a month`, de: (range: string) => `${range} im Monat` },
-  running: { en: 'The audit is under way', de: 'Das Audit läuft' },
+  running: { en: 'Audit in progress', de: 'Das Audit läuft' },
   runningText: {
-    en: 'We read the pages as each platform does. The result will stand at this address, which you can pass on.',
-    de: 'Wir lesen die Seiten, wie jede Plattform es tut. Das Ergebnis steht dann unter dieser Adresse, die Sie weitergeben können.',
+    en: 'We read each page the way the platforms do. The result appears at this address. You can share it.',
+    de: 'Wir lesen jede Seite so, wie die Plattformen es tun. Das Ergebnis erscheint unter dieser Adresse, die Sie weitergeben können.',
   },
-  findingPages: { en: 'Finding the pages', de: 'Seiten werden gesucht' },
+  findingPages: { en: 'Finding pages', de: 'Seiten werden gesucht' },
   readingPages: { en: 'Reading pages', de: 'Seiten werden gelesen' },
   pagesOf: {
     en: (done: number, all: number) => `${done} of ${pages.en(all)}`,
@@ -67,10 +72,40 @@ export const reportTexts = rows({
 
 /** The kind of image a page has (docs/specification.md#s9.9 weights by it). */
 export const imageTypeTexts = rows({
-  none: { en: 'without a picture', de: 'ohne Bild' },
-  generic: { en: 'with a shared picture', de: 'mit gemeinsamem Bild' },
-  static: { en: 'with a picture of its own', de: 'mit eigenem Bild' },
-  dynamic: { en: 'with a drawn picture', de: 'mit gezeichnetem Bild' },
+  none: { en: 'No image', de: 'Kein Bild' },
+  generic: { en: 'Shared image', de: 'Gemeinsames Bild' },
+  static: { en: 'Own image', de: 'Eigenes Bild' },
+  dynamic: { en: 'Generated image', de: 'Generiertes Bild' },
+});
+
+/** Which platforms differ from the rest. */
+export const platformSpreadTexts = rows({
+  others: {
+    en: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+    de: (count: number) => (count === 1 ? '1 weitere' : `${count} weitere`),
+  },
+  all: {
+    en: (count: number) => `All ${count} platforms`,
+    de: (count: number) => `Alle ${count} Plattformen`,
+  },
+  everyPlatform: { en: 'Show every platform', de: 'Alle Plattformen zeigen' },
+  difference: {
+    en: (points: number) =>
+      `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points < 0 ? 'below' : 'above'} most`,
+    de: (points: number) =>
+      `${Math.abs(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} ${points < 0 ? 'unter' : 'über'} den meisten`,
+  },
+  title: { en: 'Platforms that stand out', de: 'Diese Plattformen weichen ab' },
+  text: {
+    en: (count: number, range: string) => `The other ${count} are at ${range} points.`,
+    de: (count: number, range: string) => `Die übrigen ${count} liegen bei ${range} Punkten.`,
+  },
+  sameTitle: { en: 'Much the same everywhere', de: 'Überall ähnlich' },
+  sameText: {
+    en: (count: number, range: string) => `All ${count} platforms are at ${range} points. This is how links look:`,
+    de: (count: number, range: string) => `Alle ${count} Plattformen liegen bei ${range} Punkten. So sehen Links aus:`,
+  },
+  onPage: { en: 'Seen on', de: 'Zu sehen auf' },
 });
 
 /** The public pages around an audit: /audit, /check, /demo. */
@@ -87,7 +122,7 @@ export const publicReportTexts = rows({
     en: (score: number, read: string, issues: number) =>
       `${score} of 100 points for the link previews of ${read}. ${issues === 1 ? 'One thing' : `${issues} things`} to fix, most important first.`,
     de: (score: number, read: string, issues: number) =>
-      `${score} von 100 Punkten für die Linkvorschauen von ${read}. ${issues === 1 ? 'Eine Verbesserung' : `${issues} Verbesserungen`}, die wichtigste zuerst.`,
+      `${score} von 100 Punkten für die Linkvorschauen von ${read}. ${issues === 1 ? 'Eine Empfehlung' : `${issues} Empfehlungen`}, die wichtigste zuerst.`,
   },
   demoTitle: {
     en: (address: string) => `${address}, before and after`,
@@ -105,12 +140,12 @@ export const publicReportTexts = rows({
     en: (score: number, issues: number) =>
       `${score} of 100 points on ${countedPlatforms.length} platforms, ${issues === 1 ? 'one thing' : `${issues} things`} to fix.`,
     de: (score: number, issues: number) =>
-      `${score} von 100 Punkten auf ${countedPlatforms.length} Plattformen, ${issues === 1 ? 'eine Verbesserung' : `${issues} Verbesserungen`}.`,
+      `${score} von 100 Punkten auf ${countedPlatforms.length} Plattformen, ${issues === 1 ? 'eine Empfehlung' : `${issues} Empfehlungen`}.`,
   },
   before: { en: (score: number) => `${score} last time`, de: (score: number) => `zuletzt ${score}` },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
-  copyLasting: { en: 'Link to this audit', de: 'Link zu diesem Audit' },
-  newerAudit: { en: 'There is a newer audit', de: 'Es gibt ein neueres Audit' },
+  copyLasting: { en: 'Copy link to this version', de: 'Link zu dieser Fassung kopieren' },
+  newerAudit: { en: 'See the newer audit', de: 'Zum neueren Audit' },
   linkCopied: { en: 'Copied', de: 'Kopiert' },
   print: { en: 'Print', de: 'Drucken' },
   pdf: { en: 'PDF', de: 'PDF' },
@@ -120,56 +155,65 @@ export const publicReportTexts = rows({
     de: 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
   },
   tryAgain: { en: 'Try again', de: 'Erneut versuchen' },
-  perPlatform: { en: 'Points on each platform', de: 'Punkte je Plattform' },
-  toFix: { en: 'What to fix, in this order', de: 'Was zu tun ist, in dieser Reihenfolge' },
-  toFixText: {
-    en: 'Errors first, then what touches most pages. Where a tag helps, it stands ready to paste.',
-    de: 'Fehler zuerst, dann was die meisten Seiten betrifft. Wo ein Tag hilft, steht er zum Einfügen dabei.',
+  perPlatform: { en: 'Points by platform', de: 'Punkte je Plattform' },
+  topFixes: {
+    en: (count: number) => (count === 1 ? 'The fix that helps' : `The ${count} fixes that help most`),
+    de: (count: number) => (count === 1 ? 'Diese Empfehlung hilft' : `Diese ${count} Empfehlungen bringen am meisten`),
+  },
+  toFix: { en: 'What to fix first', de: 'Empfehlungen nach Wichtigkeit' },
+  moreFixes: {
+    en: (count: number) => (count === 1 ? '1 more fix' : `${count} more fixes`),
+    de: (count: number) => (count === 1 ? '1 weitere Empfehlung' : `${count} weitere Empfehlungen`),
   },
   fixFirst: { en: 'Fix this first', de: 'Das zuerst' },
-  wholeAudit: { en: 'See the whole audit', de: 'Das ganze Audit ansehen' },
+  rest: { en: 'Details', de: 'Einzelheiten' },
+  wholeAudit: { en: 'See the full audit', de: 'Ganzes Audit ansehen' },
   wholeAuditMore: {
-    en: (count: number) => `See the whole audit, with ${count} more`,
-    de: (count: number) => `Das ganze Audit mit ${count} weiteren Verbesserungen ansehen`,
+    en: (count: number) => `See the full audit with ${count} more ${count === 1 ? 'fix' : 'fixes'}`,
+    de: (count: number) =>
+      `Ganzes Audit mit ${count === 1 ? 'einer weiteren Empfehlung' : `${count} weiteren Empfehlungen`} ansehen`,
   },
-  example: { en: 'How people see it', de: 'Wie man es sieht' },
+  example: { en: 'One link on every platform', de: 'Ein Link auf allen Plattformen' },
   exampleText: {
     en: (title: string) => `“${title}”, shared today.`,
     de: (title: string) => `„${title}“, heute geteilt.`,
   },
-  unfoldHint: { en: 'Unfold a platform to see why.', de: 'Klappen Sie eine Plattform auf, um zu sehen, warum.' },
-  checksBehind: { en: 'Every check behind these numbers', de: 'Jede Prüfung hinter diesen Zahlen' },
-  everyPage: { en: 'Every page', de: 'Jede Seite' },
-  everyPageText: { en: 'The weakest first.', de: 'Die schwächsten zuerst.' },
+  unfoldHint: { en: 'Expand a platform to see why.', de: 'Klappen Sie eine Plattform auf, um den Grund zu sehen.' },
+  checksBehind: { en: 'Every check of this page', de: 'Alle Prüfungen dieser Seite' },
+  everyPage: { en: 'All pages', de: 'Alle Seiten' },
+  everyPageText: { en: 'Weakest first.', de: 'Die schwächsten zuerst.' },
   everyPlatform: { en: 'On each platform', de: 'Auf jeder Plattform' },
-  everyCheck: { en: 'Every check', de: 'Jede Prüfung' },
+  everyCheck: { en: 'All checks', de: 'Alle Prüfungen' },
   everyCheckText: {
-    en: 'What each platform’s number is made of.',
-    de: 'Woraus die Zahl jeder Plattform entsteht.',
+    en: 'What each platform’s score is made of.',
+    de: 'Daraus setzt sich die Punktzahl jeder Plattform zusammen.',
   },
-  apps: { en: 'Shop apps we saw', de: 'Gefundene Shop-Apps' },
+  apps: { en: 'Shop apps', de: 'Shop-Apps' },
   appsText: {
-    en: 'Read from the pages’ own code. Some of them write preview tags too.',
-    de: 'Aus dem Code der Seiten gelesen. Manche schreiben selbst Vorschau-Tags.',
+    en: 'Found in the code of the pages. Some of them write preview tags too.',
+    de: 'Im Code der Seiten gefunden. Manche davon schreiben selbst Vorschau-Tags.',
   },
-  demoHeading: { en: (name: string) => `${name}, shared twice`, de: (name: string) => `${name}, zweimal geteilt` },
+  demoHeading: {
+    en: (name: string) => `${name}: before and after`,
+    de: (name: string) => `${name}: vorher und nachher`,
+  },
   demoLead: {
-    en: 'First what people get to see today, then the same link with a picture of its own.',
-    de: 'Zuerst, was man heute zu sehen bekommt, dann derselbe Link mit einem eigenen Bild.',
+    en: 'First what people see today, then the same link with its own image.',
+    de: 'Erst das, was man heute sieht, dann derselbe Link mit einem eigenen Bild.',
   },
   today: { en: 'Today', de: 'Heute' },
-  possible: { en: 'With Linkbild · sketch', de: 'Mit Linkbild · Skizze' },
-  possibleSketch: { en: 'Possible · sketch', de: 'Möglich · Skizze' },
+  possible: { en: 'With Linkbild · draft', de: 'Mit Linkbild · Entwurf' },
+  possibleSketch: { en: 'Possible · draft', de: 'Möglich · Entwurf' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
-  morePlatforms: { en: 'This page on more platforms', de: 'Diese Seite auf weiteren Plattformen' },
+  morePlatforms: { en: 'See this page on more platforms', de: 'Diese Seite auf weiteren Plattformen ansehen' },
   sketchNote: {
-    en: 'The picture is a sketch: our first design, filled with the page’s own title, price and photo.',
-    de: 'Das Bild ist eine Skizze: unser erstes Design, gefüllt mit Titel, Preis und Foto der Seite.',
+    en: 'The image is a first draft with the page’s own title, price and photo.',
+    de: 'Das Bild ist ein erster Entwurf mit Titel, Preis und Foto der Seite.',
   },
   backTo: { en: (address: string) => `All pages of ${address}`, de: (address: string) => `Alle Seiten von ${address}` },
   imageIs: {
-    en: (kind: string) => `What it shows: ${kind}.`,
-    de: (kind: string) => `Was er zeigt: ${kind}.`,
+    en: (kind: string) => `It shows ${kind}.`,
+    de: (kind: string) => `Zu sehen: ${kind}.`,
   },
   pages: { en: 'Pages of the audit', de: 'Seiten des Audits' },
   previousPage: { en: 'Previous page', de: 'Vorige Seite' },
@@ -177,34 +221,34 @@ export const publicReportTexts = rows({
 });
 
 export const nextStepTexts = rows({
-  title: { en: 'And now?', de: 'Und jetzt?' },
+  title: { en: 'What’s next?', de: 'Wie geht es weiter?' },
   text: {
-    en: 'Tell us how you would like to go on. We answer by mail, and the result stays at this address.',
-    de: 'Sagen Sie uns, wie Sie weitermachen möchten. Wir antworten per E-Mail, und das Ergebnis bleibt unter dieser Adresse.',
+    en: 'Tell us what you’d like. We reply by email, and your result stays at this address.',
+    de: 'Sagen Sie uns, was Sie möchten. Wir antworten per E-Mail, und Ihr Ergebnis bleibt unter dieser Adresse.',
   },
-  choose: { en: 'I would like', de: 'Ich möchte' },
-  'draw-images': { en: 'a picture for every product', de: 'ein Bild für jedes Produkt' },
+  choose: { en: 'I’d like', de: 'Ich möchte' },
+  'draw-images': { en: 'an image for every product', de: 'ein Bild für jedes Produkt' },
   'draw-images-text': {
-    en: 'Linkbild draws them from your own pages. 14 days free.',
-    de: 'Linkbild zeichnet sie aus Ihren eigenen Seiten. 14 Tage kostenlos.',
+    en: 'Linkbild creates them from your own pages. Free for 14 days.',
+    de: 'Linkbild erstellt sie aus Ihren eigenen Seiten. 14 Tage kostenlos.',
   },
   'monthly-audit': { en: 'this audit every month', de: 'dieses Audit jeden Monat' },
   'monthly-audit-text': {
-    en: 'Free, with a mail only when something got worse.',
-    de: 'Kostenlos, mit einer E-Mail nur, wenn etwas schlechter wurde.',
+    en: 'Free. We only email you when something gets worse.',
+    de: 'Kostenlos. Eine E-Mail bekommen Sie nur, wenn etwas schlechter wird.',
   },
-  talk: { en: 'to talk to somebody', de: 'mit jemandem sprechen' },
-  'talk-text': { en: 'A person writes back.', de: 'Ein Mensch schreibt Ihnen zurück.' },
+  talk: { en: 'to talk to someone', de: 'mit jemandem sprechen' },
+  'talk-text': { en: 'A person will reply.', de: 'Ein Mensch antwortet Ihnen.' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
-  send: { en: 'Take this step', de: 'Diesen Schritt gehen' },
+  send: { en: 'Continue', de: 'Absenden' },
   done: {
-    en: 'Thank you. We have noted your wish and will write to you.',
-    de: 'Vielen Dank. Wir haben Ihren Wunsch notiert und schreiben Ihnen.',
+    en: 'Request received. We’ll write to you.',
+    de: 'Ihre Anfrage ist angekommen. Wir schreiben Ihnen.',
   },
-  registerBefore: { en: 'You do not have to wait: ', de: 'Sie müssen nicht warten: ' },
+  registerBefore: { en: 'No need to wait: ', de: 'Sie müssen nicht warten: ' },
   registerLink: { en: 'create an account', de: 'Legen Sie ein Konto an' },
   registerAfter: {
-    en: ' with this address, and the project is already there.',
-    de: ' mit dieser Adresse, und das Projekt ist schon da.',
+    en: ' with this email address. Your project is already there.',
+    de: ' und verwenden Sie dieselbe E-Mail-Adresse. Ihr Projekt ist schon da.',
   },
 });

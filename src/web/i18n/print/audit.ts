@@ -4,7 +4,7 @@ import { rows } from '../texts.ts';
 export const auditTexts = rows({
   previewHeading: { en: (platform: string) => `${platform} preview`, de: (platform: string) => `${platform}-Vorschau` },
   previewEmpty: {
-    en: 'Add ?url= and an address to see its card.',
-    de: 'Hängen Sie ?url= und eine Adresse an, um deren Karte zu sehen.',
+    en: 'Add ?url= and a page’s address to see its card.',
+    de: 'Hängen Sie ?url= und die Adresse einer Seite an, um ihre Karte zu sehen.',
   },
 });

@@ -19,55 +19,58 @@ export const sheetTexts = rows({
   noSheet: { en: 'Link previews on one page', de: 'Linkvorschauen auf einer Seite' },
   emptyTitle: { en: 'Nothing to print yet', de: 'Noch nichts zu drucken' },
   emptyText: {
-    en: 'Open this sheet from a finished audit: its score, previews and advice then stand here.',
-    de: 'Öffnen Sie dieses Blatt aus einem fertigen Audit: Dann stehen hier Punkte, Vorschauen und Ratschläge.',
+    en: 'Open a finished audit and choose “One-pager”. Its score, previews and fixes will be on this sheet.',
+    de: 'Öffnen Sie ein fertiges Audit und wählen Sie „One-Pager“. Dieses Blatt zeigt dann Punkte, Vorschauen und Empfehlungen.',
   },
-  runningTitle: { en: 'The audit is under way', de: 'Das Audit läuft' },
+  runningTitle: { en: 'Audit in progress', de: 'Das Audit läuft' },
   runningText: {
-    en: 'The sheet is made of its result. Please come back in a few minutes.',
-    de: 'Das Blatt entsteht aus seinem Ergebnis. Bitte kommen Sie in einigen Minuten wieder.',
+    en: 'The sheet is ready when the audit is done. Come back in a few minutes.',
+    de: 'Das Blatt ist fertig, sobald das Audit fertig ist. Schauen Sie in ein paar Minuten wieder vorbei.',
   },
   pitchHeading: {
-    en: (name: string) => `What people see when they share a link of ${name}`,
-    de: (name: string) => `Was man sieht, wenn jemand einen Link von ${name} teilt`,
+    en: (name: string) => `What people see when someone shares ${name}`,
+    de: (name: string) => `Das sieht man, wenn jemand ${name} teilt`,
   },
   auditHeading: {
-    en: (address: string) => `How links of ${address} look when shared`,
-    de: (address: string) => `So sehen Links von ${address} geteilt aus`,
+    en: (address: string) => `How links to ${address} look when shared`,
+    de: (address: string) => `So sehen geteilte Links zu ${address} aus`,
   },
   pairsHeading: {
-    en: (title: string) => `“${title}”, today and possible`,
-    de: (title: string) => `„${title}“, heute und möglich`,
+    en: (title: string) => `“${title}”: today and possible`,
+    de: (title: string) => `„${title}“: heute und möglich`,
   },
   cardsHeading: {
     en: (title: string) => `“${title}” on every platform`,
-    de: (title: string) => `„${title}“ auf jeder Plattform`,
+    de: (title: string) => `„${title}“ auf allen Plattformen`,
   },
   today: { en: 'Today', de: 'Heute' },
   possible: { en: 'Possible', de: 'Möglich' },
   weakPages: {
-    en: (weak: number, all: number) => `${weak} of ${pages.en(all)} are shared without a picture of their own.`,
-    de: (weak: number, all: number) => `${weak} von ${pages.de(all)} werden ohne eigenes Bild geteilt.`,
+    en: (weak: number, all: number) =>
+      `${weak} of ${pages.en(all)} ${weak === 1 ? 'has no image of its own' : 'have no image of their own'}.`,
+    de: (weak: number, all: number) =>
+      `${weak} von ${pages.de(all)} ${weak === 1 ? 'hat' : 'haben'} kein eigenes Bild.`,
   },
   readPages: {
-    en: (all: number) => `We read ${pages.en(all)}: each has a picture of its own.`,
-    de: (all: number) => `Wir haben ${pages.de(all)} gelesen: Jede hat ein eigenes Bild.`,
+    en: (all: number) => (all === 1 ? 'The page has its own image.' : `All ${all} pages have their own image.`),
+    de: (all: number) => (all === 1 ? 'Die Seite hat ein eigenes Bild.' : `Alle ${all} Seiten haben ein eigenes Bild.`),
   },
-  whatIsWrong: { en: 'What is wrong', de: 'Woran es liegt' },
+  whatIsWrong: { en: 'What’s wrong', de: 'Woran es liegt' },
   points: { en: (score: number) => `${score} of 100 points.`, de: (score: number) => `${score} von 100 Punkten.` },
   moreInReport: {
-    en: (count: number) =>
-      count === 1 ? 'One more thing stands in the report.' : `${count} more things stand in the report.`,
+    en: (count: number) => (count === 1 ? 'One more fix is in the report.' : `${count} more fixes are in the report.`),
     de: (count: number) =>
-      count === 1 ? 'Ein weiterer Punkt steht im Bericht.' : `${count} weitere Punkte stehen im Bericht.`,
+      count === 1
+        ? 'Der Bericht enthält eine weitere Empfehlung.'
+        : `Der Bericht enthält ${count} weitere Empfehlungen.`,
   },
   scanDemo: {
-    en: 'Scan to see more links, before and after.',
-    de: 'Scannen Sie den Code: mehr Links, vorher und nachher.',
+    en: 'Scan to see more links, before and after',
+    de: 'Scannen und mehr Links sehen, vorher und nachher',
   },
   scanAudit: {
-    en: 'Scan for the whole audit, with every tag to paste.',
-    de: 'Scannen Sie den Code: das ganze Audit mit allen Tags zum Einfügen.',
+    en: 'Scan for the full audit with every tag to paste',
+    de: 'Scannen und das ganze Audit lesen, mit allen Tags zum Einfügen',
   },
   qrCode: { en: 'QR code with the address of the report', de: 'QR-Code mit der Adresse des Berichts' },
 });

@@ -13,15 +13,18 @@ const kinds = [
 /** Where the verdict becomes good (components/audit/score-colours.ts). */
 const GOOD = 85;
 
+/** 1 if the page is not in the reader's language, as far as its path says. */
+export const isForeign = ({ path }: AuditPage, language: Language): number =>
+  Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
+
 /**
  * The weakest page of each kind, products first: where a better image changes most. Among equals, in the reader's
  * language.
  */
 export function chooseExamples(pages: readonly AuditPage[], most: number, language: Language): AuditPage[] {
-  const isForeign = ({ path }: AuditPage) => Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
   const read = pages
     .filter(({ score }) => score !== null)
-    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || isForeign(a) - isForeign(b));
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || isForeign(a, language) - isForeign(b, language));
   const found = kinds.flatMap((kind) => read.find(({ path }) => kind.test(path)) ?? []);
   // Good pages have no story to tell, unless there is nothing else.
   return [...new Set([...found, ...read])].filter((page, at) => at === 0 || (page.score ?? 0) < GOOD).slice(0, most);

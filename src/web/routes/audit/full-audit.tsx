@@ -1,75 +1,131 @@
-import { Fold } from '../../components/audit/accordion.tsx';
+import type { AuditPage } from '#contract/entities/audit.ts';
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../components/audit/detected-apps.tsx';
 import { AllChecks } from '../../components/audit/every-check.tsx';
+import { ScoreSum } from '../../components/audit/score-breakdown.tsx';
 import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
+import { rangeOf, spreadOf } from '../../components/audit/spread.ts';
 import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
+import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { platformViewsOf } from '../../components/audit/views.ts';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
+import { platformSpreadTexts, publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
+import { OutlierCards } from './outlier-cards.tsx';
+import { PrintedAudit } from './printed/printed-audit.tsx';
 import type { Report } from './report.server.ts';
+import { ReportFold } from './report-fold.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection } from './report-section.tsx';
 import { ScoreSection } from './score-section.tsx';
+import { TopFixes } from './top-fixes.tsx';
 import { TryItYourself } from './try-it-yourself.tsx';
 
 type Done = Extract<Report, { state: 'done' }>;
 
-/** /audit: everything that was found, down to the single check. */
-export function FullAudit({ audit, examples, slug, linkName, presentation, hasPdf, look }: Done) {
+const TOP_FIXES = 3;
+
+/** /audit: the verdict, the platforms that differ and the fixes that bring most; everything else collapsed below. */
+export function FullAudit(report: Done) {
+  const { audit, outliers, slug, presentation, hasPdf, look } = report;
   const texts = useTexts(publicReportTexts);
-  const language = useLanguage();
-  const pathTo = usePathTo();
-  const [example] = examples;
+  const hrefOf = usePageHref(report);
+  const top = topIssuesOf(audit.issues, TOP_FIXES);
   return (
     <>
-      <article className="report page-width pt-6 pb-section">
+      <article className="report page-width pt-6 pb-section print:hidden">
         <ReportHeader
           {...{ audit, slug, presentation, hasPdf }}
           eyebrow={texts.audit}
-          heading={audit.project.address}
+          heading={audit.project.title ?? audit.project.address}
         />
-        <ScoreSection audit={audit} hasWay />
-        <ReportSection title={texts.toFix} text={texts.toFixText}>
-          <SiteIssues
-            issues={audit.issues}
-            all={audit.pagesDone}
-            unfolded="errors"
-            tagBlock={(code) => <SuggestedTag code={code} />}
-          />
-        </ReportSection>
-        {example?.result && (
-          <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
-            <ScoredCards platforms={platformViewsOf(example.result, language)} />
-            <Fold
-              className="mt-10 border-line border-y"
-              summaryClass="py-4"
-              summary={<span className="font-[550]">{texts.checksBehind}</span>}
-            >
-              <div className="pt-4 pb-6">
-                <AllChecks platforms={platformViewsOf(example.result, language)} imageType={example.type} />
-              </div>
-            </Fold>
+        <ScoreSection audit={audit} />
+        {outliers.length > 0 && <Outliers {...report} />}
+        {top.length > 0 ? (
+          <ReportSection title={texts.topFixes(top.length)}>
+            <TopFixes issues={top} audit={audit} hrefOf={hrefOf} />
           </ReportSection>
+        ) : (
+          <div className="mt-16">
+            <SiteIssues issues={[]} all={audit.pagesDone} />
+          </div>
         )}
-        <ReportSection title={texts.everyPage} text={texts.everyPageText}>
-          <AuditPageList
-            pages={audit.pages}
-            issues={audit.issues}
-            hrefOf={({ auditSubPageId }) =>
-              pathTo('auditSubPage', { projectSlug: linkName, auditSubPageId: String(auditSubPageId) })
-            }
-          />
-        </ReportSection>
-        {audit.detectedApps.length > 0 && (
-          <ReportSection title={texts.apps} text={texts.appsText}>
-            <DetectedApps apps={audit.detectedApps} />
-          </ReportSection>
-        )}
+        <Rest report={report} issues={audit.issues.filter((issue) => !top.includes(issue))} />
       </article>
+      <PrintedAudit {...report} />
       {!look && <TryItYourself />}
     </>
+  );
+}
+
+function usePageHref({ linkName }: Done): (page: AuditPage) => string {
+  const pathTo = usePathTo();
+  return ({ auditSubPageId }) =>
+    pathTo('auditSubPage', { projectSlug: linkName, auditSubPageId: String(auditSubPageId) });
+}
+
+function Outliers(report: Done) {
+  const { audit, outliers } = report;
+  const texts = useTexts(platformSpreadTexts);
+  const spread = spreadOf(audit.platforms);
+  const [count, range] = [spread.rest.length, rangeOf(spread.rest)];
+  const differs = spread.outliers.length > 0;
+  return (
+    <ReportSection
+      title={differs ? texts.title : texts.sameTitle}
+      text={differs ? texts.text(count, range) : texts.sameText(count, range)}
+    >
+      <OutlierCards outliers={outliers} issues={audit.issues} hrefOf={usePageHref(report)} />
+    </ReportSection>
+  );
+}
+
+/** Everything else there is to know, collapsed. */
+function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'] }) {
+  const { audit, examples } = report;
+  const texts = useTexts(publicReportTexts);
+  const { scoreMade } = useTexts(reportTexts);
+  const language = useLanguage();
+  const hrefOf = usePageHref(report);
+  const [example] = examples;
+  const platforms = example?.result ? platformViewsOf(example.result, language) : [];
+  return (
+    <section className="mt-16 border-line border-b lg:mt-24">
+      <h2 className="mb-6 text-3xl">{texts.rest}</h2>
+      {issues.length > 0 && (
+        <ReportFold title={texts.moreFixes(issues.length)}>
+          <SiteIssues
+            issues={issues}
+            all={audit.pagesDone}
+            pages={audit.pages}
+            hrefOf={hrefOf}
+            tagBlock={(code) => <SuggestedTag code={code} />}
+          />
+        </ReportFold>
+      )}
+      {example && platforms.length > 0 && (
+        <>
+          <ReportFold title={texts.example} note={texts.exampleText(example.title ?? example.path)}>
+            <ScoredCards platforms={platforms} />
+          </ReportFold>
+          <ReportFold title={texts.checksBehind} note={example.title ?? example.path}>
+            <AllChecks platforms={platforms} imageType={example.type} />
+          </ReportFold>
+        </>
+      )}
+      <ReportFold title={texts.everyPage} note={`${pagesRead(audit, language)}. ${texts.everyPageText}`}>
+        <AuditPageList pages={audit.pages} issues={audit.issues} hrefOf={hrefOf} />
+      </ReportFold>
+      <ReportFold title={scoreMade}>
+        <ScoreSum score={audit.score} parts={audit.scoreParts} />
+      </ReportFold>
+      {audit.detectedApps.length > 0 && (
+        <ReportFold title={texts.apps} note={texts.appsText}>
+          <DetectedApps apps={audit.detectedApps} />
+        </ReportFold>
+      )}
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import type { Audit } from '#contract/entities/audit.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { ShopLogo } from '../../components/audit/shop-logo.tsx';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
@@ -27,6 +28,7 @@ interface ReportHeaderProps {
 /** Whose report this is, its date, and how to save it. */
 export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasPdf }: ReportHeaderProps) {
   const pathTo = usePathTo();
+  const { project } = audit;
   const isDemo = presentation === 'demo';
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
@@ -37,8 +39,12 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div className="min-w-0">
         <p className="eyebrow">{eyebrow}</p>
-        <h1 className="mt-1 text-4xl [overflow-wrap:anywhere]">{heading}</h1>
+        <div className="mt-2 flex items-center gap-4">
+          <ShopLogo url={project.logoUrl} name={project.title ?? project.address} size={52} />
+          <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere]">{heading}</h1>
+        </div>
         <p className="mt-3 text-ink-soft text-sm">
+          {heading !== project.address && `${project.address} · `}
           {pagesRead(audit, language)}
           {audit.finishedAt && (
             <>

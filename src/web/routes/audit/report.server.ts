@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
-import type { Audit, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
+import type { Api } from '#contract/client.ts';
+import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
 import { linkNameOf } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import type { DemoPageProps } from '../public/demo-old/demo-page.tsx';
 import { studyPages } from '../public/demo-old/study-pages.server.ts';
+import { chooseOutlierPages, type ShownPlatform } from './choose-outlier-pages.ts';
 import { chooseExamples } from './choose-pages.ts';
 import { type Presentation, presentationOf } from './presentation.ts';
 import { redirectToSlug } from './redirect-to-slug.server.ts';
@@ -27,7 +29,19 @@ export type Report =
   | (Known & { state: 'running'; progress: AuditProgress })
   | (Known & { state: 'failed'; audit: Audit })
   | (Known & { state: 'study'; title: string; pages: DemoPageProps[] })
-  | (Known & { state: 'done'; audit: Audit & { score: number }; examples: AuditSubPage[]; hasPdf: boolean });
+  | (Known & {
+      state: 'done';
+      audit: Audit & { score: number };
+      examples: AuditSubPage[];
+      /** Platforms that differ from the rest, with the card that shows it; only for the full audit. */
+      outliers: OutlierCard[];
+      hasPdf: boolean;
+    });
+
+/** A platform with its card of the page on which it differs most. */
+export interface OutlierCard extends Omit<ShownPlatform, 'page'> {
+  page: AuditSubPage;
+}
 
 /** The newest audit of a project by its slug, finished or running; for /demo also a demo. 404 if there is none. */
 export async function reportOf({ params, context, url }: LoaderFunctionArgs): Promise<Report> {
@@ -49,13 +63,27 @@ export async function reportOf({ params, context, url }: LoaderFunctionArgs): Pr
   const known = { ...asOpened, linkName: linkNameOf(slug, audit.lastingName), look: audit.project.agencyLook };
   const { score } = audit;
   if (score === null) return { ...known, state: 'failed', audit };
-  const examples = await Promise.all(
-    chooseExamples(audit.pages, EXAMPLES[known.presentation], languageOfPath(url.pathname)).map(({ auditSubPageId }) =>
-      api.getPublicAuditSubPage({ params: { projectSlug: slug, auditSubPageId: String(auditSubPageId) } }),
-    ),
-  );
+  const language = languageOfPath(url.pathname);
+  const chosen = chooseExamples(audit.pages, EXAMPLES[known.presentation], language);
+  const shown =
+    known.presentation === 'audit' ? chooseOutlierPages(audit.platforms, audit.pages, chosen[0], language) : [];
+  const pages = await loadPages(api, slug, [...chosen, ...shown.map(({ page }) => page)]);
+  const examples = chosen.flatMap(({ uuid }) => pages.get(uuid) ?? []);
+  const outliers = shown.flatMap(({ page: { uuid }, ...one }) => {
+    const page = pages.get(uuid);
+    return page ? [{ ...one, page }] : [];
+  });
   const hasPdf = context.get(siteContext).hasBrowser === true;
-  return { ...known, state: 'done', audit: { ...audit, score }, examples, hasPdf };
+  return { ...known, state: 'done', audit: { ...audit, score }, examples, outliers, hasPdf };
+}
+
+/** With their cards, each once. */
+async function loadPages(api: Api, projectSlug: string, pages: readonly AuditPage[]) {
+  const ids = new Set(pages.map(({ auditSubPageId }) => String(auditSubPageId)));
+  const loaded = await Promise.all(
+    Array.from(ids, (auditSubPageId) => api.getPublicAuditSubPage({ params: { projectSlug, auditSubPageId } })),
+  );
+  return new Map(loaded.map((page) => [page.uuid, page]));
 }
 
 export async function subPageOf({ params, context, url }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
 import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
 import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
+import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -31,16 +32,25 @@ export function ShortCheck({
   const language = useLanguage();
   const pathTo = usePathTo();
   const [example] = examples;
-  const rest = audit.issues.length - FIRST_ISSUES;
+  const first = topIssuesOf(audit.issues, FIRST_ISSUES);
+  const rest = audit.issues.length - first.length;
   return (
     <article className="report page-width pt-6 pb-section">
-      <ReportHeader {...{ audit, slug, presentation, hasPdf }} eyebrow={texts.check} heading={audit.project.address} />
+      <ReportHeader
+        {...{ audit, slug, presentation, hasPdf }}
+        eyebrow={texts.check}
+        heading={audit.project.title ?? audit.project.address}
+      />
       <ScoreSection audit={audit} />
       <ReportSection title={texts.fixFirst}>
         <SiteIssues
           all={audit.pagesDone}
-          issues={audit.issues.slice(0, FIRST_ISSUES)}
+          issues={first}
           unfolded="first"
+          pages={audit.pages}
+          hrefOf={({ auditSubPageId }) =>
+            pathTo('checkSubPage', { projectSlug: slug, auditSubPageId: String(auditSubPageId) })
+          }
           tagBlock={(code) => <SuggestedTag code={code} />}
         />
         <p className="mt-5">

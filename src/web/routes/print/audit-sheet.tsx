@@ -1,8 +1,9 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
-import { PlatformBars } from '../../components/audit/platform-bars.tsx';
+import { PlatformSpread } from '../../components/audit/platform-spread.tsx';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
+import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
@@ -30,15 +31,13 @@ export function AuditSheet(sheet: SheetData) {
             <ScoreRing score={audit.score} size={6} />
             <p className="font-[640] font-display text-lg leading-tight">{audit.verdict?.[language]}</p>
           </div>
-          <div className="mt-4">
-            <ImageTypes types={audit.types} />
-            <HowFar audit={{ ...audit, change: null }} className="mt-1.5 text-ink-faint text-xs" />
-          </div>
+          <HowFar audit={{ ...audit, change: null }} className="mt-2 text-ink-faint text-xs" />
         </div>
         <div>
-          <h2 className="sr-only">{report.perPlatform}</h2>
-          <div style={{ zoom: 0.74 }}>
-            <PlatformBars platforms={audit.platforms} className="grid grid-cols-2 gap-x-6" />
+          <h2 className="mb-1 font-[550] font-sans text-sm tracking-normal">{report.perPlatform}</h2>
+          <PlatformSpread platforms={audit.platforms} hasList={false} />
+          <div className="mt-4">
+            <ImageTypes types={audit.types} />
           </div>
         </div>
       </div>
@@ -46,18 +45,18 @@ export function AuditSheet(sheet: SheetData) {
         <h2>{report.fixFirst}</h2>
         {audit.issues.length === 0 && <p className="mt-1.5 text-good">{nothingToFix}</p>}
         <ol className="mt-1.5 grid">
-          {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
+          {topIssuesOf(audit.issues, FIRST_ISSUES).map((issue, at) => (
             <li key={issue.id} className="flex gap-3 border-line border-t py-1.5">
               <span className="figures font-[640] text-signal">{at + 1}</span>
               <div className="min-w-0">
-                <p className="sheet-lines font-[550]" style={{ '--lines': 1 } as React.CSSProperties}>
+                <p className="font-[550]">
                   {issue.text[language]}{' '}
                   <span className="font-normal text-ink-faint">
                     ({pagesOf(issue.pages, audit.pagesDone, language)})
                   </span>{' '}
                   {issue.gain && <span className="font-normal text-good">{issue.gain.text[language]}</span>}
                 </p>
-                {issue.advice && <p className="sheet-lines text-ink-soft text-xs">{issue.advice[language]}</p>}
+                {issue.advice && <p className="text-ink-soft text-xs">{issue.advice[language]}</p>}
               </div>
             </li>
           ))}
@@ -66,7 +65,7 @@ export function AuditSheet(sheet: SheetData) {
       </section>
       {example && (
         <div className="mt-3">
-          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.45} />
+          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.5} reportName={sheet.reportName} />
         </div>
       )}
     </Sheet>

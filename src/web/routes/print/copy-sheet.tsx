@@ -4,6 +4,7 @@ import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import type { SheetData } from './load-sheet.server.ts';
+import { titleOf } from './previews-sheets.tsx';
 import { Sheet } from './sheet.tsx';
 import { auditAsText, previewsAsText } from './sheet-words.ts';
 
@@ -21,7 +22,7 @@ export function CopyPreviews(sheet: SheetData) {
   const language = useLanguage();
   const words = previewsAsText(sheet, language, false);
   const copied = previewsAsText(sheet, language, true);
-  const heading = texts.cardsHeading(sheet.examples[0]?.title ?? sheet.audit.project.address);
+  const heading = texts.cardsHeading(titleOf(sheet));
   return <Words {...{ sheet, words, copied, heading }} part="previews" />;
 }
 

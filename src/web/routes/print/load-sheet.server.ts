@@ -18,6 +18,8 @@ export interface SheetData {
   kind: SheetKind;
   /** As in the URL: slug or uuid; null for the sample. */
   onePageId: string | null;
+  /** This audit, with the key it was opened with: for its images. */
+  reportName: string;
   audit: Audit & { score: number };
   /** The weakest page of a kind, products first. */
   examples: AuditSubPage[];
@@ -55,6 +57,7 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
     state: 'done',
     kind,
     onePageId,
+    reportName: thisAudit,
     audit: { ...audit, score },
     examples,
     qr: qrCodeOf(siteUrl + report),

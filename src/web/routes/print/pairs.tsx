@@ -12,8 +12,16 @@ export interface Pair {
   platform: PlatformId;
 }
 
-/** Links twice, current on the left and possible on the right; `zoom` scales the cards to the paper. */
-export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number }) {
+interface PairsProps {
+  pairs: readonly Pair[];
+  /** Scales the cards to the paper. */
+  zoom: number;
+  /** The name of the report that its images are opened with: it carries the key. */
+  reportName: string;
+}
+
+/** Links twice, current on the left and possible on the right. */
+export function Pairs({ pairs, zoom, reportName }: PairsProps) {
   const texts = useTexts(sheetTexts);
   const language = useLanguage();
   return (
@@ -22,7 +30,7 @@ export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number })
         const before = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
         if (!before) return null;
         const title = page.title ?? page.path;
-        const after = cardAfter(before, { title, imageUrl: exampleImagePath(page.audit.uuid, page) });
+        const after = cardAfter(before, { title, imageUrl: exampleImagePath(reportName, page) });
         return (
           <li key={`${page.uuid} ${platform}`} className="break-inside-avoid">
             <div className="sheet-pairs grid grid-cols-2 gap-x-5 gap-y-3">

@@ -1,6 +1,7 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
+import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { demoPlatforms } from '../audit/card-after.ts';
@@ -29,16 +30,16 @@ export function PitchSheet(sheet: SheetData) {
         </div>
       </div>
       <div className="mt-4">
-        <Pairs pairs={pairsOf(examples)} zoom={0.51} />
+        <Pairs pairs={pairsOf(examples)} zoom={0.51} reportName={sheet.reportName} />
       </div>
       {audit.issues.length > 0 && (
         <section className="mt-4">
           <h2>{texts.whatIsWrong}</h2>
           <ol className="mt-1.5 grid gap-1">
-            {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
+            {topIssuesOf(audit.issues, FIRST_ISSUES).map((issue, at) => (
               <li key={issue.id} className="flex gap-2.5">
                 <span className="figures font-[640] text-signal">{at + 1}</span>
-                <span className="sheet-lines" style={{ '--lines': 1 } as React.CSSProperties}>
+                <span>
                   {issue.text[language]}{' '}
                   <span className="text-ink-faint">({pagesOf(issue.pages, audit.pagesDone, language)})</span>
                 </span>

@@ -1,22 +1,33 @@
-import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
-import { fitToSheet } from './fit-to-sheet.ts';
+import { beginningOf } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';
+import { PlatformSheet } from './platform-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
-// Three pairs, or every card, per sheet: still readable at arm's length.
+/** What header and footer of a sheet leave, in px. */
+const PAPER = { width: 703, height: 790 };
+
+// Three pairs per sheet: still readable at arm's length.
 const PAIRED = ['whatsapp', 'facebook', 'slack'] as const;
+
+const TITLE_CHARACTERS = 80;
+
+/** Some titles are as long as a description: a heading of two lines is enough. */
+export const titleOf = ({ examples, audit }: Pick<SheetData, 'examples' | 'audit'>): string =>
+  beginningOf(examples[0]?.title ?? null, TITLE_CHARACTERS) ?? audit.project.address;
 
 /** /onepager/…/print/previews: one link before and after, on three platforms. */
 export function PitchPreviews(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const [page] = sheet.examples;
   return (
-    <Sheet sheet={sheet} part="previews" heading={texts.pairsHeading(page?.title ?? sheet.audit.project.address)}>
-      {page && <Pairs pairs={PAIRED.map((platform) => ({ page, platform }))} zoom={0.5} />}
+    <Sheet sheet={sheet} part="previews" heading={texts.pairsHeading(titleOf(sheet))}>
+      {page && (
+        <Pairs pairs={PAIRED.map((platform) => ({ page, platform }))} zoom={0.5} reportName={sheet.reportName} />
+      )}
     </Sheet>
   );
 }
@@ -27,15 +38,8 @@ export function AuditPreviews(sheet: SheetData) {
   const language = useLanguage();
   const [page] = sheet.examples;
   return (
-    <Sheet sheet={sheet} part="previews" heading={texts.cardsHeading(page?.title ?? sheet.audit.project.address)}>
-      {page?.result && (
-        <div className="sheet-cards sheet-grid" style={{ '--sheet-zoom': 0.48 } as React.CSSProperties}>
-          <ScoredCards
-            surroundings={false}
-            platforms={platformViewsOf(page.result, language).map((view) => ({ ...view, card: fitToSheet(view.card) }))}
-          />
-        </div>
-      )}
+    <Sheet sheet={sheet} part="previews" heading={texts.cardsHeading(titleOf(sheet))}>
+      {page?.result && <PlatformSheet platforms={platformViewsOf(page.result, language)} paper={PAPER} />}
     </Sheet>
   );
 }

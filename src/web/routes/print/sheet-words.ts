@@ -3,6 +3,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { imageTypeTexts, publicReportTexts } from '../../i18n/audit/reports.ts';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { textsIn } from '../../i18n/texts.ts';
@@ -20,8 +21,8 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
   const types = textsIn(imageTypeTexts, language);
   const images = auditSubPageTypes
     .filter((type) => audit.types[type] > 0)
-    .map((type) => `${audit.types[type]} ${types[type]}`);
-  const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
+    .map((type) => `${types[type]}: ${audit.types[type]}`);
+  const issues = topIssuesOf(audit.issues, MAX_ISSUES).map((issue, at) => {
     const advice = issue.advice ? `\n${issue.advice[language]}` : '';
     const gain = issue.gain ? `\n${issue.gain.text[language]}` : '';
     return `${at + 1}. ${issue.text[language]} (${pagesOf(issue.pages, audit.pagesDone, language)})${advice}${gain}`;
@@ -30,7 +31,7 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
   return [
     `${texts.points(audit.score)} ${audit.verdict?.[language] ?? ''}`.trim(),
     audit.capped?.[language],
-    `${pagesRead(audit, language)}: ${images.join(', ')}`,
+    `${pagesRead(audit, language)}. ${images.join(', ')}`,
     isPartOfSite(audit) && howPagesAreChosen[language],
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
     issues.length > 0 && `${report.fixFirst}\n${issues.join('\n\n')}`,

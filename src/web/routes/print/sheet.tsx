@@ -42,7 +42,7 @@ export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
             {audit.finishedAt && ` · ${dayOf(audit.finishedAt, language)}`}
           </p>
         </header>
-        <h1 className="sheet-lines mt-4 text-balance [overflow-wrap:anywhere]">{heading}</h1>
+        <h1 className="mt-4 text-balance [overflow-wrap:anywhere]">{heading}</h1>
         <div className="sheet-body mt-3 min-h-0 flex-1">{children}</div>
         <footer className="mt-4 flex items-center gap-4 border-line border-t pt-3">
           <svg

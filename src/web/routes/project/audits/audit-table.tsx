@@ -108,7 +108,7 @@ function Images({ types }: { types: AuditSummary['types'] }) {
   if (all === 0) return null;
   const words = kinds
     .filter(({ kind }) => types[kind] > 0)
-    .map(({ kind }) => `${types[kind]} ${names[kind]}`)
+    .map(({ kind }) => `${names[kind]}: ${types[kind]}`)
     .join(', ');
   return (
     <span title={words} className="inline-flex items-center align-middle">

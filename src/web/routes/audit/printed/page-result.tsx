@@ -1,0 +1,72 @@
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { dayDate } from '#domain/format/dates.ts';
+import { AgencyContact } from '../../../components/agency-look/agency-contact.tsx';
+import { AgencyMark } from '../../../components/agency-look/agency-mark.tsx';
+import { HowFar } from '../../../components/audit/how-far.tsx';
+import { ImageTypes } from '../../../components/audit/image-types.tsx';
+import { PlatformSpread } from '../../../components/audit/platform-spread.tsx';
+import { ScoreRing } from '../../../components/audit/score-ring.tsx';
+import { ShopLogo } from '../../../components/audit/shop-logo.tsx';
+import { rangeOf, spreadOf } from '../../../components/audit/spread.ts';
+import { Logo } from '../../../components/brand/logo.tsx';
+import { platformSpreadTexts, publicReportTexts } from '../../../i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import type { Done } from './printed-audit.tsx';
+import { PrintedOutliers } from './printed-outliers.tsx';
+
+/** The first page: whose report it is, the verdict, and the platforms that differ. */
+export function ResultPage({ audit, outliers, look }: Done) {
+  const texts = useTexts(publicReportTexts);
+  const spreadTexts = useTexts(platformSpreadTexts);
+  const language = useLanguage();
+  const { title, address, logoUrl } = audit.project;
+  const spread = spreadOf(audit.platforms);
+  const [count, range] = [spread.rest.length, rangeOf(spread.rest)];
+  const differs = spread.outliers.length > 0;
+  return (
+    <section className="paper-page">
+      <header className="flex items-start justify-between gap-8 border-line border-b pb-4">
+        {look ? <AgencyMark look={look} height={38} /> : <Logo height={17} label="Linkbild" />}
+        {look && <AgencyContact contact={look.contact} className="text-right text-ink-soft text-xs" />}
+      </header>
+      <p className="eyebrow mt-7">{texts.audit}</p>
+      <div className="mt-2 flex items-center gap-4">
+        <ShopLogo url={logoUrl} name={title ?? address} size={52} />
+        <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere]">{title ?? address}</h1>
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">
+        {[
+          title && address,
+          pagesRead(audit, language),
+          audit.finishedAt && dayDate(new Date(audit.finishedAt), 'Europe/Berlin', language),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="mt-7 flex items-center gap-8 border-line border-y py-6">
+        <ScoreRing score={audit.score} size={8.5} />
+        <div className="min-w-0 flex-1">
+          <p className="text-balance font-[640] font-display text-2xl">{audit.verdict?.[language]}</p>
+          {audit.capped && <p className="mt-2 text-ink-soft text-sm">{audit.capped[language]}</p>}
+          <HowFar audit={audit} className="mt-2 text-ink-faint text-sm" />
+        </div>
+      </div>
+      <div className="mt-6 grid grid-cols-2 gap-x-12">
+        <div>
+          <h2 className="mb-2 font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
+          <PlatformSpread platforms={audit.platforms} hasList={false} />
+        </div>
+        <ImageTypes types={audit.types} />
+      </div>
+      {outliers.length > 0 && (
+        <>
+          <h2 className="mt-8 text-2xl">{differs ? spreadTexts.title : spreadTexts.sameTitle}</h2>
+          <p className="mt-1 text-ink-soft text-sm">
+            {differs ? spreadTexts.text(count, range) : spreadTexts.sameText(count, range)}
+          </p>
+          <PrintedOutliers outliers={outliers} issues={audit.issues} />
+        </>
+      )}
+    </section>
+  );
+}
