@@ -16,7 +16,7 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   await modal.getByLabel('Pattern').fill('(RestBot+)+');
   await modal.getByLabel('Name').fill('=1+1');
   await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.getByText(/not a regular expression/).waitFor();
+  await modal.getByText(/regular expression doesn’t work/).waitFor();
   await modal.getByLabel('Pattern').fill('RestBot');
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.waitFor({ state: 'hidden' });
@@ -25,13 +25,13 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   const german = two.page.getByRole('dialog');
   await one.page.getByRole('button', { name: 'Edit: RestBot' }).click();
   await two.page.getByRole('button', { name: 'Bearbeiten: RestBot' }).click();
-  await modal.getByLabel('Belongs to').fill('The first');
+  await modal.getByLabel('Parent').fill('The first');
   await german.getByLabel('Gehört zu').fill('Die zweite');
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.waitFor({ state: 'hidden' });
   await german.getByRole('button', { name: 'Speichern' }).click();
-  await german.getByText(/zwischenzeitlich geändert/).waitFor();
-  await german.getByText(/Dort steht jetzt:.*The first/).waitFor();
+  await german.getByText(/inzwischen geändert/).waitFor();
+  await german.getByText(/Jetzt gespeichert:.*The first/).waitFor();
   expect(await german.getByLabel('Gehört zu').inputValue()).toBe('Die zweite');
   await german.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click();
   await german.waitFor({ state: 'hidden' });
@@ -40,13 +40,13 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   expect(csv).toContain("RestBot,'=1+1,");
   await two.page.getByRole('button', { name: 'RestBot löschen' }).click();
   await german.getByRole('button', { name: 'Löschen' }).click();
-  await two.page.getByText('Gelöscht.').waitFor();
+  await two.page.getByText('Gelöscht', { exact: true }).waitFor();
 
   await one.page.goto('/app/admin/campaigns');
   await one.page.getByRole('button', { name: 'Add campaign' }).click();
   await modal.getByLabel('Address').fill('Not an address');
   await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.getByText(/small letters, digits and hyphens/).waitFor();
+  await modal.getByText(/lowercase letters, digits and hyphens/).waitFor();
   await modal.getByLabel('Address').fill('rest-campaign');
   for (const group of ['In English', 'In German']) {
     const words = modal.getByRole('group', { name: group });
@@ -56,7 +56,7 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   await modal.waitFor({ state: 'hidden' });
   await one.page.getByRole('button', { name: 'Delete rest-campaign' }).click();
   await modal.getByRole('button', { name: 'Delete' }).click();
-  await one.page.getByText('Deleted.').waitFor();
+  await one.page.getByText('Deleted', { exact: true }).waitFor();
 
   const lists = [
     'users',
@@ -90,19 +90,19 @@ test('the super admin finds a person, signs in as them with a reason, comes back
   await page.waitForURL(/search=helped/);
   await page.getByRole('link', { name: 'helped@example.com' }).click();
   await page.getByRole('heading', { level: 1, name: 'helped@example.com' }).waitFor();
-  await page.getByRole('button', { name: 'Sign in as this person' }).click();
-  await modal.getByRole('button', { name: 'Sign in as this person' }).click();
-  await modal.getByText('Please fill in this field.').waitFor();
+  await page.getByRole('button', { name: 'Log in as this person' }).click();
+  await modal.getByRole('button', { name: 'Log in as this person' }).click();
+  await modal.getByText('Fill in this field.').waitFor();
   await modal.getByLabel('Reason').fill('Template does not save');
-  await modal.getByRole('button', { name: 'Sign in as this person' }).click();
-  const notice = page.getByRole('region', { name: 'Signed in as somebody else' });
+  await modal.getByRole('button', { name: 'Log in as this person' }).click();
+  const notice = page.getByRole('region', { name: 'Logged in as someone else' });
   await notice.getByText('Reason: Template does not save').waitFor();
   for (const path of ['/app/account', '/de/app/demo/templates', '/pricing', '/audit/demo']) {
     await page.goto(path);
-    await page.getByRole('region', { name: /^(Signed in as somebody else|Als andere Person angemeldet)$/ }).waitFor();
+    await page.getByRole('region', { name: /^(Logged in as someone else|Als andere Person angemeldet)$/ }).waitFor();
   }
   await page.goto('/app/account');
-  await page.getByText('are for the person alone').waitFor();
+  await page.getByText('Only the person themselves can change').waitFor();
   expect(await page.getByLabel('Current password').count()).toBe(0);
   expect((await page.goto('/app/admin/users'))?.status()).toBe(403);
   await notice.getByRole('button', { name: 'Stop' }).click();
@@ -116,13 +116,13 @@ test('the super admin finds a person, signs in as them with a reason, comes back
   await page.getByText('Suspended since').waitFor();
   await expect(person.api.getUser()).rejects.toMatchObject({ status: 401 });
   await page.getByRole('button', { name: 'Reactivate' }).click();
-  await page.getByText('The person can log in again.').waitFor();
+  await page.getByText('Account reactivated').waitFor();
   await page.getByRole('button', { name: 'Delete account' }).click();
   await modal.getByLabel('Type helped@example.com to confirm').fill('helped@example.com');
-  await modal.getByRole('button', { name: 'Delete for good' }).click();
+  await modal.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL(/\/app\/admin\/users$/);
   await page.goto('/de/app/admin/users?search=helped@');
-  await page.getByText('Keine Daten gefunden').waitFor();
+  await page.getByText('Keine Treffer', { exact: true }).waitFor();
   // The browser logs the page that a customer may not open.
   expect(troubles.filter((one) => !one.includes('403'))).toEqual([]);
   await page.context().close();

@@ -5,6 +5,6 @@ import { exportedLists } from './lists.server.ts';
 test('every column of every exported list has a heading in both languages', () => {
   const headings = Object.values(exportedLists).flatMap(({ columns }) => columns);
   expect([...new Set(headings)].filter((heading) => !hasGermanHeading(heading))).toEqual([]);
-  expect([headingIn('sub pages', 'de'), headingIn('sub pages', 'en')]).toEqual(['Unterseiten', 'sub pages']);
+  expect([headingIn('pages', 'de'), headingIn('pages', 'en')]).toEqual(['Seiten', 'pages']);
   expect(headingIn('constructor', 'de')).toBe('constructor');
 });

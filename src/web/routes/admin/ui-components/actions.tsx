@@ -8,17 +8,17 @@ export function ActionsSection(props: SectionProps) {
   return (
     <Section
       id="actions"
-      title={say({ en: 'Actions', de: 'Handlungen' })}
+      title={say({ en: 'Actions', de: 'Aktionen' })}
       intro={say({
-        en: 'One button of signal colour on a page at most.',
-        de: 'Auf einer Seite höchstens ein Knopf in Signalfarbe.',
+        en: 'At most one signal-coloured button per page.',
+        de: 'Höchstens eine Schaltfläche in Signalfarbe pro Seite.',
       })}
     >
       <Buttons {...props} />
       <Menus {...props} />
-      <Specimen wide title={say({ en: 'Tabs', de: 'Reiter' })}>
+      <Specimen wide title={say({ en: 'Tabs', de: 'Registerkarten' })}>
         <Tabs
-          label={say({ en: 'Kinds of pages', de: 'Arten von Seiten' })}
+          label={say({ en: 'Page types', de: 'Seitentypen' })}
           tabs={[
             {
               value: 'products',
@@ -28,12 +28,12 @@ export function ActionsSection(props: SectionProps) {
             },
             {
               value: 'collections',
-              label: say({ en: 'Collections', de: 'Kollektionen' }),
+              label: say({ en: 'Collections', de: 'Kategorien' }),
               count: 12,
-              panel: say({ en: 'Collection pages', de: 'Kollektionsseiten' }),
+              panel: say({ en: 'Collection pages', de: 'Kategorieseiten' }),
             },
             { value: 'blogs', label: 'Blog', panel: say({ en: 'Blog posts', de: 'Blogbeiträge' }) },
-            { value: 'none', label: say({ en: 'Locked', de: 'Gesperrt' }), disabled: true, panel: '' },
+            { value: 'none', label: say({ en: 'Disabled', de: 'Deaktiviert' }), disabled: true, panel: '' },
           ]}
         />
       </Specimen>

@@ -8,14 +8,14 @@ const VERIFY_MS = 1500;
 export function Badges({ say }: SectionProps) {
   const [verified, setVerified] = useState<'verified' | 'not-verified' | 'pending'>('not-verified');
   const texts = {
-    verified: say({ en: 'Verified', de: 'Verifiziert' }),
-    notVerified: say({ en: 'Not verified', de: 'Nicht verifiziert' }),
+    verified: say({ en: 'Verified', de: 'Bestätigt' }),
+    notVerified: say({ en: 'Not verified', de: 'Nicht bestätigt' }),
     verifying: say({ en: 'Verifying', de: 'Wird geprüft' }),
-    verify: say({ en: 'Verify now', de: 'Jetzt verifizieren' }),
+    verify: say({ en: 'Verify now', de: 'Jetzt bestätigen' }),
   };
   return (
     <>
-      <Specimen title={say({ en: 'Badges', de: 'Marken' })}>
+      <Specimen title={say({ en: 'Badges', de: 'Kennzeichnungen' })}>
         <Row>
           <Badge>{say({ en: 'Draft', de: 'Entwurf' })}</Badge>
           <Badge tone="signal">{say({ en: 'New', de: 'Neu' })}</Badge>

@@ -22,7 +22,7 @@ export function Buttons({ say }: SectionProps) {
   };
   return (
     <>
-      <Specimen title={say({ en: 'Variants', de: 'Arten' })}>
+      <Specimen title={say({ en: 'Variants', de: 'Varianten' })}>
         <Row>
           <Button variant="signal">{say({ en: 'Try for free', de: 'Kostenlos testen' })}</Button>
           <Button>{saveText}</Button>
@@ -31,7 +31,7 @@ export function Buttons({ say }: SectionProps) {
           <Button variant="bad">{say({ en: 'Delete', de: 'Löschen' })}</Button>
         </Row>
       </Specimen>
-      <Specimen title={say({ en: 'Sizes, icons, link', de: 'Größen, Zeichen, Link' })}>
+      <Specimen title={say({ en: 'Sizes, icons, link', de: 'Größen, Icons, Link' })}>
         <Row>
           <Button size="sm" variant="outline" icon={<Plus aria-hidden className="size-4" />}>
             {say({ en: 'Add', de: 'Hinzufügen' })}
@@ -47,7 +47,7 @@ export function Buttons({ say }: SectionProps) {
           </IconButton>
         </Row>
       </Specimen>
-      <Specimen title={say({ en: 'Disabled, loading, done', de: 'Gesperrt, beschäftigt, fertig' })}>
+      <Specimen title={say({ en: 'Disabled, loading, done', de: 'Deaktiviert, ladend, fertig' })}>
         <Row>
           <Button disabled>{saveText}</Button>
           <Button state="loading" {...saving}>
@@ -57,7 +57,7 @@ export function Buttons({ say }: SectionProps) {
             {saveText}
           </Button>
           <Button state={state} {...saving} variant="signal" onClick={save}>
-            {say({ en: 'Play it through', de: 'Einmal durchspielen' })}
+            {say({ en: 'Run through', de: 'Durchspielen' })}
           </Button>
         </Row>
       </Specimen>

@@ -4,11 +4,11 @@ import { type SectionProps, Specimen } from './specimen.tsx';
 
 export function Charts({ say, language }: SectionProps) {
   const chartTexts = {
-    caption: say({ en: 'Crawls a day, last 21 days', de: 'Abrufe pro Tag, letzte 21 Tage' }),
+    caption: say({ en: 'Crawls per day, last 21 days', de: 'Abrufe pro Tag, letzte 21 Tage' }),
     day: say({ en: 'Day', de: 'Tag' }),
   };
   const crawls = say({ en: 'crawls', de: 'Abrufe' });
-  const fresh = say({ en: 'newly drawn', de: 'neu gezeichnet' });
+  const fresh = say({ en: 'newly created', de: 'neu erstellt' });
   return (
     <>
       <Specimen wide title={say({ en: 'Line', de: 'Linie' })}>

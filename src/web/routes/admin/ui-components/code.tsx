@@ -19,7 +19,7 @@ export function CodeSection({ say }: SectionProps) {
     <Section
       id="code"
       title={say({ en: 'Code', de: 'Code' })}
-      intro={say({ en: 'To write and to take away.', de: 'Zum Schreiben und zum Mitnehmen.' })}
+      intro={say({ en: 'To edit and to copy.', de: 'Zum Bearbeiten und Kopieren.' })}
     >
       <Specimen title={say({ en: 'Editor, HTML', de: 'Editor, HTML' })}>
         <CodeEditor
@@ -30,7 +30,7 @@ export function CodeSection({ say }: SectionProps) {
           texts={texts}
         />
       </Specimen>
-      <Specimen title={say({ en: 'Editor, CSS with an error', de: 'Editor, CSS mit Fehler' })}>
+      <Specimen title={say({ en: 'Editor, CSS with error', de: 'Editor, CSS mit Fehler' })}>
         <CodeEditor
           label={say({ en: 'Style', de: 'Stil' })}
           language="css"
@@ -40,7 +40,7 @@ export function CodeSection({ say }: SectionProps) {
           texts={texts}
         />
       </Specimen>
-      <Specimen title={say({ en: 'Editor, JSON, read only', de: 'Editor, JSON, nur lesen' })}>
+      <Specimen title={say({ en: 'Editor, JSON, read-only', de: 'Editor, JSON, schreibgeschützt' })}>
         <CodeEditor
           label={say({ en: 'Data', de: 'Daten' })}
           language="json"
@@ -50,7 +50,7 @@ export function CodeSection({ say }: SectionProps) {
           texts={texts}
         />
       </Specimen>
-      <Specimen title={say({ en: 'Block with copy button', de: 'Block mit Kopierknopf' })}>
+      <Specimen title={say({ en: 'Block with copy button', de: 'Block mit Kopieren-Schaltfläche' })}>
         <CodeBlock
           title="theme.liquid"
           code={

@@ -13,7 +13,7 @@ export function DataSection(props: SectionProps) {
     <Section
       id="data"
       title={say({ en: 'Data', de: 'Daten' })}
-      intro={say({ en: 'Tables and charts without boxes.', de: 'Tabellen und Kurven ohne Kästen.' })}
+      intro={say({ en: 'Tables and charts without boxes.', de: 'Tabellen und Diagramme ohne Rahmen.' })}
     >
       <SampleTable {...props} />
       <Specimen title={say({ en: 'Loading', de: 'Beim Laden' })}>
@@ -30,7 +30,10 @@ export function DataSection(props: SectionProps) {
               level={4}
               drawing="search"
               title={say({ en: 'No data found', de: 'Keine Daten gefunden' })}
-              description={say({ en: 'Try a shorter word.', de: 'Versuchen Sie es mit einem kürzeren Wort.' })}
+              description={say({
+                en: 'Try a shorter search term.',
+                de: 'Versuchen Sie es mit einem kürzeren Suchbegriff.',
+              })}
             />
           }
         />

@@ -12,8 +12,8 @@ export function FeedbackSection(props: SectionProps) {
   return (
     <Section
       id="feedback"
-      title={say({ en: 'Feedback', de: 'Rückmeldung' })}
-      intro={say({ en: 'What the page says back.', de: 'Was die Seite antwortet.' })}
+      title={say({ en: 'Feedback', de: 'Rückmeldungen' })}
+      intro={say({ en: 'How a page responds.', de: 'Wie eine Seite reagiert.' })}
     >
       <Badges {...props} />
       <Windows {...props} />
@@ -21,7 +21,7 @@ export function FeedbackSection(props: SectionProps) {
       <Specimen title={say({ en: 'Progress', de: 'Fortschritt' })}>
         <div className="grid gap-6">
           <ProgressBar
-            label={say({ en: 'Reading pages', de: 'Seiten werden gelesen' })}
+            label={say({ en: 'Reading pages', de: 'Seiten werden eingelesen' })}
             text={say({ en: '12 of 40 pages', de: '12 von 40 Seiten' })}
             value={12}
             max={40}
@@ -30,7 +30,7 @@ export function FeedbackSection(props: SectionProps) {
           <ProgressBar label={say({ en: 'Done', de: 'Fertig' })} text="100 %" value={100} tone="good" />
         </div>
       </Specimen>
-      <Specimen title={say({ en: 'Places to come', de: 'Platzhalter' })}>
+      <Specimen title={say({ en: 'Placeholders', de: 'Platzhalter' })}>
         <div className="flex gap-4">
           <Skeleton shape="circle" width="2.5rem" />
           <div className="flex-1">
@@ -39,15 +39,15 @@ export function FeedbackSection(props: SectionProps) {
           <Skeleton shape="block" width="7rem" height="4.5rem" />
         </div>
       </Specimen>
-      <Specimen wide title={say({ en: 'Empty state', de: 'Leerer Zustand' })}>
+      <Specimen wide title={say({ en: 'Empty state', de: 'Leere Ansicht' })}>
         <div className="border-line border-y">
           <EmptyState
             level={4}
             drawing="visits"
             title={say({ en: 'No crawls yet', de: 'Noch keine Abrufe' })}
             description={say({
-              en: 'As soon as somebody shares a link of your shop, it appears here.',
-              de: 'Sobald jemand einen Link Ihres Shops teilt, erscheint er hier.',
+              en: 'When someone shares a link to your shop, it appears here.',
+              de: 'Sobald jemand einen Link zu Ihrem Shop teilt, erscheint er hier.',
             })}
             action={<Button variant="outline">{say({ en: 'Share a link', de: 'Link teilen' })}</Button>}
           />

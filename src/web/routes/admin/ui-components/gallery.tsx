@@ -12,17 +12,20 @@ const section = (name: Text, load: () => Promise<ComponentType<SectionProps>>) =
 });
 
 export const sections = {
-  identity: section({ en: 'Identity', de: 'Gestalt' }, async () => (await import('./identity.tsx')).IdentitySection),
-  actions: section({ en: 'Actions', de: 'Handlungen' }, async () => (await import('./actions.tsx')).ActionsSection),
+  identity: section({ en: 'Brand', de: 'Marke' }, async () => (await import('./identity.tsx')).IdentitySection),
+  actions: section({ en: 'Actions', de: 'Aktionen' }, async () => (await import('./actions.tsx')).ActionsSection),
   fields: section({ en: 'Fields', de: 'Felder' }, async () => (await import('./fields.tsx')).FieldsSection),
-  pickers: section({ en: 'Pickers', de: 'Auswählen' }, async () => (await import('./pickers.tsx')).PickersSection),
+  pickers: section({ en: 'Pickers', de: 'Auswahl' }, async () => (await import('./pickers.tsx')).PickersSection),
   feedback: section(
-    { en: 'Feedback', de: 'Rückmeldung' },
+    { en: 'Feedback', de: 'Rückmeldungen' },
     async () => (await import('./feedback.tsx')).FeedbackSection,
   ),
   data: section({ en: 'Data', de: 'Daten' }, async () => (await import('./data.tsx')).DataSection),
   code: section({ en: 'Code', de: 'Code' }, async () => (await import('./code.tsx')).CodeSection),
-  showing: section({ en: 'Showing', de: 'Zeigen' }, async () => (await import('./showing.tsx')).ShowingSection),
+  showing: section(
+    { en: 'Public pages', de: 'Öffentliche Seiten' },
+    async () => (await import('./showing.tsx')).ShowingSection,
+  ),
 };
 export type SectionName = keyof typeof sections;
 
@@ -35,11 +38,11 @@ export function UiComponentsGallery({ language, view }: { language: Language; vi
   const { Section } = sections[view];
   return (
     <div>
-      <h1 className="text-4xl">{say({ en: 'Parts of the interface', de: 'Teile der Oberfläche' })}</h1>
+      <h1 className="text-4xl">{say({ en: 'UI components', de: 'UI-Komponenten' })}</h1>
       <p className="mt-3 max-w-text text-ink-soft">
         {say({
-          en: 'Everything a page is made of, in every state it can be in. If it is not here, it should not be on a page.',
-          de: 'Alles, woraus eine Seite besteht, in jedem Zustand. Was hier fehlt, gehört auf keine Seite.',
+          en: 'Every component in every state. If it’s not here, it doesn’t belong on a page.',
+          de: 'Alle Komponenten in allen Zuständen. Was hier fehlt, gehört auf keine Seite.',
         })}
       </p>
       <nav

@@ -29,13 +29,13 @@ export function IdentitySection({ say }: SectionProps) {
   return (
     <Section
       id="identity"
-      title={say({ en: 'Identity', de: 'Gestalt' })}
+      title={say({ en: 'Brand', de: 'Marke' })}
       intro={say({
-        en: 'A link that is threaded through a picture frame. Warm paper, ink, and one signal colour.',
+        en: 'A chain link threaded through a frame. Warm paper, ink and one signal colour.',
         de: 'Ein Kettenglied, das durch einen Bilderrahmen greift. Warmes Papier, Tinte und eine Signalfarbe.',
       })}
     >
-      <Specimen title={say({ en: 'Wordmark and icon', de: 'Wortmarke und Zeichen' })}>
+      <Specimen title={say({ en: 'Logo and icon', de: 'Logo und Icon' })}>
         <div className="grid justify-items-start gap-8">
           <Logo label="Linkbild" height={48} />
           <Logo label="Linkbild" />
@@ -63,7 +63,7 @@ export function IdentitySection({ say }: SectionProps) {
           ))}
         </ul>
       </Specimen>
-      <Specimen wide title={say({ en: 'Type', de: 'Schrift' })}>
+      <Specimen wide title={say({ en: 'Typography', de: 'Typografie' })}>
         <p className="font-display font-semibold text-6xl tracking-tight">
           {say({ en: 'Every link is a shop window', de: 'Jeder Link ist ein Schaufenster' })}
         </p>
@@ -72,13 +72,13 @@ export function IdentitySection({ say }: SectionProps) {
         </p>
         <p className="mt-4 max-w-text">
           {say({
-            en: 'Linkbild shows how a shared link looks in WhatsApp, Slack and everywhere else, says what is wrong with it, and draws a better picture.',
-            de: 'Linkbild zeigt, wie ein geteilter Link in WhatsApp, Slack und überall sonst aussieht, sagt, was daran nicht stimmt, und zeichnet ein besseres Bild.',
+            en: 'Linkbild shows how your link looks when shared on WhatsApp, Slack and elsewhere, tells you what’s wrong and creates a better image.',
+            de: 'Linkbild zeigt, wie Ihr Link auf WhatsApp, Slack und anderswo aussieht, sagt Ihnen, was nicht stimmt, und erstellt ein besseres Bild.',
           })}
         </p>
         <p className="figures mt-3 text-ink-soft text-sm">0123456789 · 1.200 × 630 · 18,00 € · 12:45</p>
       </Specimen>
-      <Specimen wide title={say({ en: 'Drawings for empty places', de: 'Zeichnungen für leere Stellen' })}>
+      <Specimen wide title={say({ en: 'Illustrations for empty states', de: 'Illustrationen für leere Ansichten' })}>
         <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6">
           {drawingNames.map((name) => (
             <li key={name}>

@@ -9,7 +9,7 @@ import { wait } from './wait.ts';
 /** What opens above the page: a menu, a tooltip, a confirmation. */
 export function Menus({ say }: SectionProps) {
   return (
-    <Specimen title={say({ en: 'Menu, tooltip, question', de: 'Menü, Hinweis, Rückfrage' })}>
+    <Specimen title={say({ en: 'Menu, tooltip, confirmation', de: 'Menü, Tooltip, Rückfrage' })}>
       <Row>
         <Dropdown
           align="start"
@@ -23,7 +23,7 @@ export function Menus({ say }: SectionProps) {
             { kind: 'link', label: say({ en: 'Account', de: 'Konto' }), href: '#actions' },
             { label: say({ en: 'Duplicate', de: 'Duplizieren' }), onSelect: () => {} },
             {
-              label: say({ en: 'Not possible now', de: 'Gerade nicht möglich' }),
+              label: say({ en: 'Not available', de: 'Nicht verfügbar' }),
               onSelect: () => {},
               disabled: true,
             },
@@ -31,16 +31,16 @@ export function Menus({ say }: SectionProps) {
             { label: say({ en: 'Delete', de: 'Löschen' }), onSelect: () => {}, tone: 'bad' },
           ]}
         />
-        <Tooltip content={say({ en: 'Shown on hover and on focus', de: 'Erscheint bei Maus und Fokus' })}>
-          <Button variant="outline">{say({ en: 'Hover me', de: 'Mit der Maus berühren' })}</Button>
+        <Tooltip content={say({ en: 'Shown on hover and focus', de: 'Erscheint bei Hover und Fokus' })}>
+          <Button variant="outline">{say({ en: 'Hover over me', de: 'Mit der Maus darüberfahren' })}</Button>
         </Tooltip>
         <ConfirmButton
           onConfirm={() => wait(1000)}
           texts={{
             title: say({ en: 'Delete this template?', de: 'Diese Vorlage löschen?' }),
             description: say({
-              en: 'Pictures already drawn stay as they are.',
-              de: 'Bereits gezeichnete Bilder bleiben bestehen.',
+              en: 'Images already created are kept.',
+              de: 'Bereits erstellte Bilder bleiben erhalten.',
             }),
             confirm: say({ en: 'Delete template', de: 'Vorlage löschen' }),
             cancel: say({ en: 'Keep it', de: 'Behalten' }),

@@ -22,16 +22,16 @@ export function PickersSection(props: SectionProps) {
   return (
     <Section
       id="pickers"
-      title={say({ en: 'Pickers', de: 'Auswählen' })}
+      title={say({ en: 'Pickers', de: 'Auswahl' })}
       intro={say({
-        en: 'From a list, from many, a colour, a font, a picture.',
-        de: 'Aus einer Liste, aus vielen, eine Farbe, eine Schrift, ein Bild.',
+        en: 'Lists, search, colours, fonts and images.',
+        de: 'Listen, Suche, Farben, Schriften und Bilder.',
       })}
     >
       <Selects {...props} />
       <Specimen title={say({ en: 'Colour', de: 'Farbe' })}>
         <ColourPicker
-          label={say({ en: 'Ground', de: 'Hintergrund' })}
+          label={say({ en: 'Background', de: 'Hintergrund' })}
           value={colour}
           onChange={setColour}
           palette={[
@@ -41,8 +41,8 @@ export function PickersSection(props: SectionProps) {
             { value: '#245a8c', name: say({ en: 'Blue', de: 'Blau' }) },
           ]}
           texts={{
-            pick: say({ en: 'Open the colour picker', de: 'Farbwähler öffnen' }),
-            palette: say({ en: 'Colours of the project', de: 'Farben des Projekts' }),
+            pick: say({ en: 'Open colour picker', de: 'Farbauswahl öffnen' }),
+            palette: say({ en: 'Project colours', de: 'Farben des Projekts' }),
           }}
         />
       </Specimen>

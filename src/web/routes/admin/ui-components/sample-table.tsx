@@ -30,7 +30,7 @@ export function SampleTable(props: SectionProps) {
   return (
     <Specimen
       wide
-      title={say({ en: 'Table with order, pages and actions', de: 'Tabelle mit Reihenfolge, Seiten und Aktionen' })}
+      title={say({ en: 'Table with sorting, paging and actions', de: 'Tabelle mit Sortierung, Seiten und Aktionen' })}
     >
       <Table
         columns={tableColumns(props)}
@@ -48,7 +48,7 @@ export function SampleTable(props: SectionProps) {
               </IconButton>
             }
             entries={[
-              { label: say({ en: 'Draw again', de: 'Neu zeichnen' }), onSelect: () => {} },
+              { label: say({ en: 'Regenerate', de: 'Neu erstellen' }), onSelect: () => {} },
               { label: say({ en: 'Ignore', de: 'Ignorieren' }), onSelect: () => {}, tone: 'bad' },
             ]}
           />
@@ -58,8 +58,8 @@ export function SampleTable(props: SectionProps) {
           pageCount,
           onPage: setWanted,
           texts: {
-            label: say({ en: 'Pages of the table', de: 'Seiten der Tabelle' }),
-            previous: say({ en: 'Back', de: 'Zurück' }),
+            label: say({ en: 'Table pages', de: 'Tabellenseiten' }),
+            previous: say({ en: 'Previous', de: 'Zurück' }),
             next: say({ en: 'Next', de: 'Weiter' }),
             position: say({ en: `Page ${page} of ${pageCount}`, de: `Seite ${page} von ${pageCount}` }),
           },

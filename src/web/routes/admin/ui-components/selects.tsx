@@ -17,7 +17,7 @@ export function Selects({ say }: SectionProps) {
     search: say({ en: 'Search shops', de: 'Shops durchsuchen' }),
     nothingFound: say({ en: 'No shop found', de: 'Kein Shop gefunden' }),
     loading: say({ en: 'Loading', de: 'Wird geladen' }),
-    failed: say({ en: 'Could not be loaded.', de: 'Konnte nicht geladen werden.' }),
+    failed: say({ en: 'Couldn’t load.', de: 'Konnte nicht geladen werden.' }),
     retry: say({ en: 'Try again', de: 'Erneut versuchen' }),
   };
   return (
@@ -26,15 +26,15 @@ export function Selects({ say }: SectionProps) {
         <div className="grid gap-6">
           <Select label={say({ en: 'Plan', de: 'Tarif' })} options={plans} defaultValue="starter" />
           <Select
-            label={say({ en: 'Nothing chosen', de: 'Nichts gewählt' })}
-            placeholder={say({ en: 'Please choose', de: 'Bitte wählen' })}
+            label={say({ en: 'Nothing selected', de: 'Nichts ausgewählt' })}
+            placeholder={say({ en: 'Choose', de: 'Auswählen' })}
             options={plans}
-            errors={[say({ en: 'Please choose a plan.', de: 'Bitte wählen Sie einen Tarif.' })]}
+            errors={[say({ en: 'Choose a plan.', de: 'Wählen Sie einen Tarif.' })]}
           />
-          <Select label={say({ en: 'Locked', de: 'Gesperrt' })} options={plans} defaultValue="free" disabled />
+          <Select label={say({ en: 'Disabled', de: 'Deaktiviert' })} options={plans} defaultValue="free" disabled />
         </div>
       </Specimen>
-      <Specimen title={say({ en: 'Searchable select, ten a page', de: 'Auswahl mit Suche, zehn je Seite' })}>
+      <Specimen title={say({ en: 'Searchable select, ten per page', de: 'Auswahl mit Suche, zehn pro Seite' })}>
         <div className="grid gap-6">
           <SearchableSelect
             label={say({ en: 'Shop', de: 'Shop' })}
@@ -53,13 +53,13 @@ export function Selects({ say }: SectionProps) {
             texts={texts}
           />
           <SearchableSelect
-            label={say({ en: 'A source that fails', de: 'Eine Quelle, die versagt' })}
+            label={say({ en: 'Source with an error', de: 'Quelle mit Fehler' })}
             load={() => Promise.reject(new Error('unreachable'))}
             keyOf={(name: string) => name}
             nameOf={(name) => name}
             value={null}
             onChange={() => {}}
-            errors={[say({ en: 'Please choose a shop.', de: 'Bitte wählen Sie einen Shop.' })]}
+            errors={[say({ en: 'Choose a shop.', de: 'Wählen Sie einen Shop.' })]}
             texts={texts}
           />
         </div>

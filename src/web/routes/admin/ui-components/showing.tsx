@@ -59,8 +59,8 @@ export function ShowingSection({ say, language }: SectionProps) {
   return (
     <Section
       id="showing"
-      title={say({ en: 'Showing', de: 'Zeigen' })}
-      intro={say({ en: 'Parts of the public pages.', de: 'Teile der öffentlichen Seiten.' })}
+      title={say({ en: 'Public pages', de: 'Öffentliche Seiten' })}
+      intro={say({ en: 'Components of the public pages.', de: 'Komponenten der öffentlichen Seiten.' })}
     >
       <Specimen title={say({ en: 'Group chat', de: 'Gruppenchat' })}>
         <GroupChatDemo chat={chat} texts={{ imageOf: say({ en: 'Preview of', de: 'Vorschau von' }) }} />
@@ -69,17 +69,17 @@ export function ShowingSection({ say, language }: SectionProps) {
         <p className="font-display font-semibold text-5xl">
           <Counter value={12840} language={language} />
         </p>
-        <p className="mt-1 text-ink-soft">{say({ en: 'pictures drawn', de: 'Bilder gezeichnet' })}</p>
+        <p className="mt-1 text-ink-soft">{say({ en: 'images created', de: 'Bilder erstellt' })}</p>
         <p className="mt-8 font-display font-semibold text-5xl text-signal">
           <Counter value={97.5} decimals={1} suffix=" %" language={language} />
         </p>
         <p className="mt-1 text-ink-soft">
-          {say({ en: 'of links without a picture of their own', de: 'der Links ohne eigenes Bild' })}
+          {say({ en: 'of links without their own image', de: 'der Links ohne eigenes Bild' })}
         </p>
         <div className="mt-12" id="gallery-anchor">
           <Switch
-            label={say({ en: 'Show the floating bar', de: 'Schwebende Leiste zeigen' })}
-            hint={say({ en: 'Grows small 200 px below this line.', de: 'Wird 200 px unter dieser Zeile klein.' })}
+            label={say({ en: 'Show floating bar', de: 'Schwebende Leiste anzeigen' })}
+            hint={say({ en: 'Shrinks 200 px below this line.', de: 'Wird 200 px unter dieser Zeile kleiner.' })}
             checked={bar}
             onChange={(event) => setBar(event.target.checked)}
           />
@@ -87,7 +87,7 @@ export function ShowingSection({ say, language }: SectionProps) {
         {bar && (
           <FloatingCallToAction
             anchorId="gallery-anchor"
-            text={say({ en: 'How does your shop look when shared?', de: 'Wie sieht Ihr Shop geteilt aus?' })}
+            text={say({ en: 'How does your shop look when shared?', de: 'Wie sieht Ihr Shop beim Teilen aus?' })}
             href="#showing"
             buttonText={say({ en: 'Check it now', de: 'Jetzt prüfen' })}
           />

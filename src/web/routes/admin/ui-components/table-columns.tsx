@@ -20,7 +20,7 @@ export function tableColumns({ say, language }: SectionProps): Column<SamplePage
     },
     {
       key: 'state',
-      header: say({ en: 'Picture', de: 'Bild' }),
+      header: say({ en: 'Image', de: 'Bild' }),
       cell: (row) =>
         row.verified ? (
           <Badge tone="good">{say({ en: 'Own', de: 'Eigenes' })}</Badge>
@@ -30,7 +30,7 @@ export function tableColumns({ say, language }: SectionProps): Column<SamplePage
     },
     {
       key: 'score',
-      header: say({ en: 'Score', de: 'Wertung' }),
+      header: say({ en: 'Score', de: 'Punkte' }),
       sortable: true,
       align: 'end',
       cell: (row) => row.score ?? '–',
@@ -46,7 +46,7 @@ export function tableColumns({ say, language }: SectionProps): Column<SamplePage
 }
 
 export const tableTexts = ({ say }: SectionProps) => ({
-  caption: say({ en: 'Pages of the shop', de: 'Seiten des Shops' }),
+  caption: say({ en: 'Shop pages', de: 'Seiten des Shops' }),
   loading: say({ en: 'loading', de: 'wird geladen' }),
   actions: say({ en: 'Actions', de: 'Aktionen' }),
 });

@@ -9,7 +9,7 @@ export function TextInputs({ say }: SectionProps) {
       <Specimen title={say({ en: 'Text', de: 'Text' })}>
         <div className="grid gap-6">
           <TextField
-            label={say({ en: 'Address of your shop', de: 'Adresse Ihres Shops' })}
+            label={say({ en: 'Your shop’s address', de: 'Adresse Ihres Shops' })}
             placeholder="nordlicht.example"
             hint={say({ en: 'With or without https://', de: 'Mit oder ohne https://' })}
           />
@@ -17,18 +17,18 @@ export function TextInputs({ say }: SectionProps) {
             label={say({ en: 'Search', de: 'Suche' })}
             type="search"
             before={<Search aria-hidden className="size-4" />}
-            note={say({ en: 'optional', de: 'freiwillig' })}
+            note={say({ en: 'optional', de: 'optional' })}
           />
-          <TextField label={say({ en: 'Locked', de: 'Gesperrt' })} disabled defaultValue="nordlicht.example" />
+          <TextField label={say({ en: 'Disabled', de: 'Deaktiviert' })} disabled defaultValue="nordlicht.example" />
         </div>
       </Specimen>
       <Specimen title={say({ en: 'Errors', de: 'Fehler' })}>
         <div className="grid gap-6">
           <TextField
-            label={say({ en: 'E-mail', de: 'E-Mail' })}
+            label={say({ en: 'Email', de: 'E-Mail' })}
             type="email"
             defaultValue="mara@"
-            errors={[say({ en: 'This is not an e-mail address.', de: 'Das ist keine E-Mail-Adresse.' })]}
+            errors={[say({ en: 'This isn’t an email address.', de: 'Das ist keine E-Mail-Adresse.' })]}
           />
           <TextField
             label={say({ en: 'Password', de: 'Passwort' })}
@@ -42,7 +42,7 @@ export function TextInputs({ say }: SectionProps) {
           />
         </div>
       </Specimen>
-      <Specimen title={say({ en: 'Text area', de: 'Mehrzeilig' })}>
+      <Specimen title={say({ en: 'Text area', de: 'Mehrzeiliges Feld' })}>
         <div className="grid gap-6">
           <TextArea
             label={say({ en: 'Description', de: 'Beschreibung' })}
@@ -50,7 +50,7 @@ export function TextInputs({ say }: SectionProps) {
           />
           <TextArea
             label={say({ en: 'Reason', de: 'Grund' })}
-            errors={[say({ en: 'Please write a reason.', de: 'Bitte nennen Sie einen Grund.' })]}
+            errors={[say({ en: 'Enter a reason.', de: 'Geben Sie einen Grund an.' })]}
           />
         </div>
       </Specimen>

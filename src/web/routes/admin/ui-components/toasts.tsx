@@ -11,7 +11,7 @@ export function Toasts({ say }: SectionProps) {
   const [store] = useState(createToastStore);
   const close = say({ en: 'Close', de: 'Schließen' });
   return (
-    <Specimen title={say({ en: 'Toasts', de: 'Meldungen' })}>
+    <Specimen title={say({ en: 'Toasts', de: 'Mitteilungen' })}>
       <Row>
         <Button
           variant="outline"
@@ -45,13 +45,13 @@ export function Toasts({ say }: SectionProps) {
           {say({ en: 'Warning', de: 'Warnung' })}
         </Button>
         <Button variant="outline" onClick={() => setTeasers((count) => count + 1)}>
-          {say({ en: 'Teaser', de: 'Kleiner Hinweis' })}
+          {say({ en: 'Teaser', de: 'Teaser' })}
         </Button>
       </Row>
       <ToastStack
         store={store}
         texts={{
-          notices: say({ en: 'Notices of the gallery', de: 'Meldungen der Galerie' }),
+          notices: say({ en: 'Sample notifications', de: 'Beispielmitteilungen' }),
           closeAll: say({ en: 'Close all', de: 'Alle schließen' }),
           close,
         }}

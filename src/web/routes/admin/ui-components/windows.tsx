@@ -7,13 +7,13 @@ import { Row, type SectionProps, Specimen } from './specimen.tsx';
 export function Windows({ say }: SectionProps) {
   const [open, setOpen] = useState<'plain' | 'locked' | null>(null);
   return (
-    <Specimen title={say({ en: 'Windows', de: 'Fenster' })}>
+    <Specimen title={say({ en: 'Modals', de: 'Dialoge' })}>
       <Row>
         <Button variant="outline" onClick={() => setOpen('plain')}>
-          {say({ en: 'Open a window', de: 'Fenster öffnen' })}
+          {say({ en: 'Open modal', de: 'Dialog öffnen' })}
         </Button>
         <Button variant="outline" onClick={() => setOpen('locked')}>
-          {say({ en: 'One that stays and shakes', de: 'Eines, das bleibt und sich schüttelt' })}
+          {say({ en: 'Open one that won’t close', de: 'Nicht schließbaren Dialog öffnen' })}
         </Button>
       </Row>
       <Modal
@@ -22,8 +22,11 @@ export function Windows({ say }: SectionProps) {
         noBackdropClose={open === 'locked'}
         noEscapeClose={open === 'locked'}
         noCloseButton={open === 'locked'}
-        title={say({ en: 'Add collaborator', de: 'Mitarbeitende einladen' })}
-        description={say({ en: 'They get an e-mail with a link.', de: 'Sie erhalten eine E-Mail mit einem Link.' })}
+        title={say({ en: 'Add collaborator', de: 'Mitwirkende einladen' })}
+        description={say({
+          en: 'They’ll receive an email with a link.',
+          de: 'Sie erhalten eine E-Mail mit einem Link.',
+        })}
         texts={{ close: say({ en: 'Close', de: 'Schließen' }) }}
         footer={
           <>
@@ -34,7 +37,7 @@ export function Windows({ say }: SectionProps) {
           </>
         }
       >
-        <TextField label={say({ en: 'E-mail', de: 'E-Mail' })} type="email" autoComplete="off" />
+        <TextField label={say({ en: 'Email', de: 'E-Mail' })} type="email" autoComplete="off" />
       </Modal>
     </Specimen>
   );
