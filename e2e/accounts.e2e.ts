@@ -63,7 +63,7 @@ test.each([
     .locator('button[type=submit]')
     .first()
     .click();
-  await page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').first().waitFor();
+  await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').first().waitFor();
   await page.locator('input[name=password]').first().fill(password);
   await page
     .locator('form', { has: page.locator('input[name=password]') })
@@ -95,10 +95,10 @@ test('a GET of a mail link does not consume it', async () => {
     await form.getByLabel('Neue E-Mail-Adresse').fill(to);
     await form.getByLabel('Ihr Passwort').fill(password);
     await form.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
-    await page.getByText(`Wir haben eine E-Mail an ${to} geschickt`).waitFor();
+    await page.getByText(`Wir haben eine E-Mail an ${to} gesendet`).waitFor();
     await page.goto(await linkFor(to, 'confirm-email'));
     await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click();
-    await page.getByText('Ihre E-Mail-Adresse ist geändert.').waitFor();
+    await page.getByText('Ihre E-Mail-Adresse wurde geändert.').waitFor();
     await page.getByText(`Sie melden sich mit ${to} an.`).waitFor();
   };
   await move('moved-true@example.com');
@@ -168,7 +168,7 @@ test("a confirmation opened in another browser asks for the password, and a stra
   await page.goto(await linkFor(email, 'confirm-registration'));
   await page.locator('input[name=password]').fill('password1234');
   await page.locator('form button[type=submit]').first().click();
-  await page.getByText('This password is easy to guess. Please choose another one.').waitFor();
+  await page.getByText('This password is easy to guess. Choose another one.').waitFor();
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').first().click();
   await page.waitForURL(/\/app(?!\/login)/);

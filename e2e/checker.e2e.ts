@@ -43,39 +43,39 @@ const outcomes: Outcome[] = [
     name: 'a page that is not there',
     website: 'missing',
     en: 'The page is not found. Please check the URL.',
-    de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',
+    de: 'Die Seite wurde nicht gefunden. Prüfen Sie die Adresse.',
   },
   {
     name: 'a site that is no Shopify store',
     website: 'other',
     en: 'We only support Shopify stores. Please provide an url to a Shopify store.',
-    de: 'Wir unterstützen nur Shopify-Shops. Bitte geben Sie die URL eines Shopify-Shops an.',
+    de: 'Wir unterstützen nur Shopify-Shops. Geben Sie die Adresse eines Shopify-Shops ein.',
   },
   {
     name: 'a site that is broken',
     website: 'broken',
     en: 'An error occurred. Please try again later.',
-    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    de: 'Es ist ein Fehler aufgetreten. Versuchen Sie es später noch einmal.',
   },
   {
     name: 'something that is no address',
     website: 'not an address',
-    en: 'Please enter a valid web address.',
-    de: 'Bitte geben Sie eine gültige Webadresse ein.',
+    en: 'Enter a valid web address.',
+    de: 'Geben Sie eine gültige Webadresse ein.',
   },
   {
     name: 'no e-mail address',
     website: 'https://shop.example',
     email: 'nobody',
     en: 'Please add a valid email address.',
-    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    de: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   },
   {
     name: 'no consent',
     website: 'https://shop.example',
     consent: false,
     en: 'Please confirm our privacy policy.',
-    de: 'Bitte bestätigen Sie unsere Datenschutzerklärung.',
+    de: 'Bestätigen Sie unsere Datenschutzerklärung.',
   },
 ];
 
@@ -113,10 +113,10 @@ test('the sixth check within an hour is asked to wait', async () => {
     await says('We only support Shopify stores.');
     // The message stays until the next response: a bad URL changes it without a check.
     await check(page, { website: 'not an address', email: `turn${turn}@example.com` });
-    await says('Please enter a valid web address.');
+    await says('Enter a valid web address.');
   }
   await check(page, { website: inject('sites').other, email: 'turn6@example.com' });
-  await says('Too many requests. Please try again later.');
+  await says('Too many requests. Try again later.');
   await context.close();
 });
 

@@ -145,9 +145,7 @@ test('rejects a PDF when the queue is full, with our error page', async () => {
     if (answer.status !== 503) continue;
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(text).toContain(
-      at < paths.length ? 'Please try again in a moment' : 'Bitte versuchen Sie es gleich noch einmal',
-    );
+    expect(text).toContain(at < paths.length ? 'Try again in a moment' : 'Versuchen Sie es gleich noch einmal');
     expect(text).toContain('rel="stylesheet"');
   }
 });

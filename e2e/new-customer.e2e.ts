@@ -63,7 +63,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   // The form and the mail.
   await page.goto('/de');
   await check(page);
-  await page.getByText('Prima! Wir senden Ihnen eine E-Mail mit dem Ergebnis, sobald es fertig ist.').waitFor();
+  await page.getByText('Danke. Sobald das Ergebnis fertig ist, senden wir es Ihnen per E-Mail.').waitFor();
   const result = linkIn(await mailTo(email, 'check-result'), /https?:\/\/\S+\/check\/\S+/);
   // The mailed link has the key that opens the report.
   const name = result.split('/').at(-1) ?? '';
@@ -97,7 +97,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   const step = page.locator('#next-step');
   await step.locator('input[name=email]').fill('not an address');
   await step.locator('button[type=submit]').click();
-  await step.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
+  await step.getByText('Geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
   await step.locator('input[name=email]').fill(email);
   await step.locator('input[value=monthly-audit]').check();
   await step.locator('button[type=submit]').click();

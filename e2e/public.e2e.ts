@@ -99,20 +99,20 @@ describe.each([
     en: {
       email: 'Please add a valid email address.',
       consent: 'Please confirm our privacy policy.',
-      website: 'Please enter a valid web address.',
+      website: 'Enter a valid web address.',
       sent: 'An email has been sent to you. Please confirm your email address.',
       confirmed: 'Confirmed. We write when your shop system is ready.',
       left: 'Done. Your address has been deleted from the waitlist.',
-      used: 'This link is not valid or has been used already.',
+      used: 'This link is invalid or has been used already.',
     },
     de: {
-      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      consent: 'Bitte bestätigen Sie unsere Datenschutzerklärung.',
-      website: 'Bitte geben Sie eine gültige Webadresse ein.',
-      sent: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+      email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+      consent: 'Bestätigen Sie unsere Datenschutzerklärung.',
+      website: 'Geben Sie eine gültige Webadresse ein.',
+      sent: 'Wir haben Ihnen eine E-Mail gesendet. Bestätigen Sie darin Ihre E-Mail-Adresse.',
       confirmed: 'Bestätigt. Wir schreiben Ihnen, wenn Ihr Shopsystem so weit ist.',
       left: 'Erledigt. Ihre Adresse ist von der Warteliste gelöscht.',
-      used: 'Dieser Link ist ungültig oder wurde bereits verwendet.',
+      used: 'Dieser Link ist ungültig oder wurde schon verwendet.',
     },
   }[language];
 

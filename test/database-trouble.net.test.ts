@@ -86,8 +86,8 @@ describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_
     await Promise.all(visitors);
     expect([...seen.keys()].toSorted()).toEqual([200, 503]);
     expect(pages.every(({ refresh }) => refresh === '5')).toBe(true);
-    expect(pages.some(({ text }) => text.includes('This page tries again by itself.'))).toBe(true);
-    expect(pages.some(({ text }) => text.includes('Diese Seite versucht es von selbst erneut.'))).toBe(true);
+    expect(pages.some(({ text }) => text.includes('This page reloads automatically.'))).toBe(true);
+    expect(pages.some(({ text }) => text.includes('Diese Seite lädt automatisch neu.'))).toBe(true);
     const after = await Promise.all(Array.from({ length: 100 }, (_, at) => get(paths[at % paths.length] ?? '/')));
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
     expect(instance.output()).toContain('The embedded database is back.');

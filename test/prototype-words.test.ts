@@ -129,9 +129,7 @@ describe.each(prototypeWords)('%s on a page or in a request', (word) => {
     expect(readImageHeader(svg)).toMatchObject({ width: 300, height: 150 });
     expect(failureOf(Object.assign(new Error('x'), { code: word }))).toMatchObject({ reason: 'bad-response' });
     expect(failureOf(Object.assign(new Error('x'), { code: word }))).toBeInstanceOf(FetchError);
-    expect(describeSitemapProblem({ sitemap: 'https://shop.test/s.xml', reason: word }).en).toContain(
-      'could not be read',
-    );
+    expect(describeSitemapProblem({ sitemap: 'https://shop.test/s.xml', reason: word }).en).toContain('couldn’t read');
     expect(preferredLanguage(word)).toBeNull();
     expect(readAgent(word)).toMatchObject({ isBot: expect.any(Boolean) });
   });

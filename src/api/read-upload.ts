@@ -64,4 +64,4 @@ function textIn<Name extends string>(form: FormData, name: Name): { [K in Name]?
   return typeof value === 'string' ? ({ [name]: value } as { [K in Name]: string }) : {};
 }
 
-const noFile = { en: 'Please choose a file.', de: 'Bitte wählen Sie eine Datei.' };
+const noFile = { en: 'Choose a file.', de: 'Wählen Sie eine Datei.' };

@@ -9,189 +9,195 @@ interface ErrorRow {
 export const errors = {
   BAD_JSON: {
     status: 400,
-    text: { en: 'The request body is not valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
+    text: { en: 'The request body isn’t valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
   },
-  BAD_REQUEST: { status: 400, text: { en: 'The request is not valid.', de: 'Die Anfrage ist ungültig.' } },
+  BAD_REQUEST: {
+    status: 400,
+    text: { en: 'The request isn’t valid.', de: 'Die Anfrage ist ungültig.' },
+  },
   VALIDATION_FAILED: {
     status: 422,
-    text: { en: 'Please check the marked fields.', de: 'Bitte prüfen Sie die markierten Felder.' },
+    text: { en: 'Check the marked fields.', de: 'Prüfen Sie die markierten Felder.' },
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    text: { en: 'Please send JSON.', de: 'Bitte senden Sie JSON.' },
+    text: {
+      en: 'Send JSON (Content-Type: application/json).',
+      de: 'Senden Sie JSON (Content-Type: application/json).',
+    },
   },
-  BODY_TOO_LARGE: { status: 413, text: { en: 'The request is too large.', de: 'Die Anfrage ist zu groß.' } },
-  NOT_LOGGED_IN: { status: 401, text: { en: 'Please log in.', de: 'Bitte melden Sie sich an.' } },
+  BODY_TOO_LARGE: {
+    status: 413,
+    text: { en: 'The request is too large.', de: 'Die Anfrage ist zu groß.' },
+  },
+  NOT_LOGGED_IN: {
+    status: 401,
+    text: { en: 'You’re not logged in.', de: 'Sie sind nicht angemeldet.' },
+  },
   CROSS_ORIGIN: {
     status: 403,
-    text: { en: 'This request comes from another site.', de: 'Diese Anfrage kommt von einer anderen Website.' },
+    text: { en: 'This request comes from another website.', de: 'Diese Anfrage kommt von einer anderen Website.' },
   },
   NOT_ALLOWED: {
     status: 403,
-    text: { en: 'You do not have permission to do this.', de: 'Dazu fehlt Ihnen die Berechtigung.' },
+    text: { en: 'You don’t have permission to do this.', de: 'Dazu fehlt Ihnen die Berechtigung.' },
   },
   SECOND_STEP_NEEDED: {
     status: 401,
     text: {
-      en: 'One more step: confirm the login with your passkey or a code.',
-      de: 'Noch ein Schritt: Bestätigen Sie die Anmeldung mit Ihrem Passkey oder einem Code.',
+      en: 'One more step: confirm with your passkey or a code.',
+      de: 'Noch ein Schritt: Bestätigen Sie mit Ihrem Passkey oder einem Code.',
     },
   },
   SECOND_STEP_EXPIRED: {
     status: 410,
     text: {
-      en: 'This login has taken too long, or there were too many wrong codes. Please begin again.',
-      de: 'Diese Anmeldung hat zu lange gedauert, oder es gab zu viele falsche Codes. Bitte beginnen Sie von vorn.',
+      en: 'That took too long, or there were too many wrong codes. Log in again.',
+      de: 'Das hat zu lange gedauert, oder es gab zu viele falsche Codes. Melden Sie sich erneut an.',
     },
   },
   WRONG_CODE: {
     status: 422,
     text: {
-      en: 'This code is not right. A code works once; please enter the newest one.',
-      de: 'Dieser Code stimmt nicht. Jeder Code gilt nur einmal; bitte geben Sie den neuesten ein.',
+      en: 'This code is wrong or has been used already. Enter the latest one.',
+      de: 'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den neuesten ein.',
     },
   },
   WRONG_PASSWORD: {
     status: 422,
-    text: { en: 'The password is not correct.', de: 'Das Passwort stimmt nicht.' },
+    text: { en: 'Wrong password.', de: 'Das Passwort ist falsch.' },
   },
   OTHER_PROOF_NEEDED: {
     status: 422,
     text: {
-      en: 'Please confirm with your passkey or a code from your authenticator app.',
-      de: 'Bitte bestätigen Sie mit Ihrem Passkey oder einem Code aus Ihrer Authenticator-App.',
+      en: 'Confirm with your passkey or a code from your authenticator app.',
+      de: 'Bestätigen Sie mit Ihrem Passkey oder einem Code aus Ihrer Authenticator-App.',
     },
   },
   PASSKEY_REFUSED: {
     status: 422,
     text: {
-      en: 'This passkey could not be used. It may belong to another account or has been removed.',
-      de: 'Dieser Passkey konnte nicht verwendet werden. Er gehört vielleicht zu einem anderen Konto oder wurde entfernt.',
+      en: 'This passkey doesn’t work here. It may belong to another account or have been removed.',
+      de: 'Dieser Passkey funktioniert hier nicht. Vielleicht gehört er zu einem anderen Konto oder wurde entfernt.',
     },
   },
   PASSKEY_EXPIRED: {
     status: 410,
     text: {
-      en: 'That took too long. Please try the passkey again.',
-      de: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal mit dem Passkey.',
+      en: 'That took too long. Try your passkey again.',
+      de: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal mit Ihrem Passkey.',
     },
   },
   PASSKEYS_NEED_A_NAME: {
     status: 409,
     text: {
-      en: 'Passkeys need a host name and do not work at a bare IP address. Set SITE_URL to a name, for example http://localhost:3000.',
-      de: 'Passkeys brauchen einen Hostnamen und funktionieren unter einer bloßen IP-Adresse nicht. Setzen Sie SITE_URL auf einen Namen, zum Beispiel http://localhost:3000.',
+      en: 'Passkeys don’t work on a bare IP address. Set SITE_URL to a host name, for example http://localhost:3000.',
+      de: 'Passkeys funktionieren nicht unter einer reinen IP-Adresse. Setzen Sie SITE_URL auf einen Hostnamen, zum Beispiel http://localhost:3000.',
     },
   },
   LAST_FACTOR: {
     status: 409,
     text: {
-      en: 'Super admins need a second factor on this site. Please set up another one first.',
-      de: 'Super-Admins brauchen auf dieser Website einen zweiten Faktor. Bitte richten Sie zuerst einen anderen ein.',
+      en: 'Super admins need a second factor on this site. Set up another one first.',
+      de: 'Super-Admins brauchen hier einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
     },
   },
   FRESH_LOGIN_NEEDED: {
     status: 403,
     text: {
-      en: 'Please confirm that it is you: your last login is more than 15 minutes ago.',
-      de: 'Bitte bestätigen Sie, dass Sie es sind: Ihre letzte Anmeldung liegt mehr als 15 Minuten zurück.',
+      en: 'You logged in more than 15 minutes ago. Confirm it’s you.',
+      de: 'Ihre Anmeldung ist mehr als 15 Minuten her. Bestätigen Sie, dass Sie es sind.',
     },
   },
   NOT_WHILE_ACTING: {
     status: 403,
     text: {
-      en: 'Not while you are signed in as somebody else.',
+      en: 'You can’t do this while logged in as someone else.',
       de: 'Das geht nicht, solange Sie als jemand anderes angemeldet sind.',
     },
   },
   NOT_FOR_SUPER_ADMINS: {
     status: 409,
-    text: {
-      en: 'This is not possible for super admins.',
-      de: 'Bei Super-Admins ist das nicht möglich.',
-    },
+    text: { en: 'This isn’t possible for super admins.', de: 'Bei Super-Admins ist das nicht möglich.' },
   },
   NOT_BY_TOKEN: {
     status: 403,
     text: {
-      en: 'API tokens cannot do this. Please log in on the website.',
-      de: 'Mit einem API-Token geht das nicht. Bitte melden Sie sich auf der Website an.',
+      en: 'API tokens can’t do this. Log in on the website instead.',
+      de: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür auf der Website an.',
     },
   },
   TOKEN_READ_ONLY: {
     status: 403,
-    text: {
-      en: 'This API token may only read.',
-      de: 'Dieses API-Token darf nur lesen.',
-    },
+    text: { en: 'This API token is read-only.', de: 'Dieses API-Token darf nur lesen.' },
   },
   TOKEN_OTHER_PROJECT: {
     status: 403,
     text: {
-      en: 'This API token is limited to one project.',
+      en: 'This API token works for one project only.',
       de: 'Dieses API-Token gilt nur für ein bestimmtes Projekt.',
     },
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     text: {
-      en: 'Please set up a passkey or an authenticator app first. On a public site every super admin needs one.',
-      de: 'Bitte richten Sie zuerst einen Passkey oder eine Authenticator-App ein. Auf einer öffentlichen Website braucht jeder Super-Admin einen zweiten Faktor.',
+      en: 'On a public site, every super admin needs a second factor. Set up a passkey or an authenticator app first.',
+      de: 'Auf einer öffentlichen Website braucht jeder Super-Admin einen zweiten Faktor. Richten Sie zuerst einen Passkey oder eine Authenticator-App ein.',
     },
   },
-  NOT_FOUND: { status: 404, text: { en: 'This could not be found.', de: 'Das wurde nicht gefunden.' } },
-  CALL_NOT_FOUND: { status: 404, text: { en: 'There is no such call.', de: 'Diesen Aufruf gibt es nicht.' } },
+  NOT_FOUND: {
+    status: 404,
+    text: { en: 'We couldn’t find this.', de: 'Das wurde nicht gefunden.' },
+  },
+  CALL_NOT_FOUND: {
+    status: 404,
+    text: { en: 'There’s no such call.', de: 'Diesen Aufruf gibt es nicht.' },
+  },
   PROJECT_NOT_FOUND: {
     status: 404,
-    text: { en: 'This project could not be found.', de: 'Dieses Projekt wurde nicht gefunden.' },
+    text: { en: 'We couldn’t find this project.', de: 'Dieses Projekt wurde nicht gefunden.' },
   },
   LOGIN_INCORRECT_PASSWORD: {
     status: 401,
-    text: {
-      en: 'The email address or the password is not correct.',
-      de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-    },
+    text: { en: 'Wrong email address or password.', de: 'E-Mail-Adresse oder Passwort ist falsch.' },
   },
   LOGIN_INCORRECT_MAGIC_LINK_CODE: {
     status: 401,
     text: {
-      en: 'This code is not correct. Please use the newest mail we sent you.',
-      de: 'Dieser Code stimmt nicht. Bitte verwenden Sie die neueste E-Mail, die wir Ihnen geschickt haben.',
+      en: 'Wrong code. Use the one from our latest email.',
+      de: 'Dieser Code ist falsch. Verwenden Sie den aus unserer neuesten E-Mail.',
     },
   },
   EXPIRED_MAGIC_LINK_CODE: {
     status: 410,
     text: {
-      en: 'This link has expired. Please request a new one.',
-      de: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+      en: 'This link has expired. Request a new one.',
+      de: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
     },
   },
   MAX_ATTEMPTS_EXCEEDED: {
     status: 429,
     text: {
-      en: 'Too many attempts. Please wait a few minutes and try again.',
-      de: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
+      en: 'Too many attempts. Try again in a few minutes.',
+      de: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
     },
   },
   TOO_MANY_REQUESTS: {
     status: 429,
-    text: {
-      en: 'Too many requests. Please try again later.',
-      de: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
-    },
+    text: { en: 'Too many requests. Try again later.', de: 'Zu viele Anfragen. Versuchen Sie es später noch einmal.' },
   },
   EXISTING_USER: {
     status: 409,
     text: {
-      en: 'There is already an account with this email address. Please log in.',
-      de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.',
+      en: 'There’s already an account with this email address. Log in instead.',
+      de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     },
   },
   EMAIL_NOT_CONFIRMED: {
     status: 403,
     text: {
-      en: 'The address or the password is not correct, or the address is not confirmed yet. Please open the link in the mail we sent you.',
-      de: 'Die Adresse oder das Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt. Bitte öffnen Sie den Link in unserer E-Mail an Sie.',
+      en: 'Wrong email address or password, or the address isn’t confirmed yet. Open the link in the email we sent you.',
+      de: 'E-Mail-Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     },
   },
   ACCOUNT_SUSPENDED: {
@@ -201,77 +207,74 @@ export const errors = {
   INVALID_CONFIRMATION_CODE: {
     status: 404,
     text: {
-      en: 'This confirmation link is not valid or has been used already.',
-      de: 'Dieser Bestätigungslink ist ungültig oder wurde bereits verwendet.',
+      en: 'This confirmation link is invalid or has been used already.',
+      de: 'Dieser Bestätigungslink ist ungültig oder wurde schon verwendet.',
     },
   },
   EXPIRED_CONFIRMATION_CODE: {
     status: 410,
     text: {
-      en: 'This confirmation link has expired. Please register again.',
-      de: 'Dieser Bestätigungslink ist abgelaufen. Bitte registrieren Sie sich erneut.',
+      en: 'This confirmation link has expired. Register again.',
+      de: 'Dieser Bestätigungslink ist abgelaufen. Registrieren Sie sich erneut.',
     },
   },
   INVALID_WAITLIST_CODE: {
     status: 404,
     text: {
-      en: 'This link is not valid or has been used already.',
-      de: 'Dieser Link ist ungültig oder wurde bereits verwendet.',
+      en: 'This link is invalid or has been used already.',
+      de: 'Dieser Link ist ungültig oder wurde schon verwendet.',
     },
   },
   EXPIRED_WAITLIST_CODE: {
     status: 410,
     text: {
-      en: 'This link has expired after 7 days. Please join the waitlist again.',
-      de: 'Dieser Link ist nach 7 Tagen abgelaufen. Bitte tragen Sie sich erneut in die Warteliste ein.',
+      en: 'This link expired after 7 days. Join the waitlist again.',
+      de: 'Dieser Link ist nach 7 Tagen abgelaufen. Tragen Sie sich erneut in die Warteliste ein.',
     },
   },
   INVALID_INVITATION: {
     status: 404,
     text: {
-      en: 'This invitation link is not valid or has been used already. If you were sent a newer one, please use that.',
-      de: 'Dieser Einladungslink ist ungültig oder wurde bereits verwendet. Falls Sie einen neueren bekommen haben, verwenden Sie bitte diesen.',
+      en: 'This invitation link is invalid or has been used already. If you’ve received a newer one, use that.',
+      de: 'Dieser Einladungslink ist ungültig oder wurde schon verwendet. Falls Sie einen neueren haben, verwenden Sie diesen.',
     },
   },
   EXPIRED_INVITATION: {
     status: 410,
     text: {
-      en: 'This invitation has expired. Please ask for a new one.',
+      en: 'This invitation has expired. Ask for a new one.',
       de: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
     },
   },
   WITHDRAWN_INVITATION: {
     status: 410,
-    text: {
-      en: 'This invitation has been withdrawn.',
-      de: 'Diese Einladung wurde zurückgezogen.',
-    },
+    text: { en: 'This invitation has been withdrawn.', de: 'Diese Einladung wurde zurückgezogen.' },
   },
   DECLINED_INVITATION: {
     status: 410,
     text: {
-      en: 'You have declined this invitation. If you have changed your mind, please ask for a new one.',
-      de: 'Sie haben diese Einladung abgelehnt. Falls Sie es sich anders überlegt haben, bitten Sie um eine neue.',
+      en: 'You’ve declined this invitation. Changed your mind? Ask for a new one.',
+      de: 'Sie haben diese Einladung abgelehnt. Doch noch Interesse? Bitten Sie um eine neue.',
     },
   },
   ALREADY_MEMBER: {
     status: 409,
     text: {
-      en: 'This person already works on the project. You can change the role in the list.',
-      de: 'Diese Person arbeitet bereits am Projekt mit. Die Rolle können Sie in der Liste ändern.',
+      en: 'This person already works on the project. You can change their role in the list.',
+      de: 'Diese Person arbeitet bereits am Projekt mit. Ihre Rolle können Sie in der Liste ändern.',
     },
   },
   LAST_ADMIN: {
     status: 409,
     text: {
-      en: 'Every project needs an admin. Please make somebody else an admin first.',
-      de: 'Jedes Projekt braucht einen Admin. Bitte machen Sie zuerst jemand anderen zum Admin.',
+      en: 'Every project needs an admin. Make someone else an admin first.',
+      de: 'Jedes Projekt braucht einen Admin. Machen Sie zuerst jemand anderen zum Admin.',
     },
   },
   PROVIDER_NOT_CONFIGURED: {
     status: 501,
     text: {
-      en: 'Signing in with Google is not set up on this server.',
+      en: 'Login with Google isn’t set up on this server.',
       de: 'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
     },
   },
@@ -286,161 +289,164 @@ export const errors = {
     status: 422,
     text: {
       en: 'The page is not found. Please check the URL.',
-      de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',
+      de: 'Die Seite wurde nicht gefunden. Prüfen Sie die Adresse.',
     },
   },
   PAGE_NOT_SHOPIFY: {
     status: 422,
     text: {
       en: 'We only support Shopify stores. Please provide an url to a Shopify store.',
-      de: 'Wir unterstützen nur Shopify-Shops. Bitte geben Sie die URL eines Shopify-Shops an.',
+      de: 'Wir unterstützen nur Shopify-Shops. Geben Sie die Adresse eines Shopify-Shops ein.',
     },
   },
   CHECK_FAILED: {
     status: 422,
     text: {
       en: 'An error occurred. Please try again later.',
-      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+      de: 'Es ist ein Fehler aufgetreten. Versuchen Sie es später noch einmal.',
     },
   },
   PAGE_NOT_OF_SITE: {
     status: 422,
     text: {
-      en: 'This page does not belong to the website of the project.',
+      en: 'This page isn’t part of the project’s website.',
       de: 'Diese Seite gehört nicht zur Website des Projekts.',
     },
   },
   ROUTE_IS_FALLBACK: {
     status: 409,
     text: {
-      en: 'The fallback route takes what no other route takes. It cannot be deleted.',
-      de: 'Die Auffangroute nimmt, was keine andere Route nimmt. Sie kann nicht gelöscht werden.',
+      en: 'The fallback route catches every page that matches no other route. It can’t be deleted.',
+      de: 'Die Auffangroute gilt für alle Seiten, die zu keiner anderen Route passen. Sie lässt sich nicht löschen.',
     },
   },
   ROUTE_EXISTS: {
     status: 409,
-    text: { en: 'There is already a route with this path.', de: 'Eine Route mit diesem Pfad gibt es bereits.' },
+    text: { en: 'There’s already a route with this path.', de: 'Eine Route mit diesem Pfad gibt es schon.' },
   },
   TRIAL_NOT_AVAILABLE: {
     status: 409,
     text: {
-      en: 'You have had a trial or subscription of this plan already.',
-      de: 'Sie hatten diesen Tarif bereits, zur Probe oder im Abonnement.',
+      en: 'You’ve already had this plan, as a trial or a subscription.',
+      de: 'Sie hatten diesen Tarif schon, als Test oder als Abo.',
     },
   },
   BROWSER_MISSING: {
     status: 501,
     text: {
-      en: 'Screenshots need a Chromium on this server.',
-      de: 'Für Bildschirmfotos fehlt auf diesem Server ein Chromium.',
+      en: 'Screenshots aren’t available: Chromium isn’t installed on this server.',
+      de: 'Screenshots sind nicht verfügbar: Auf diesem Server fehlt Chromium.',
     },
   },
   PAGE_NOT_READABLE: {
     status: 422,
-    text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },
+    text: { en: 'We couldn’t read the page.', de: 'Die Seite konnte nicht gelesen werden.' },
   },
   CONFLICT: {
     status: 409,
     text: {
-      en: 'This was changed in the meantime. Please reload and try again.',
-      de: 'Das wurde zwischenzeitlich geändert. Bitte laden Sie neu und versuchen Sie es erneut.',
+      en: 'This has been changed in the meantime. Reload and try again.',
+      de: 'Das wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     },
   },
   LIMIT_REACHED: {
     status: 402,
-    text: { en: 'The limit of your plan is reached.', de: 'Die Grenze Ihres Tarifs ist erreicht.' },
+    text: { en: 'You’ve reached the limit of your plan.', de: 'Sie haben die Grenze Ihres Tarifs erreicht.' },
   },
   EXPORT_RUNNING: {
     status: 409,
     text: {
-      en: 'An export is already running. Please wait until it is done.',
-      de: 'Es läuft bereits ein Export. Bitte warten Sie, bis er fertig ist.',
+      en: 'An export is already running. Wait until it’s finished.',
+      de: 'Es läuft bereits ein Export. Warten Sie, bis er fertig ist.',
     },
   },
   LAST_SUPER_ADMIN: {
     status: 409,
     text: {
-      en: 'You are the only super admin. Make somebody else super admin first.',
-      de: 'Sie sind der einzige Super-Admin. Ernennen Sie zuerst eine andere Person.',
+      en: 'You’re the only super admin. Make someone else super admin first.',
+      de: 'Außer Ihnen gibt es keinen Super-Admin. Ernennen Sie zuerst eine andere Person.',
     },
   },
   ONLY_ADMIN: {
     status: 409,
     text: {
-      en: 'Some projects have no other admin. Please choose what should happen to them.',
-      de: 'Einige Projekte haben sonst keinen Admin. Bitte entscheiden Sie, was mit ihnen geschehen soll.',
+      en: 'Some projects have no other admin. Decide what should happen to them.',
+      de: 'Einige Projekte haben sonst keinen Admin. Entscheiden Sie, was mit ihnen geschehen soll.',
     },
   },
   TEMPLATE_FAULT: {
     status: 422,
-    text: { en: 'This template cannot be drawn.', de: 'Diese Vorlage kann nicht gezeichnet werden.' },
+    text: { en: 'There’s an error in this template.', de: 'Diese Vorlage enthält einen Fehler.' },
   },
   NO_LIVE_TEMPLATE: {
     status: 409,
     text: {
-      en: 'No template is live for this page: the default image is shown.',
-      de: 'Für diese Seite ist keine Vorlage aktiv: Gezeigt wird das Standardbild.',
+      en: 'No template is live for this page, so it shows the fallback image.',
+      de: 'Für diese Seite ist keine Vorlage live. Sie zeigt das Ersatzbild.',
     },
   },
   ROUTE_WITHOUT_PAGE: {
     status: 409,
     text: {
-      en: 'No page of this route has been read yet. Fetch its sub pages first.',
-      de: 'Von dieser Route wurde noch keine Seite gelesen. Holen Sie zuerst ihre Unterseiten.',
+      en: 'We haven’t read any pages of this route yet. Fetch its pages first.',
+      de: 'Von dieser Route ist noch keine Seite eingelesen. Rufen Sie zuerst ihre Seiten ab.',
     },
   },
   PICTURE_NOT_DRAWN: {
     status: 422,
-    text: { en: 'The picture could not be drawn.', de: 'Das Bild konnte nicht gezeichnet werden.' },
+    text: {
+      en: 'We couldn’t create the image. Try again.',
+      de: 'Das Bild konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
+    },
   },
   TEMPLATE_WITHOUT_ROUTE: {
     status: 409,
     text: {
-      en: 'This template is not on a route yet. Put it on a route first.',
-      de: 'Diese Vorlage liegt noch auf keiner Route. Legen Sie sie zuerst auf eine Route.',
+      en: 'This template has no route yet. Assign it to one first.',
+      de: 'Diese Vorlage ist noch keiner Route zugeordnet. Ordnen Sie sie zuerst einer zu.',
     },
   },
   TOO_MANY_TEMPLATES: {
     status: 409,
     text: {
-      en: 'There are 60 templates on this route already. Please delete one first.',
-      de: 'Auf dieser Route liegen bereits 60 Vorlagen. Bitte löschen Sie zuerst eine.',
+      en: 'This route already has 60 templates. Delete one first.',
+      de: 'Diese Route hat bereits 60 Vorlagen. Löschen Sie zuerst eine.',
     },
   },
   OVERTAKEN: {
     status: 409,
-    text: { en: 'A newer picture has been asked for.', de: 'Es wurde bereits ein neueres Bild angefordert.' },
+    text: { en: 'A newer image has been requested.', de: 'Es wurde schon ein neueres Bild angefordert.' },
   },
   RENDERER_BUSY: {
     status: 503,
     text: {
-      en: 'Many pictures are being drawn right now. Please try again in a moment.',
-      de: 'Gerade werden viele Bilder gezeichnet. Bitte versuchen Sie es gleich erneut.',
+      en: 'We’re creating many images right now. Try again in a moment.',
+      de: 'Gerade werden viele Bilder erstellt. Versuchen Sie es gleich noch einmal.',
     },
   },
   BASE_TEMPLATE_EXISTS: {
     status: 409,
     text: {
-      en: 'There is already a base template with this name.',
-      de: 'Eine Grundvorlage mit diesem Namen gibt es bereits.',
+      en: 'There’s already a base template with this name.',
+      de: 'Eine Grundvorlage mit diesem Namen gibt es schon.',
     },
   },
   ASSET_EXISTS: {
     status: 409,
-    text: { en: 'There is already an asset with this name.', de: 'Ein Asset mit diesem Namen gibt es bereits.' },
+    text: { en: 'There’s already an asset with this name.', de: 'Ein Asset mit diesem Namen gibt es schon.' },
   },
   ASSET_FILE_REFUSED: {
     status: 422,
     text: {
-      en: 'This file is neither a font nor a picture that we can use.',
-      de: 'Diese Datei ist weder eine Schrift noch ein Bild, das wir verwenden können.',
+      en: 'We can’t use this file. Upload a font or an image.',
+      de: 'Diese Datei können wir nicht verwenden. Laden Sie eine Schrift oder ein Bild hoch.',
     },
   },
   TOO_MANY_ASSETS: {
     status: 409,
     text: {
-      en: 'This project has 500 assets already. Please delete one first.',
-      de: 'Dieses Projekt hat bereits 500 Assets. Bitte löschen Sie zuerst eines.',
+      en: 'This project already has 500 assets. Delete one first.',
+      de: 'Dieses Projekt hat bereits 500 Assets. Löschen Sie zuerst eines.',
     },
   },
   FILE_TOO_LARGE: {
@@ -450,22 +456,22 @@ export const errors = {
   NOT_READY: {
     status: 503,
     text: {
-      en: 'The service is starting. Please try again in a moment.',
-      de: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich erneut.',
+      en: 'Linkbild is starting. Try again in a moment.',
+      de: 'Linkbild startet gerade. Versuchen Sie es gleich noch einmal.',
     },
   },
   UNAVAILABLE: {
     status: 503,
     text: {
-      en: 'Linkbild is briefly unavailable. Please try again in a moment.',
-      de: 'Linkbild ist gerade kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      en: 'Linkbild is temporarily unavailable. Try again in a moment.',
+      de: 'Linkbild ist vorübergehend nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     },
   },
   UNEXPECTED: {
     status: 500,
     text: {
       en: 'An error occurred. Please try again later.',
-      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+      de: 'Es ist ein Fehler aufgetreten. Versuchen Sie es später noch einmal.',
     },
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -90,7 +90,7 @@ test('a job that fails three times in the same way ends, and the project says so
   expect(crawl?.state).toBe('failed');
   const project = await findProject(io.db, id);
   expect(project?.problems).toEqual([
-    { en: expect.stringContaining('an error on our side'), de: expect.stringContaining('Fehlers auf unserer Seite') },
+    { en: expect.stringContaining('an error on our side'), de: expect.stringContaining('Fehlers bei uns') },
   ]);
   expect(api.logged.filter((line) => line.includes('a job was given up'))).toHaveLength(1);
   // Its pages were released each time: retries started as soon as they were due, not after a lease.

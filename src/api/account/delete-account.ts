@@ -14,6 +14,6 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ io, user, body, 
 };
 
 const notTheAddress = {
-  en: 'Please enter the email address of your account.',
-  de: 'Bitte geben Sie die E-Mail-Adresse Ihres Kontos ein.',
+  en: 'Type in your account’s email address.',
+  de: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',
 };

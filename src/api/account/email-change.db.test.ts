@@ -49,10 +49,10 @@ describe('a new email address', () => {
     const change = (body: { email: string; currentPassword?: string }) => as.requestEmailChange({ body });
     for (const currentPassword of [undefined, 'wrong password here'])
       await expect(change({ email: next, ...(currentPassword && { currentPassword }) })).rejects.toMatchObject({
-        errors: { currentPassword: ['The current password is not correct.'] },
+        errors: { currentPassword: ['The current password is wrong.'] },
       });
     await expect(change({ email, currentPassword: password })).rejects.toMatchObject({
-      errors: { email: ['This is your address already.'] },
+      errors: { email: ['This is already your address.'] },
     });
     const old = new Date(Date.now() - 3_600_000);
     await db.update(sessions).set({ authenticatedAt: old }).where(eq(sessions.userId, id));

@@ -10,6 +10,6 @@ export const bookCredits: Handler<'bookCredits'> = async ({ io, projectId, body:
   return { balance };
 };
 
-const notZero = { en: 'Please enter a number other than 0.', de: 'Bitte geben Sie eine andere Zahl als 0 ein.' };
+const notZero = { en: 'Enter a number other than 0.', de: 'Geben Sie eine andere Zahl als 0 ein.' };
 
-const tooFew = { en: 'The project has not that many credits.', de: 'So viele Credits hat das Projekt nicht.' };
+const tooFew = { en: 'The project doesn’t have that many credits.', de: 'So viele Credits hat das Projekt nicht.' };

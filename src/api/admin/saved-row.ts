@@ -16,4 +16,4 @@ export function goneIf(isGone: boolean): { done: true } {
   return { done: true };
 }
 
-const taken = { en: 'This is taken already.', de: 'Das ist bereits vergeben.' };
+const taken = { en: 'This is already taken.', de: 'Das ist schon vergeben.' };

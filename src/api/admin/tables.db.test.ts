@@ -201,10 +201,10 @@ test('two people save one project: different fields are merged, the same field i
   await expect(save({ title: 'Yours' })).rejects.toMatchObject({
     status: 409,
     code: 'CONFLICT',
-    errors: { title: ['It now says: Mine'] },
+    errors: { title: ['Now saved: Mine'] },
   });
   expect((await save({ title: 'Yours' }, { title: 'Mine' })).project.title).toBe('Yours');
-  await expect(save({ title: 'Fuck' })).rejects.toMatchObject({ errors: { title: ['Please choose other words.'] } });
+  await expect(save({ title: 'Fuck' })).rejects.toMatchObject({ errors: { title: ['Choose different words.'] } });
 });
 
 test('pages are refreshed after the hours of the plan', async () => {

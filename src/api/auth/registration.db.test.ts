@@ -156,11 +156,11 @@ test('mails to one address have growing pauses, and one client is limited', asyn
 });
 
 test.each([
-  ['en', 'password1234', 'This password is easy to guess. Please choose another one.'],
-  ['de', 'Qwertzuiop123', 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.'],
-  ['en', 'easy.going@example.com', 'This password is easy to guess. Please choose another one.'],
-  ['en', 'Linkbild2026!', 'This password is easy to guess. Please choose another one.'],
-  ['en', '1q2w3e4r5t6y', 'This password is easy to guess. Please choose another one.'],
+  ['en', 'password1234', 'This password is easy to guess. Choose another one.'],
+  ['de', 'Qwertzuiop123', 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes.'],
+  ['en', 'easy.going@example.com', 'This password is easy to guess. Choose another one.'],
+  ['en', 'Linkbild2026!', 'This password is easy to guess. Choose another one.'],
+  ['en', '1q2w3e4r5t6y', 'This password is easy to guess. Choose another one.'],
 ] as const)('%s: the password %s is rejected in every form', async (language, chosen, message) => {
   const email = 'easy.going@example.com';
   const errors = { password: [message] };

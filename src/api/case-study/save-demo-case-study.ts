@@ -26,6 +26,6 @@ export const saveDemoCaseStudy: Handler<'saveDemoCaseStudy'> = async ({ io, proj
 const numberOf = (id: number | string | undefined) => (id === undefined ? null : typeof id === 'number' ? id : 0);
 
 const taken = {
-  en: 'Another demo has this identifier already.',
-  de: 'Diese Kennung hat bereits eine andere Demo.',
+  en: 'Another demo already has this identifier.',
+  de: 'Diese Kennung hat schon eine andere Demo.',
 };

@@ -31,9 +31,9 @@ test('an address without a protocol is tried with https and then with http', asy
 });
 
 test.each([
-  ['', 'Please enter a valid web address.'],
-  ['not an address', 'Please enter a valid web address.'],
-  [`shop.example/${'a'.repeat(2_000)}`, 'This address is longer than 2,000 characters. Please shorten it.'],
+  ['', 'Enter a valid web address.'],
+  ['not an address', 'Enter a valid web address.'],
+  [`shop.example/${'a'.repeat(2_000)}`, 'This address is longer than 2,000 characters. Shorten it.'],
 ])('%.20s is refused with a sentence', async (website, message) => {
   await expect(visitor.checkSubPage({ body: { website } })).rejects.toMatchObject({
     status: 422,

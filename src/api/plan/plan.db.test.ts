@@ -80,7 +80,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
   await wish('professional-250');
   expect((await as.getPlan({ params })).wish).toMatchObject({ planId: 'professional-250', period: 'yearly' });
   const mail = await newestMail(db, api.io.settings.adminEmail, 'plan-wish');
-  expect(mail.text).toContain('Pro, 250 sub pages (€280 a year)');
+  expect(mail.text).toContain('Pro, 250 pages (€280 a year)');
   const { items, total } = await admin.listWishes({ query: { search: 'LAMPS', sort: 'price', direction: 'desc' } });
   expect([total, items[0]?.cents, items[0]?.email]).toEqual([1, 28_000, owner.email]);
   const decide = () =>
@@ -93,7 +93,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
     wish: null,
     plan: { id: 'professional-250', users: null },
   });
-  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 sub pages');
+  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 pages');
   await as.wishForPlan({ params, body: { planId: 'starter-500' } });
   const [refused] = (await admin.listWishes({ query: {} })).items;
   const refuse = (reason?: string) =>
@@ -102,7 +102,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
       body: { decision: 'refuse', ...(reason === undefined ? {} : { reason }) },
     });
   for (const reason of [undefined, '  '])
-    await expect(refuse(reason)).rejects.toMatchObject({ errors: { reason: ['Please fill in this field.'] } });
+    await expect(refuse(reason)).rejects.toMatchObject({ errors: { reason: ['Fill in this field.'] } });
   await refuse('The invoice of May is open.');
   expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Reason: The invoice of May is open.');
   expect((await admin.listWishes({ query: {} })).total).toBe(0);
@@ -140,6 +140,6 @@ test('credits: an order is booked once, an image paid once, never below zero, ev
   const ledger = await db.select().from(credits).where(eq(credits.projectId, project.id));
   expect(ledger.reduce((sum, { change }) => sum + change, 0)).toBe(0);
   await expect(admin.bookCredits({ params, body: { change: -1 } })).rejects.toMatchObject({
-    errors: { change: [expect.stringContaining('not that many')] },
+    errors: { change: [expect.stringContaining('doesn’t have that many')] },
   });
 });

@@ -14,6 +14,6 @@ export const deleteProject: Handler<'deleteProject'> = async ({ io, user, projec
 };
 
 const notTheProject = {
-  en: 'Please enter the address of the website.',
-  de: 'Bitte geben Sie die Adresse der Website ein.',
+  en: 'Type in the website’s address.',
+  de: 'Geben Sie die Adresse der Website ein.',
 };

@@ -44,7 +44,7 @@ describe('waitlist', () => {
     const visitor = api.as(null, 'de');
     const body = { email: 'Wait@Example.com', website: 'shop.example', consent };
     const first = await visitor.joinWaitlist({ body });
-    expect(first.message).toBe('Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.');
+    expect(first.message).toBe('Wir haben Ihnen eine E-Mail gesendet. Bestätigen Sie darin Ihre E-Mail-Adresse.');
     expect(await entryOf(email)).toMatchObject({ confirmedAt: null, website: 'https://shop.example/', language: 'de' });
     const mail = await newestMail(api.io.db, email, 'confirm-waitlist');
     expect(mail.text).toContain('/de/waitlist-confirmation?');
@@ -77,7 +77,7 @@ describe('waitlist', () => {
     const visitor = api.as(null);
     const join = (body: object) => visitor.joinWaitlist({ body: { email, consent, ...body } });
     await expect(join({ shopifyUrl: 'not an address' })).rejects.toMatchObject({
-      errors: { shopifyUrl: ['Please enter a valid web address.'] },
+      errors: { shopifyUrl: ['Enter a valid web address.'] },
     });
     expect(await entryOf(email)).toBeUndefined();
     await join({ shopifyUrl: 'lamps.myshopify.com' });
@@ -124,7 +124,7 @@ describe('waitlist', () => {
   test.each([
     [{ email: 'nobody', consent }, 'email', 'Please add a valid email address.'],
     [{ email: 'a@example.com', consent: false as true }, 'consent', 'Please confirm our privacy policy.'],
-    [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Please enter a valid web address.'],
+    [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Enter a valid web address.'],
   ])('%o is rejected under its field [5.4] [5.8]', async (body, field, message) => {
     await expect(api.as(null).joinWaitlist({ body })).rejects.toMatchObject({
       status: 422,

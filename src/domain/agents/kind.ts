@@ -42,6 +42,6 @@ export const countedSource = ({ source, bot }: { source: string; bot: string }):
 export const kindNames: Record<CrawlKind, Text> = {
   share: { en: 'Share', de: 'Geteilt' },
   crawler: { en: 'Crawler', de: 'Crawler' },
-  person: { en: 'Person', de: 'Mensch' },
+  person: { en: 'Person', de: 'Person' },
   unknown: { en: 'Unknown', de: 'Unbekannt' },
 };

@@ -5,31 +5,31 @@ import type { Text } from '../language.ts';
 
 export const limitTexts = {
   subPages: (included: number): Text => ({
-    en: `Your plan includes ${included} sub pages, and all of them are in use. A larger plan takes more.`,
-    de: `Ihr Tarif enthält ${included} Unterseiten, und alle sind belegt. Ein größerer Tarif nimmt mehr.`,
+    en: `You’ve used all ${included} pages in your plan. Choose a larger plan to add more.`,
+    de: `Alle ${included} Seiten Ihres Tarifs sind belegt. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   domains: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one website' : `${allowed} websites`}. A larger plan takes more.`,
-    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Website' : `${allowed} Websites`}. Ein größerer Tarif nimmt mehr.`,
+    en: `Your plan includes ${allowed === 1 ? 'one website' : `${allowed} websites`}. Choose a larger plan to add more.`,
+    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Website' : `${allowed} Websites`}. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   users: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}, and all places are taken. A larger plan has more.`,
-    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Person' : `${allowed} Personen`}, und alle Plätze sind vergeben. Ein größerer Tarif hat mehr.`,
+    en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}. Choose a larger plan to invite more.`,
+    de: `Ihr Tarif gilt für ${allowed === 1 ? 'eine Person' : `${allowed} Personen`}. Um mehr einzuladen, wählen Sie einen größeren Tarif.`,
   }),
   audits: (): Text => ({
-    en: 'Your plan includes one audit a month, and it has been used. A larger plan has more.',
-    de: 'Ihr Tarif enthält ein Audit im Monat, und es ist verbraucht. Ein größerer Tarif hat mehr.',
+    en: 'You’ve used this month’s audit. Choose a larger plan to run more.',
+    de: 'Das Audit dieses Monats ist verbraucht. Für mehr wählen Sie einen größeren Tarif.',
   }),
   monitoring: (pages: number): Text => ({
-    en: `Your plan includes ${pages} pages in audits a month, and all of them are used. A larger plan has more.`,
-    de: `Ihr Tarif enthält ${pages} Seiten in Audits im Monat, und alle sind verbraucht. Ein größerer Tarif hat mehr.`,
+    en: `You’ve audited all ${pages} pages your plan includes this month. Choose a larger plan to audit more.`,
+    de: `Alle ${pages} Seiten, die Ihr Tarif pro Monat für Audits umfasst, sind verbraucht. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   agencyLook: (): Text => ({
-    en: 'Reports in your own look are part of the Pro plan.',
+    en: 'Reports with your own branding are part of the Pro plan.',
     de: 'Berichte im eigenen Design gehören zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,
-    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Route. Schalten Sie zuerst eine andere inaktiv, oder wählen Sie einen größeren Tarif.`,
+    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Deactivate another one first or choose a larger plan.`,
+    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} pro Route. Deaktivieren Sie zuerst eine andere oder wählen Sie einen größeren Tarif.`,
   }),
 };

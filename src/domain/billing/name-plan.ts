@@ -19,11 +19,11 @@ export const euros = (cents: number, language: Language): string =>
 
 const count = (figure: number, language: Language) => writeNumber(figure, language);
 
-/** `Basic, 250 sub pages`. */
+/** `Basic, 250 pages`. */
 export function namePlan(plan: Plan, language: Language): string {
   const name = basePlanNames[plan.basePlan][language];
   const pages = count(plan.subPagesIncluded, language);
-  return language === 'de' ? `${name}, ${pages} Unterseiten` : `${name}, ${pages} sub pages`;
+  return language === 'de' ? `${name}, ${pages} Seiten` : `${name}, ${pages} pages`;
 }
 
 /** `€14 a month`. */

@@ -4,29 +4,29 @@ import type { Text } from '#domain/language.ts';
 /** Why a page of a crawl or an audit has no result, apart from failures to read it. */
 const own = {
   robots: {
-    en: 'The robots.txt of the site asks us not to read this page.',
-    de: 'Die robots.txt der Website bittet uns, diese Seite nicht zu lesen.',
+    en: 'The website’s robots.txt doesn’t let us read this page.',
+    de: 'Die robots.txt der Website erlaubt uns nicht, diese Seite zu lesen.',
   },
   'robots-unreachable': {
-    en: 'The robots.txt of the site cannot be read, so we keep out for now.',
-    de: 'Die robots.txt der Website ist nicht lesbar, deshalb warten wir vorerst ab.',
+    en: 'We can’t read the website’s robots.txt, so we’re not reading its pages for now.',
+    de: 'Die robots.txt der Website ist nicht lesbar. Deshalb lesen wir ihre Seiten vorerst nicht.',
   },
   'other-site': {
-    en: 'The address leads to another website.',
-    de: 'Die Adresse führt auf eine andere Website.',
+    en: 'This address leads to another website.',
+    de: 'Diese Adresse führt zu einer anderen Website.',
   },
   cancelled: { en: 'The audit was cancelled.', de: 'Das Audit wurde abgebrochen.' },
   'our-fault': {
-    en: 'The pages could not be read because of an error on our side. Please try again.',
-    de: 'Wegen eines Fehlers auf unserer Seite konnten die Seiten nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
+    en: 'We couldn’t read the pages because of an error on our side. Try again.',
+    de: 'Die Seiten konnten wegen eines Fehlers bei uns nicht gelesen werden. Versuchen Sie es noch einmal.',
   },
-  'no-pages': { en: 'There is no page to audit.', de: 'Es gibt keine Seite zum Prüfen.' },
+  'no-pages': { en: 'There are no pages to audit.', de: 'Es gibt keine Seiten zu prüfen.' },
 } satisfies Record<string, Text>;
 
 export const crawlFailureTexts: Record<PageFailure | keyof typeof own, Text> = { ...pageFailureTexts, ...own };
 export type CrawlFailure = keyof typeof crawlFailureTexts;
 
-const unknown: Text = { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' };
+const unknown: Text = { en: 'We couldn’t read the page.', de: 'Die Seite konnte nicht gelesen werden.' };
 
 /** Texts for a stored reason; old rows may hold one that no longer exists. */
 export const describeCrawlFailure = (reason: string): Text =>

@@ -11,22 +11,22 @@ interface PathPattern {
 }
 
 export const patternReasons = {
-  empty: { en: 'Please enter a path.', de: 'Bitte geben Sie einen Pfad ein.' },
+  empty: { en: 'Enter a path.', de: 'Geben Sie einen Pfad ein.' },
   'not-a-path': {
-    en: 'A path begins with a slash, such as /products/*.',
+    en: 'Start the path with a slash, as in /products/*.',
     de: 'Ein Pfad beginnt mit einem Schrägstrich, zum Beispiel /products/*.',
   },
   'has-query': {
-    en: 'Only the path counts: please leave out everything from ? or # on.',
-    de: 'Nur der Pfad zählt: Bitte lassen Sie alles ab ? oder # weg.',
+    en: 'Leave out everything from ? or # onwards.',
+    de: 'Lassen Sie alles ab ? oder # weg.',
   },
   'star-in-segment': {
-    en: 'A star stands for whole segments: /products/* works, /products/vase-* does not.',
-    de: 'Ein Stern steht für ganze Abschnitte: /products/* geht, /products/vase-* nicht.',
+    en: 'A * replaces whole segments: /products/* works, /products/vase-* doesn’t.',
+    de: 'Ein * steht für ganze Abschnitte: /products/* geht, /products/vase-* nicht.',
   },
   'bad-character': {
-    en: 'The path holds a character that no address can hold.',
-    de: 'Der Pfad enthält ein Zeichen, das in keiner Adresse stehen kann.',
+    en: 'The path contains a character that isn’t allowed in addresses.',
+    de: 'Der Pfad enthält ein Zeichen, das in Adressen nicht erlaubt ist.',
   },
   'too-long': { en: 'The path is too long.', de: 'Der Pfad ist zu lang.' },
 } satisfies Record<string, Text>;

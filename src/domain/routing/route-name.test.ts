@@ -3,7 +3,7 @@ import { routeNameOf } from './route-name.ts';
 
 test.each([
   ['/products/*', 'Products', 'Produkte'],
-  ['/collections/*', 'Collections', 'Kollektionen'],
+  ['/collections/*', 'Collections', 'Kategorien'],
   ['/de-at/products/*', 'Products (de-at)', 'Produkte (de-at)'],
   ['/blogs/*', 'Blog', 'Blog'],
   ['/Summer-sale/*', 'Summer sale', 'Summer sale'],

@@ -6,8 +6,8 @@ const known: Record<string, Text> = {
   product: { en: 'Products', de: 'Produkte' },
   produkte: { en: 'Products', de: 'Produkte' },
   produkt: { en: 'Products', de: 'Produkte' },
-  collections: { en: 'Collections', de: 'Kollektionen' },
-  collection: { en: 'Collections', de: 'Kollektionen' },
+  collections: { en: 'Collections', de: 'Kategorien' },
+  collection: { en: 'Collections', de: 'Kategorien' },
   categories: { en: 'Categories', de: 'Kategorien' },
   category: { en: 'Categories', de: 'Kategorien' },
   'product-category': { en: 'Categories', de: 'Kategorien' },
@@ -19,7 +19,7 @@ const known: Record<string, Text> = {
   news: { en: 'News', de: 'Neuigkeiten' },
   shop: { en: 'Shop', de: 'Shop' },
 };
-const allOther: Text = { en: 'All other pages', de: 'Alle übrigen Seiten' };
+const allOther: Text = { en: 'All other pages', de: 'Alle anderen Seiten' };
 const home: Text = { en: 'Home page', de: 'Startseite' };
 const everyPage: Text = { en: 'All pages', de: 'Alle Seiten' };
 

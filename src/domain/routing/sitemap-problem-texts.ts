@@ -4,28 +4,28 @@ import type { Text } from '#domain/language.ts';
 /** What is wrong with a sitemap, apart from not being readable at all. */
 const faults: ReadonlyMap<string, Text> = new Map(
   Object.entries({
-    'not-a-sitemap': { en: 'it is not a sitemap', de: 'sie ist keine Sitemap' },
-    'bad-xml': { en: 'its XML is broken', de: 'ihr XML ist fehlerhaft' },
+    'not-a-sitemap': { en: 'this isn’t a sitemap', de: 'Das ist keine Sitemap' },
+    'bad-xml': { en: 'its XML contains errors', de: 'Das XML ist fehlerhaft' },
     'too-many-urls': {
-      en: 'it has more than 50,000 addresses; the rest is left out',
-      de: 'sie hat mehr als 50.000 Adressen; der Rest bleibt außen vor',
+      en: 'we only read its first 50,000 addresses',
+      de: 'Wir lesen nur die ersten 50.000 Adressen',
     },
     'too-many-files': {
-      en: 'the site has more than 500 sitemaps; the rest is left out',
-      de: 'die Website hat mehr als 500 Sitemaps; der Rest bleibt außen vor',
+      en: 'we only read the website’s first 500 sitemaps',
+      de: 'Wir lesen nur die ersten 500 Sitemaps der Website',
     },
     'too-deep': {
-      en: 'sitemaps are nested more than three deep',
-      de: 'die Sitemaps sind mehr als dreifach verschachtelt',
+      en: 'sitemaps are nested more than three levels deep',
+      de: 'Die Sitemaps sind mehr als dreifach verschachtelt',
     },
     'other-site': {
-      en: 'it names addresses of other websites; they are left out',
-      de: 'sie nennt Adressen anderer Websites; diese bleiben außen vor',
+      en: 'we skipped addresses that belong to other websites',
+      de: 'Adressen anderer Websites haben wir ausgelassen',
     },
   }),
 );
 
-const unknown: Text = { en: 'it could not be read to its end', de: 'sie ließ sich nicht bis zum Ende lesen' };
+const unknown: Text = { en: 'we couldn’t read all of it', de: 'Sie ließ sich nicht vollständig lesen' };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 

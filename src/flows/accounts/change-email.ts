@@ -110,4 +110,4 @@ export function confirmEmailChange(io: Io, { user, code, session, client }: Conf
   });
 }
 
-const isYours = { en: 'This is your address already.', de: 'Das ist bereits Ihre Adresse.' };
+const isYours = { en: 'This is already your address.', de: 'Das ist schon Ihre Adresse.' };

@@ -38,6 +38,6 @@ export async function readCardImage(
 
 function notReadable(reason: keyof typeof imageFailureTexts): ApiError {
   const { en, de } = imageFailureTexts[reason];
-  const text = { en: `The image cannot be read: ${en}.`, de: `Das Bild lässt sich nicht lesen: ${de}.` };
+  const text = { en: `We couldn’t read the image: ${en}.`, de: `Das Bild konnte nicht gelesen werden: ${de}.` };
   return new ApiError('PAGE_NOT_READABLE', { fields: { url: [text] } });
 }

@@ -59,7 +59,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
       {
         singletonKey: `crawl-${crawlId}`,
         progress: {
-          text: { en: 'The audit is about to start', de: 'Das Audit beginnt gleich' },
+          text: { en: 'Starting soon', de: 'Beginnt gleich' },
           projectId,
           ...(userId === undefined ? {} : { userId }),
         },

@@ -153,10 +153,10 @@ async function notifyRequester(
 }
 
 const decidedBefore = {
-  en: 'This wish has been decided or taken back in the meantime.',
-  de: 'Über diesen Wunsch wurde zwischenzeitlich entschieden, oder er wurde zurückgenommen.',
+  en: 'This request has been decided or withdrawn in the meantime.',
+  de: 'Über diese Anfrage wurde inzwischen entschieden, oder sie wurde zurückgezogen.',
 };
 const tooMany = {
-  en: 'Several orders are waiting already. Please take one back first.',
-  de: 'Es warten bereits mehrere Bestellungen. Bitte nehmen Sie zuerst eine zurück.',
+  en: 'You already have several open orders. Withdraw one first.',
+  de: 'Sie haben bereits mehrere offene Bestellungen. Ziehen Sie zuerst eine zurück.',
 };

@@ -55,6 +55,6 @@ const isPhoto = (bytes: Uint8Array): boolean =>
   (starts(bytes, [0x52, 0x49, 0x46, 0x46]) && starts(bytes, [0x57, 0x45, 0x42, 0x50], 8));
 
 const words = {
-  large: { en: 'Please choose an image of up to 5 MB.', de: 'Bitte wählen Sie ein Bild bis 5 MB.' },
-  format: { en: 'Please choose a PNG, JPG or WebP image.', de: 'Bitte wählen Sie ein Bild als PNG, JPG oder WebP.' },
+  large: { en: 'Choose an image of up to 5 MB.', de: 'Wählen Sie ein Bild mit höchstens 5 MB.' },
+  format: { en: 'Choose a PNG, JPG or WebP image.', de: 'Wählen Sie ein Bild im Format PNG, JPG oder WebP.' },
 };

@@ -25,7 +25,7 @@ const FORM_MS = 5_000;
 
 export const accepted: Text = {
   en: "Great! We'll send you an email with the result as soon it is ready.",
-  de: 'Prima! Wir senden Ihnen eine E-Mail mit dem Ergebnis, sobald es fertig ist.',
+  de: 'Danke. Sobald das Ergebnis fertig ist, senden wir es Ihnen per E-Mail.',
 };
 
 const codes: Record<StoreReason, ErrorCode> = {

@@ -58,7 +58,7 @@ describe('a project of a site that', () => {
   test.each([
     ['down', /The server answers with an error \(5xx\)/],
     ['slow', /The page takes too long to answer/],
-    ['moved', /leads to another website: 127\.0\.0\.1/],
+    ['moved', /redirects to another website: 127\.0\.0\.1/],
   ])('is %s reports it and has only its home page', async (name, words) => {
     const project = await create(name);
     expect(wordsOf(project)).toMatch(words);
@@ -83,14 +83,14 @@ describe('a project of a site that', () => {
   test('sends a sitemap bomb reports it', async () => {
     const project = await create('bomb', patient);
     expect(wordsOf(project)).toMatch(
-      /Sitemap \/sitemap\.xml: (the answer of the server is too large|its XML is broken|it is not a sitemap)/,
+      /Sitemap \/sitemap\.xml: (the answer of the server is too large|its XML contains errors|this isn’t a sitemap)/,
     );
     expect(await pagesOf(project)).toHaveLength(1);
   });
 
   test('has invalid XML keeps what comes before the error', async () => {
     const project = await create('wrong');
-    expect(wordsOf(project)).toContain('Sitemap /sitemap.xml: its XML is broken.');
+    expect(wordsOf(project)).toContain('Sitemap /sitemap.xml: its XML contains errors.');
     expect((await pagesOf(project)).map(({ path }) => path)).toContain('/good');
   });
 
@@ -99,7 +99,7 @@ describe('a project of a site that', () => {
     const pages = await pagesOf(project);
     const byPath = Object.fromEntries(pages.map(({ path, fetchedAt }) => [path, fetchedAt !== null]));
     expect(byPath).toEqual({ '/': true, '/open': true, '/private/a': false });
-    expect(wordsOf(project)).toContain('asks us not to read this page');
+    expect(wordsOf(project)).toContain('doesn’t let us read this page');
   });
 
   test('mixes http and https has each page once', async () => {

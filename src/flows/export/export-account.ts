@@ -12,14 +12,14 @@ export const exportOfAccount = (user: UserRow, language: Language, now: Date): E
 });
 
 const readmes: Record<Language, (email: string, now: Date) => string> = {
-  en: (email, now) => `Linkbild: what is kept about ${email}, as of ${now.toISOString()}.
+  en: (email, now) => `Linkbild: everything we store about ${email}, as of ${now.toISOString()}.
 
-Each .json file is one list. Left out are hashes of passwords, sessions, tokens and codes, and the texts of mails, which carry
-links that log you in. Each project has an export of its own, in its settings.
+Each .json file is a list. Not included are hashes of passwords, sessions, tokens and codes, and the contents of emails, because
+they contain links that log you in. Projects have their own export in their settings.
 `,
-  de: (email, now) => `Linkbild: was über ${email} gespeichert ist, Stand ${now.toISOString()}.
+  de: (email, now) => `Linkbild: alles, was wir über ${email} speichern, Stand ${now.toISOString()}.
 
-Jede .json-Datei ist eine Liste. Nicht enthalten sind Hashes von Passwörtern, Sitzungen, Tokens und Codes sowie die Texte der
-E-Mails, in denen Anmeldelinks stehen. Jedes Projekt hat einen eigenen Export in seinen Einstellungen.
+Jede .json-Datei ist eine Liste. Nicht enthalten sind Hashwerte von Passwörtern, Sitzungen, Token und Codes sowie die Inhalte von
+E-Mails, weil sie Anmeldelinks enthalten. Projekte exportieren Sie in deren Einstellungen.
 `,
 };

@@ -13,16 +13,16 @@ export const exportOfProject = (project: ProjectRow, language: Language, now: Da
 });
 
 const readmes: Record<Language, (address: string, now: Date) => string> = {
-  en: (address, now) => `Linkbild: the data of ${address}, as of ${now.toISOString()}.
+  en: (address, now) => `Linkbild: all data of ${address}, as of ${now.toISOString()}.
 
-Each .json file is one list. The folders hold the files: images (drawn), assets (uploaded pictures and fonts), previews (of
-routes), screenshots. images.json and assets.json name the file that belongs to a row (storageKey, fileKey). Left out are
-secrets such as codes of invitations, and what can be made again from the rest.
+Each .json file is a list. The folders contain the files: images (created by Linkbild), assets (uploaded images and fonts),
+previews (of routes) and screenshots. images.json and assets.json name the file of each entry (storageKey, fileKey). Not
+included are secrets, such as invitation codes, and anything that can be created again from the rest.
 `,
-  de: (address, now) => `Linkbild: die Daten von ${address}, Stand ${now.toISOString()}.
+  de: (address, now) => `Linkbild: alle Daten von ${address}, Stand ${now.toISOString()}.
 
-Jede .json-Datei ist eine Liste. In den Ordnern liegen die Dateien: images (gezeichnete Bilder), assets (hochgeladene Bilder und
-Schriften), previews (Vorschauen der Routen), screenshots (Bildschirmfotos). images.json und assets.json nennen zu jeder Zeile
-die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungscodes und alles, was sich daraus neu erzeugen lässt.
+Jede .json-Datei ist eine Liste. Die Ordner enthalten die Dateien: images (von Linkbild erstellte Bilder), assets (hochgeladene
+Bilder und Schriften), previews (Vorschauen der Routen) und screenshots. images.json und assets.json nennen zu jedem Eintrag
+die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungscodes und alles, was sich neu erzeugen lässt.
 `,
 };

@@ -27,7 +27,7 @@ import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
 import { readSubPages } from '../crawl/read-sub-pages.ts';
 import { addFirstTemplates } from '../templates/first-templates.ts';
 
-const waiting: Text = { en: 'The site is about to be read', de: 'Die Website wird gleich gelesen' };
+const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
 export interface CreatedProject {
   project: ProjectRow;
@@ -70,10 +70,10 @@ interface Run {
 export async function readNewProject(io: Io, projectId: number, { signal, report }: Run): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project) return;
-  await report(5, { en: 'Reading the home page', de: 'Die Startseite wird gelesen' });
+  await report(5, { en: 'Reading the home page', de: 'Startseite wird eingelesen' });
   const problem = await readSite(io, project, signal);
   const current = (await findProject(io.db, projectId)) ?? project;
-  await report(30, { en: 'Looking for pages in the sitemap', de: 'Seiten werden in der Sitemap gesucht' });
+  await report(30, { en: 'Finding pages in the sitemap', de: 'Sitemap wird nach Seiten durchsucht' });
   const pages = await fetchSubPages(io, current, { signal });
   // The home page's values first, then the sitemap's.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
@@ -143,7 +143,7 @@ function localesOf(locales: Record<string, string>, full: string): Record<string
 const elsewhere = (from: string, to: string): Text => {
   const [source, target] = [new URL(from).host, new URL(to).host];
   return {
-    en: `${source} leads to another website: ${target}. Please enter that address if it is yours.`,
-    de: `${source} leitet auf eine andere Website weiter: ${target}. Bitte geben Sie diese Adresse ein, wenn sie Ihre ist.`,
+    en: `${source} redirects to another website: ${target}. If it’s yours, enter that address.`,
+    de: `${source} leitet auf eine andere Website weiter: ${target}. Wenn sie Ihnen gehört, geben Sie diese Adresse ein.`,
   };
 };

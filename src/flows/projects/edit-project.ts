@@ -25,11 +25,11 @@ export function editProject(
 }
 
 const changedMeanwhile: Text = {
-  en: 'Somebody else has changed this in the meantime. Your text is still here: look at what they wrote, and save again to replace it.',
-  de: 'Jemand anderes hat das zwischenzeitlich geändert. Ihr Text steht noch da: Sehen Sie sich die andere Fassung an, und speichern Sie erneut, um sie zu ersetzen.',
+  en: 'Someone else has changed this in the meantime. Your text is still here. Compare it with theirs and save again to replace it.',
+  de: 'Jemand anderes hat das inzwischen geändert. Ihr Text ist noch da. Vergleichen Sie beide Fassungen und speichern Sie erneut, um die andere zu ersetzen.',
 };
 
 const changedTo = (value: string): Text =>
   value === ''
-    ? { en: 'It has been emptied in the meantime.', de: 'Das Feld wurde zwischenzeitlich geleert.' }
-    : { en: `It now says: ${value}`, de: `Dort steht jetzt: ${value}` };
+    ? { en: 'This field has been cleared in the meantime.', de: 'Das Feld wurde inzwischen geleert.' }
+    : { en: `Now saved: ${value}`, de: `Jetzt gespeichert: ${value}` };

@@ -19,7 +19,7 @@ const VALID_SECONDS = 7 * 86_400;
 /** The same for everybody: the form does not reveal who is on the list. */
 export const mailSent: Text = {
   en: 'An email has been sent to you. Please confirm your email address.',
-  de: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+  de: 'Wir haben Ihnen eine E-Mail gesendet. Bestätigen Sie darin Ihre E-Mail-Adresse.',
 };
 
 interface Registration {

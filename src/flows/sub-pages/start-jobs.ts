@@ -25,7 +25,7 @@ export async function startReading(io: Io, { projectId, userId }: Start) {
 export async function startScreenshot(io: Io, wanted: Start & { subPageId: number; wait: number }) {
   const { projectId, userId, subPageId, wait } = wanted;
   if (!io.screenshots.isAvailable) throw new ApiError('BROWSER_MISSING');
-  const text = { en: 'The screenshot is about to be taken', de: 'Das Bildschirmfoto wird gleich aufgenommen' };
+  const text = { en: 'Starting soon', de: 'Beginnt gleich' };
   const options = { singletonKey: `screenshot-${subPageId}`, progress: { text, projectId, userId } };
   const id = await io.queue.enqueue(io.db, 'take-screenshot', { subPageId, wait }, options);
   return (await progressOf(io, projectId, 'take-screenshot', id)) ?? refuse();

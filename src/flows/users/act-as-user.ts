@@ -51,6 +51,6 @@ export function stopActing(io: Io, { user, acting, session, clientHash }: Stop):
 }
 
 const cannotLogIn = {
-  en: 'This person cannot log in, so nobody can sign in as them.',
-  de: 'Diese Person kann sich nicht anmelden, also kann es auch niemand an ihrer Stelle.',
+  en: 'This person can’t log in, so you can’t log in as them.',
+  de: 'Diese Person kann sich nicht anmelden. Deshalb geht es auch nicht an ihrer Stelle.',
 };

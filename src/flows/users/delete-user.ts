@@ -24,10 +24,10 @@ export function deleteManagedUser(io: Io, { userId, confirm, projectIds, by }: D
 }
 
 const notTheAddress = {
-  en: 'Please type the email address of this account.',
-  de: 'Bitte geben Sie die E-Mail-Adresse dieses Kontos ein.',
+  en: 'Type in this account’s email address.',
+  de: 'Geben Sie die E-Mail-Adresse dieses Kontos ein.',
 };
 const projectsChanged = {
-  en: 'The projects of this person have changed in the meantime. Please reload the page.',
-  de: 'Die Projekte dieser Person haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+  en: 'This person’s projects have changed in the meantime. Reload the page.',
+  de: 'Die Projekte dieser Person haben sich inzwischen geändert. Laden Sie die Seite neu.',
 };

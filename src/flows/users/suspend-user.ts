@@ -52,5 +52,5 @@ export function reactivateUser(io: Io, { userId, by }: Managed): Promise<void> {
   });
 }
 
-const isSuspended = { en: 'This account is suspended already.', de: 'Dieses Konto ist bereits gesperrt.' };
-const isNotSuspended = { en: 'This account is not suspended.', de: 'Dieses Konto ist nicht gesperrt.' };
+const isSuspended = { en: 'This account is already suspended.', de: 'Dieses Konto ist bereits gesperrt.' };
+const isNotSuspended = { en: 'This account isn’t suspended.', de: 'Dieses Konto ist nicht gesperrt.' };
