@@ -55,20 +55,20 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByLabel('Address', { exact: true }).last().fill(`${shop}${path}`);
   };
-  await page.getByLabel('Title, English').fill('Lamps');
+  await page.getByLabel('Title (English)').fill('Lamps');
   await page.getByLabel('Identifier').fill('123');
   await add('/products/halo-table-lamp');
   await add('/products/tall-amphora');
   await add('/pages/about');
   await page.getByRole('button', { name: 'Save' }).click();
   // Rejected field by field, and no input is lost.
-  await page.getByRole('alert').filter({ hasText: 'not digits alone' }).waitFor();
-  await page.getByRole('alert').filter({ hasText: 'Please fill in this field.' }).waitFor();
-  expect(await page.getByLabel('Title, English').inputValue()).toBe('Lamps');
+  await page.getByRole('alert').filter({ hasText: 'not only digits' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Fill in this field.' }).waitFor();
+  expect(await page.getByLabel('Title (English)').inputValue()).toBe('Lamps');
 
-  await page.getByLabel('Title, German').fill('Lampen');
+  await page.getByLabel('Title (German)').fill('Lampen');
   await page.getByLabel('Identifier').fill('lamps-and-more');
-  await page.getByRole('button', { name: 'Order of page 3' }).focus();
+  await page.getByRole('button', { name: 'Reorder page 3: drag it or use the arrow keys' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   const third = [`${shop}/pages/about`, `${shop}/products/halo-table-lamp`, `${shop}/products/tall-amphora`];
@@ -81,11 +81,11 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await addressesOf(page)).toEqual(dragged);
   await page.getByRole('button', { name: 'Add comment' }).first().click();
-  await page.getByLabel('Comment 1, English').fill('A wide picture.');
-  await page.getByLabel('Comment 1, German').fill('Scheiße');
+  await page.getByLabel('Comment 1 (English)').fill('A wide picture.');
+  await page.getByLabel('Comment 1 (German)').fill('Scheiße');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Please choose other words.' }).waitFor();
-  await page.getByLabel('Comment 1, German').fill('Ein breites Bild.');
+  await page.getByRole('alert').filter({ hasText: 'Choose different words.' }).waitFor();
+  await page.getByLabel('Comment 1 (German)').fill('Ein breites Bild.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(/\?demo=\d+$/);
   expect(await seriousViolations(page)).toEqual([]);
@@ -95,15 +95,15 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
   if (!stored) throw new Error('the demo was not saved');
   const { id, identifier } = stored;
   const theirs = { id, identifier, title: { en: 'Theirs', de: 'Von anderen' }, subPages: [] };
-  await page.getByLabel('Title, English').fill('Mine');
+  await page.getByLabel('Title (English)').fill('Mine');
   await api.saveDemoCaseStudy({ params, body: theirs });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Somebody else saved this' }).waitFor();
-  await page.getByText('Saved is: “Theirs”').waitFor();
-  expect(await page.getByLabel('Title, English').inputValue()).toBe('Mine');
+  await page.getByRole('alert').filter({ hasText: 'Someone else saved changes' }).waitFor();
+  await page.getByText('Saved version: “Theirs”').waitFor();
+  expect(await page.getByLabel('Title (English)').inputValue()).toBe('Mine');
   expect(await addressesOf(page)).toEqual(dragged);
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await page.getByText('Not saved yet').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   const kept = await api.getDemoCaseStudy({ params: { id: identifier } });
   expect([kept.title, kept.subPages.map(({ url }) => url)]).toEqual(['Mine', dragged]);
 
@@ -113,7 +113,7 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
   const image = /property="og:image" content="([^"]+)"/.exec(demo)?.[1] ?? '';
   expect(image).toMatch(/\/images\/site\/demo-page\/\d+\.jpg$/);
   expect((await fetch(image)).headers.get('content-type')).toBe('image/jpeg');
-  expect(await page.getByRole('link', { name: 'Show to visitors' }).getAttribute('href')).toBe('/demo/lamps-and-more');
+  expect(await page.getByRole('link', { name: 'View as visitor' }).getAttribute('href')).toBe('/demo/lamps-and-more');
 
   const visitor = await open('/de/demo_old/lamps-and-more', null, brokenImages());
   await visitor.page.getByRole('heading', { level: 1, name: 'Lampen' }).waitFor();
@@ -126,7 +126,7 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted.').waitFor();
+  await page.getByText('Deleted', { exact: true }).waitFor();
   await expect(api.getDemoCaseStudy({ params: { id: identifier } })).rejects.toMatchObject({ status: 404 });
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -143,7 +143,7 @@ test('a case study is written by a super admin and found by its category', async
   await page.getByLabel('Category').selectOption('RealEstate');
   await page.getByRole('button', { name: 'Add page' }).click();
   await page.getByLabel('Address', { exact: true }).fill('tea.example/products/oolong');
-  await page.getByLabel('Picture').selectOption('NoImage');
+  await page.getByLabel('Image').selectOption('NoImage');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'A shop for tea' }).waitFor();
   await page.getByRole('link', { name: 'All case studies' }).click();
@@ -160,7 +160,7 @@ test('a case study is written by a super admin and found by its category', async
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Another name');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted.').waitFor();
+  await page.getByText('Deleted', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
   expect((await api.listCaseStudies({ query: {} })).total).toBe(0);
   expect(troubles).toEqual([]);

@@ -96,7 +96,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await two.page.goto(declinedOnce.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
   await two.page.getByText('Dieser Einladungslink ist ungültig').waitFor();
   await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
-  await two.page.getByText(/Sie wären als Editor dabei/).waitFor();
+  await two.page.getByText(/Ihre Rolle: Editor/).waitFor();
   await two.page.getByRole('button', { name: 'Einladung annehmen' }).click();
   await two.page.waitForURL(`**/de/app/${project.slug}/dashboard`);
 
@@ -117,7 +117,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await expect.poll(() => one.page.evaluate(() => document.activeElement?.localName)).toBe('summary');
   expect((await two.page.goto(people('de')))?.status()).toBe(404);
   await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
-  await two.page.getByText('Diese Einladung gilt nicht mehr').waitFor();
+  await two.page.getByText('Diese Einladung ist nicht mehr gültig').waitFor();
   expect((await two.page.goto(people('de')))?.status()).toBe(404);
   expect([...one.troubles, ...two.troubles]).toEqual([]);
   await Promise.all([one.page.context().close(), two.page.context().close()]);
@@ -141,9 +141,9 @@ test('the log says who did what, filtered, in both languages, and as a spreadshe
   await one.page.getByText('bert@example.com, Editor → Admin').waitFor();
   await one.page.getByLabel('Until').fill('2001-01-01');
   await one.page.getByRole('button', { name: 'Filter' }).click();
-  await one.page.getByText('Nothing matches these filters.').waitFor();
+  await one.page.getByText('No entries match these filters.').waitFor();
   await one.page.goto(people('de').replace('/account', '/activity'));
-  await one.page.getByText('Einträge bleiben ein Jahr lang erhalten.').waitFor();
+  await one.page.getByText('Einträge bleiben ein Jahr gespeichert.').waitFor();
   const csv = await (await one.page.request.get(`${people('de').replace('/account', '/activity')}/export`)).text();
   expect(csv).toMatch(/^\uFEFFZeit;Aktion;Wer;Details\r\n/);
   expect(csv).toContain(';Person entfernt;anna@example.com;"bert@example.com, Admin"\r\n');
@@ -181,11 +181,11 @@ test('a new person: the wrong account is reported, then an account is created wi
   const link = await linkFor('carla@example.com');
   const { page, troubles } = await open(bert, link);
   await page.getByRole('heading', { name: 'This invitation is for another account' }).waitFor();
-  await page.getByText('You are logged in as bert@example.com.').waitFor();
+  await page.getByText('you’re logged in as bert@example.com.').waitFor();
   await page.getByRole('button', { name: 'Log out and continue' }).click();
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  await page.getByText('Please choose a password with at least 12 characters.').waitFor();
+  await page.getByText('Choose a password with at least 12 characters.').waitFor();
   await page.getByLabel('First name').fill('Carla');
   await page.getByLabel('Password').fill('a password nobody guesses');
   await page.getByRole('button', { name: 'Accept invitation' }).click();

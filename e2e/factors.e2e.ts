@@ -56,7 +56,7 @@ test.each([
     '',
     {
       add: 'Add passkey',
-      saved: 'I have saved them',
+      saved: 'I’ve saved them',
       login: 'Log in with a passkey',
       use: 'Use passkey',
       step: 'One more step',
@@ -123,13 +123,17 @@ test.each([
 );
 
 test.each([
-  ['en', '', { setUp: 'Set up app', finish: 'Finish', saved: 'I have saved them', recovery: 'Use a recovery code' }],
+  [
+    'en',
+    '',
+    { setUp: 'Set up app', finish: 'Finish setup', saved: 'I’ve saved them', recovery: 'Use a recovery code' },
+  ],
   [
     'de',
     '/de',
     {
       setUp: 'App einrichten',
-      finish: 'Abschließen',
+      finish: 'Einrichtung abschließen',
       saved: 'Ich habe sie gesichert',
       recovery: 'Wiederherstellungscode verwenden',
     },
@@ -220,11 +224,11 @@ test.each([
     'en',
     '',
     {
-      name: 'Name of the token',
+      name: 'Token name',
       create: 'Create token',
-      title: 'Is it really you?',
+      title: 'Confirm it’s you',
       confirm: 'Confirm',
-      wrong: 'The password is not correct.',
+      wrong: 'Wrong password.',
       cancel: 'Cancel',
       setUp: 'Set up app',
     },
@@ -234,10 +238,10 @@ test.each([
     '/de',
     {
       name: 'Name des Tokens',
-      create: 'Token anlegen',
-      title: 'Sind Sie es wirklich?',
+      create: 'Token erstellen',
+      title: 'Bestätigen Sie Ihre Identität',
       confirm: 'Bestätigen',
-      wrong: 'Das Passwort stimmt nicht.',
+      wrong: 'Das Passwort ist falsch.',
       cancel: 'Abbrechen',
       setUp: 'App einrichten',
     },

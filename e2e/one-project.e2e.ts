@@ -129,10 +129,10 @@ test('members: refused at the limit with a message, invited in the trial, found 
   };
   await add.click();
   await send('keine Adresse');
-  await modal.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
+  await modal.getByText('Geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
   await modal.getByLabel('Vorname').fill('Gustav');
   await send('gustav@example.com');
-  await modal.getByText(/Ihr Tarif enthält eine Person/).waitFor();
+  await modal.getByText(/Ihr Tarif gilt für eine Person/).waitFor();
   expect(await modal.getByLabel('Vorname').inputValue()).toBe('Gustav');
   await modal.getByRole('link', { name: 'Tarife ansehen' }).click();
   await page.getByRole('button', { name: 'Testphase starten' }).first().click();
@@ -171,21 +171,21 @@ test('a session that ends while somebody types: they log in in place, and what t
   await notes.fill('Ask the potter for better photos.');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Log in again' });
   await login.getByLabel('Password').fill('a wrong password');
-  await login.getByRole('button', { name: 'Log in and go on' }).click();
+  await login.getByRole('button', { name: 'Log in and continue' }).click();
   await login.getByRole('alert').waitFor();
   await login.getByLabel('Password').fill(owner.password);
-  await login.getByRole('button', { name: 'Log in and go on' }).click();
+  await login.getByRole('button', { name: 'Log in and continue' }).click();
   await login.waitFor({ state: 'hidden' });
   await page.getByText('Saved', { exact: true }).waitFor();
   expect((await owner.api.getProject({ params: params() })).notes).toBe('Ask the potter for better photos.');
 
   // A new token is shown once: it stays while other things are saved, until it is closed.
   await page.goto('/app/account');
-  await page.getByLabel('Name of the token').fill('Theme deployment');
+  await page.getByLabel('Token name').fill('Theme deployment');
   await page.getByRole('button', { name: 'Create token' }).click();
-  const token = page.getByRole('button', { name: 'I have copied it' });
+  const token = page.getByRole('button', { name: 'I’ve copied it' });
   await token.waitFor();
   await page.getByLabel('First name').fill('Olga Maria');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -199,7 +199,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   const { page, troubles } = await openAs(owner, at('settings/plan'));
   await page.getByLabel('Billing').selectOption('yearly');
   await page.getByRole('button', { name: 'Choose plan' }).last().click();
-  await page.getByText(/You requested Pro, 100 sub pages, €180 a year/).waitFor();
+  await page.getByText(/You requested Pro, 100 pages, €180 a year/).waitFor();
   await page.getByRole('button', { name: 'Order: 500 credits' }).click();
   await page.getByText('Order received').waitFor();
   await page.getByRole('button', { name: 'Order: 100 credits' }).click();
@@ -212,12 +212,14 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   const csv = await admin.page.request.get('/app/admin/export/wishes?search=olga');
   expect([csv.status(), csv.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(await csv.text()).toContain(`${project.slug},`);
-  for (const wish of ['Pro, 100 sub pages', '500 credits']) {
+  for (const wish of ['Pro, 100 pages', '500 credits']) {
     const row = admin.page.getByRole('row').filter({ hasText: wish });
     await row.getByRole('button', { name: 'Activate' }).click();
     const question = admin.page.getByRole('alertdialog').or(admin.page.getByRole('dialog'));
     await question.getByText(`Activate ${wish}`).waitFor();
     await question.getByRole('button', { name: 'Activate' }).click();
+    // Rows are not accessible while the question is open, so they would count as hidden.
+    await question.waitFor({ state: 'hidden' });
     await row.waitFor({ state: 'hidden' });
   }
   await owner.api.orderCredits({
@@ -228,13 +230,13 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await admin.page
     .getByRole('row')
     .filter({ hasText: '2,500 credits' })
-    .getByRole('button', { name: 'Refuse' })
+    .getByRole('button', { name: 'Decline' })
     .click();
   const refusing = admin.page.getByRole('dialog');
-  await refusing.getByRole('button', { name: 'Refuse' }).click();
-  await refusing.getByText('Please fill in this field.').waitFor();
+  await refusing.getByRole('button', { name: 'Decline' }).click();
+  await refusing.getByText('Fill in this field.').waitFor();
   await refusing.getByLabel('Reason').fill('Please pay the last invoice first.');
-  await refusing.getByRole('button', { name: 'Refuse' }).click();
+  await refusing.getByRole('button', { name: 'Decline' }).click();
   await refusing.waitFor({ state: 'hidden' });
   await admin.page.goto('/app/admin/wishes?search=olga&state=decided');
   await admin.page.getByText('Please pay the last invoice first.').waitFor();
@@ -252,7 +254,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await admin.page.goto(at('admin'));
   await admin.page.getByLabel('Amount').fill('-501');
   await admin.page.getByRole('button', { name: 'Apply' }).click();
-  await admin.page.getByText('The project has not that many credits.').first().waitFor();
+  await admin.page.getByText('The project doesn’t have that many credits.').first().waitFor();
   await admin.page.getByLabel('Amount').fill('-500');
   await admin.page.getByRole('button', { name: 'Apply' }).click();
   await admin.page.getByText('Balance: 0').waitFor();
@@ -269,7 +271,7 @@ test('two people change one project: different fields are merged, the same one i
   await save(one.page);
   await one.page.getByText('Saved', { exact: true }).waitFor();
   await save(two.page);
-  await two.page.getByText('It now says: Olgas Laden').waitFor();
+  await two.page.getByText('Now saved: Olgas Laden').waitFor();
   expect(await two.page.getByLabel('Title').inputValue()).toBe('The shop of the admin');
   expect(await two.page.getByLabel('Notes').inputValue()).toBe('Seen by the admin');
   await save(two.page, 'Save my version anyway');
@@ -285,7 +287,7 @@ test('two people change one project: different fields are merged, the same one i
   });
   await one.page.getByLabel('Title').fill('Fuck');
   await save(one.page);
-  await one.page.getByText('Please choose other words.').waitFor();
+  await one.page.getByText('Choose different words.').waitFor();
   expect([...one.troubles, ...two.troubles]).toEqual([]);
   await Promise.all([one.page.context().close(), two.page.context().close()]);
 });

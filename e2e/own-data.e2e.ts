@@ -30,7 +30,7 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   const page = await context.newPage();
   const troubles = watch(page, [/answer: 4\d\d /, /status of 4\d\d/]);
   await page.goto(`/app/${project.slug}/settings/project`);
-  const link = await page.getByLabel('Link to the report').inputValue();
+  const link = await page.getByLabel('Report link').inputValue();
   const name = link.split('/').at(-1) ?? '';
   expect(name).toMatch(/~[0-9a-f]{24}$/);
   expect([await statusOf(`/audit/${name}`), await statusOf(`/audit/${project.slug}`)]).toEqual([200, 404]);
@@ -44,7 +44,7 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   await page.waitForURL(`**/app/${project.slug}/settings/project?from=old`);
 
   await page.getByRole('radio', { name: 'Members only' }).check();
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   expect(await statusOf(`/audit/${name}`)).toBe(404);
   // Members still see theirs.
   const own = await context.newPage();
@@ -53,8 +53,8 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   await page.getByRole('radio', { name: 'Anyone with the link' }).check();
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
-  await page.getByText('Old links no longer work.').waitFor();
-  const renewed = (await page.getByLabel('Link to the report').inputValue()).split('/').at(-1) ?? '';
+  await page.getByText('New link created. The old ones no longer work.').waitFor();
+  const renewed = (await page.getByLabel('Report link').inputValue()).split('/').at(-1) ?? '';
   expect([await statusOf(`/audit/${name}`), await statusOf(`/audit/${renewed}`)]).toEqual([404, 200]);
 
   const downloading = page.waitForEvent('download');
@@ -69,10 +69,10 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('something else');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await dialog.getByText('Please enter the address of the website.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await dialog.getByText('Type in the website’s address.').waitFor();
   await dialog.getByRole('textbox').fill(project.slug);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   // To another project of theirs.
   await page.waitForURL(/\/app\/demo\/dashboard/);
   await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });
@@ -99,13 +99,13 @@ test('an account is deleted with the project that has no other admin, in German'
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   const dialog = page.getByRole('dialog');
   const submit = dialog.getByRole('button', { name: 'Endgültig löschen' });
-  await dialog.getByText('sind Sie der einzige Admin').waitFor();
+  await dialog.getByText('haben außer Ihnen keinen Admin').waitFor();
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('textbox').fill(email);
   await submit.click();
   await page.waitForURL(/\/de\/app\/login\?deleted/);
-  await page.getByRole('heading', { name: 'Ihr Konto ist gelöscht' }).waitFor();
+  await page.getByRole('heading', { name: 'Ihr Konto wurde gelöscht' }).waitFor();
   expect((await context.cookies()).some(({ name }) => name === 'linkbild_session')).toBe(false);
   await expect(owner.api.getUser()).rejects.toMatchObject({ status: 401 });
   await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });

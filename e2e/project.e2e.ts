@@ -156,10 +156,10 @@ test('settings keep the input, and errors are shown under their field [2.43] [5.
 
 test('a first website is read with visible progress, and the dashboard follows [2.34]', async () => {
   const { page, troubles } = await open('/app?new=1', refused);
-  await page.getByLabel('Address of the website').fill('no address');
+  await page.getByLabel('Website address').fill('no address');
   await page.getByRole('button', { name: 'Add website' }).click();
   await page.getByRole('alert').first().waitFor();
-  await page.getByLabel('Address of the website').fill(`${inject('shopUrl')}/`);
+  await page.getByLabel('Website address').fill(`${inject('shopUrl')}/`);
   await page.getByRole('button', { name: 'Add website' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/, { timeout: 60_000 });

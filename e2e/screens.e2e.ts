@@ -77,7 +77,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.26]', 'adminCrawls', 'superadmin', /^Crawls$/, /^Abrufe$/],
   ['[2.27]', 'adminChecker', 'superadmin', /^Link preview checker$/, /^Linkvorschau-Check$/],
   ['[2.28]', 'adminProjects', 'superadmin', /^Projects$/, /^Projekte$/],
-  ['[2.29]', 'adminUiComponents', 'superadmin', /^Parts of the interface$/, /^Teile der Oberfläche$/],
+  ['[2.29]', 'adminUiComponents', 'superadmin', /^UI components$/, /^UI-Komponenten$/],
   ['[2.30]', 'adminWaitlist', 'superadmin', /^Waitlist$/, /^Warteliste$/],
   ['[2.31]', 'projectAdmin', 'superadmin', /^Project administration$/, /^Projektverwaltung$/],
   ['[2.32]', 'assets', 'editor', /^Assets$/, /^Assets$/],
@@ -86,7 +86,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.35]', 'demoCaseStudy', 'superadmin', /^Demo case study$/, /^Demo-Fallstudie$/],
   ['[2.36]', 'images', 'editor', /^Images$/, /^Bilder$/],
   ['[2.37]', 'routes', 'editor', /^Routes$/, /^Routen$/],
-  ['[2.38]', 'subPages', 'editor', /^Sub pages$/, /^Unterseiten$/],
+  ['[2.38]', 'subPages', 'editor', /^Pages$/, /^Seiten$/],
   ['[2.39]', 'templates', 'editor', /^Templates$/, /^Vorlagen$/],
   ['[2.40]', 'settingsAccount', 'editor', /^Collaboration$/, /^Zusammenarbeit$/],
   ['[2.40]', 'settingsAccountOld', 'editor', /^Collaboration$/, /^Zusammenarbeit$/],
@@ -149,7 +149,7 @@ describe('frames', () => {
     ['editor', 'Dashboard Templates Settings'],
     [
       'superadmin',
-      'Dashboard Templates Settings Sub pages Assets Audits Admin Demo case study Super admin Crawls Link preview checker Projects UI components Waitlist',
+      'Dashboard Templates Settings Pages Assets Audits Admin Demo case study Super admin Crawls Link preview checker Projects UI components Waitlist',
     ],
   ])('sidebar of an %s [2.63] [6.3]', async (person, items) => {
     const { html } = await get('/app/demo/dashboard', person);

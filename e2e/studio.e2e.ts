@@ -179,7 +179,7 @@ test('no input is lost: to somebody else, by leaving, by closing', async () => {
   await page.context().setOffline(true);
   await name.fill('Offline');
   await page.getByRole('button', { name: 'Save' }).click();
-  const warnings = page.getByText('The server cannot be reached.');
+  const warnings = page.getByText('We can’t reach the server.');
   await expect.poll(() => warnings.count()).toBe(2);
   await page.context().setOffline(false);
   await expect.poll(() => warnings.count(), { timeout: 20_000 }).toBe(0);

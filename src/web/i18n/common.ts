@@ -4,7 +4,7 @@ import { rows } from './texts.ts';
 export const commonTexts = rows({
   skipToContent: { en: 'Skip to content', de: 'Zum Inhalt springen' },
   siteName: { en: 'Linkbild', de: 'Linkbild' },
-  homeLink: { en: 'Linkbild, to the home page', de: 'Linkbild, zur Startseite' },
+  homeLink: { en: 'Linkbild home page', de: 'Linkbild, zur Startseite' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   password: { en: 'Password', de: 'Passwort' },
   firstname: { en: 'First name', de: 'Vorname' },
@@ -21,7 +21,7 @@ export const commonTexts = rows({
   loading: { en: 'Loading', de: 'Wird geladen' },
   actions: { en: 'Actions', de: 'Aktionen' },
   closeAll: { en: 'Close all', de: 'Alle schließen' },
-  notices: { en: 'Notices', de: 'Hinweise' },
+  notices: { en: 'Notifications', de: 'Mitteilungen' },
   languageSwitch: { en: 'Language', de: 'Sprache' },
   english: { en: 'English', de: 'English' },
   german: { en: 'Deutsch', de: 'Deutsch' },

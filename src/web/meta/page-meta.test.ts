@@ -59,7 +59,7 @@ describe('pageMeta', () => {
 
 test.each([
   [{ status: 404 }, '/de/x', 'Diese Seite wurde nicht gefunden · Linkbild'],
-  [{ status: 403 }, '/x', 'You do not have access to this page · Linkbild'],
+  [{ status: 403 }, '/x', 'You don’t have access to this page · Linkbild'],
   [new Error('Broken'), '/x', 'Something went wrong · Linkbild'],
 ])('the title of an error page: %o', (error, pathname, title) => {
   expect(errorMeta({ error, location: at(pathname, '').location })).toContainEqual({ title });

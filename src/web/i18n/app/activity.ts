@@ -2,16 +2,16 @@ import { rows } from '../texts.ts';
 
 export const activityTexts = rows({
   lead: {
-    en: 'Invitations, roles, deletions, exports, API tokens of this project, and every visit by a super admin. Entries are kept for one year.',
-    de: 'Einladungen, Rollen, Löschungen, Exporte, API-Token dieses Projekts und jeder Besuch eines Super-Admins. Einträge bleiben ein Jahr lang erhalten.',
+    en: 'Invitations, role changes, deletions, exports, API tokens and every visit by a super admin. Kept for one year.',
+    de: 'Einladungen, Rollenwechsel, Löschungen, Exporte, API-Token und jeder Besuch eines Super-Admins. Einträge bleiben ein Jahr gespeichert.',
   },
   leadAll: {
-    en: 'Logins, people, tokens, deletions and visits across all projects. Entries are kept for one year.',
-    de: 'Anmeldungen, Personen, Token, Löschungen und Besuche in allen Projekten. Einträge bleiben ein Jahr lang erhalten.',
+    en: 'Logins, people, tokens, deletions and super admin visits across all projects. Kept for one year.',
+    de: 'Anmeldungen, Personen, Token, Löschungen und Besuche von Super-Admins in allen Projekten. Einträge bleiben ein Jahr gespeichert.',
   },
   onlyAdmins: {
-    en: 'Only admins of this project can see its activity.',
-    de: 'Die Aktivitäten sehen nur Admins dieses Projekts.',
+    en: 'Only project admins can see its activity.',
+    de: 'Nur Admins dieses Projekts sehen die Aktivitäten.',
   },
   filter: { en: 'Filter', de: 'Filtern' },
   action: { en: 'Action', de: 'Aktion' },
@@ -30,10 +30,10 @@ export const activityTexts = rows({
   nobody: { en: 'Visitor or deleted account', de: 'Besucher oder gelöschtes Konto' },
   admin: { en: 'Admin', de: 'Admin' },
   editor: { en: 'Editor', de: 'Editor' },
-  exportCsv: { en: 'Export CSV', de: 'Als CSV' },
+  exportCsv: { en: 'Export CSV', de: 'CSV exportieren' },
   older: { en: 'Older entries', de: 'Ältere Einträge' },
-  newest: { en: 'Back to the newest', de: 'Zu den neuesten' },
+  newest: { en: 'Back to newest', de: 'Zu den neuesten' },
   nothingFound: { en: 'No entries found', de: 'Keine Einträge gefunden' },
-  nothingFoundText: { en: 'Nothing matches these filters.', de: 'Zu diesen Filtern gibt es nichts.' },
-  showAll: { en: 'Show all', de: 'Alle zeigen' },
+  nothingFoundText: { en: 'No entries match these filters.', de: 'Zu diesen Filtern gibt es keine Einträge.' },
+  showAll: { en: 'Show all', de: 'Alle anzeigen' },
 });

@@ -3,7 +3,7 @@ import { rows } from '../texts.ts';
 /** The quick search. `words…` are what people may type for a screen besides its name. */
 export const quickSearchTexts = rows({
   search: { en: 'Quick search', de: 'Schnellsuche' },
-  placeholder: { en: 'Page, website or screen', de: 'Seite, Website oder Bereich' },
+  placeholder: { en: 'Search pages, websites and screens', de: 'Seiten, Websites und Bereiche suchen' },
   results: { en: 'Results', de: 'Ergebnisse' },
   screens: { en: 'Go to', de: 'Gehe zu' },
   websites: { en: 'Websites', de: 'Websites' },
@@ -11,8 +11,8 @@ export const quickSearchTexts = rows({
   searching: { en: 'Searching', de: 'Wird gesucht' },
   nothing: { en: 'Nothing found', de: 'Nichts gefunden' },
   failed: {
-    en: 'Websites and pages could not be searched just now.',
-    de: 'Websites und Seiten ließen sich gerade nicht durchsuchen.',
+    en: 'Websites and pages can’t be searched right now.',
+    de: 'Websites und Seiten lassen sich gerade nicht durchsuchen.',
   },
   count: {
     en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -22,13 +22,16 @@ export const quickSearchTexts = rows({
   newTemplate: { en: 'New template', de: 'Neue Vorlage' },
   caseStudies: { en: 'Case studies', de: 'Fallstudien' },
   wordsDashboard: { en: 'statistics shares crawls numbers', de: 'statistik geteilt abrufe zahlen' },
-  wordsSubPages: { en: 'sub pages sitemap worst score', de: 'unterseiten sitemap schlechteste punkte' },
+  wordsSubPages: { en: 'sub pages sitemap lowest worst score', de: 'unterseiten sitemap schlechteste punkte score' },
   wordsAudits: { en: 'check score test', de: 'prüfung punkte test check' },
   wordsReports: { en: 'pdf one-pager print demo client share', de: 'pdf einseiter drucken demo kunde teilen' },
   wordsTemplates: { en: 'templates live', de: 'vorlagen live' },
-  wordsImages: { en: 'pictures previews drawn', de: 'vorschaubilder gezeichnet' },
+  wordsImages: { en: 'pictures previews sharing', de: 'vorschaubilder' },
   wordsAssets: { en: 'fonts font colours colors logo upload', de: 'schriften schrift farben logo hochladen' },
-  wordsRoutes: { en: 'kinds of page products collections', de: 'seitenarten produkte kollektionen' },
+  wordsRoutes: {
+    en: 'kinds of page types products collections',
+    de: 'seitenarten seitentypen produkte kategorien kollektionen',
+  },
   wordsProject: {
     en: 'title logo colour verify visibility delete',
     de: 'titel logo farbe bestätigen sichtbarkeit löschen',

@@ -107,7 +107,7 @@ describe('sidebar', () => {
     ['/app/shop/templates', ['Templates']],
     ['/app/shop/templates/3/designer', ['Templates']],
     ['/de/app/shop/settings/plan', ['Einstellungen']],
-    ['/app/shop/subpages', ['Sub pages']],
+    ['/app/shop/subpages', ['Pages']],
     ['/app/shop/admin', ['Admin']],
     ['/app/shop/demo-case-study', ['Demo case study']],
     ['/app/admin/crawls', ['Crawls']],
@@ -146,9 +146,9 @@ describe('tabs of a section', () => {
     ['/de/app/shop/subpages', 'Seiten', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
     ['/app/shop/audit/some-uuid', 'Audits', ['Overview', 'Pages', 'Audits', 'Reports']],
     ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
-    ['/app/shop/templates', 'Designs', ['Designs', 'Images', 'Assets', 'Routes']],
-    ['/app/shop/templates/new-template', 'Designs', ['Designs', 'Images', 'Assets', 'Routes']],
-    ['/de/app/shop/routes', 'Routen', ['Designs', 'Bilder', 'Assets', 'Routen']],
+    ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
+    ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
+    ['/de/app/shop/routes', 'Routen', ['Vorlagen', 'Bilder', 'Assets', 'Routen']],
     ['/app/shop/settings/plan', 'Plan', ['Project', 'Collaboration', 'Plan', 'Shopify', 'TYPO3', 'Custom code']],
   ])('at %s: %s is open of %j', async (path, open, all) => {
     const html = await draw(path);
@@ -173,7 +173,7 @@ describe('user menu', () => {
   test.each([
     [
       '/app/shop/dashboard?type=bot',
-      'Sign out',
+      'Log out',
       '/app/logout',
       [
         ['Account', '/app/account'],

@@ -6,24 +6,24 @@ export const personScreenTexts = {
     { en: 'Reports', de: 'Berichte' },
     { en: 'No reports yet', de: 'Noch keine Berichte' },
     {
-      en: 'Summaries of audits and shares are collected here, ready to print or pass on.',
-      de: 'Hier sammeln sich Auswertungen von Audits und geteilten Links, fertig zum Drucken oder Weitergeben.',
+      en: 'Add a website to get its first audit, ready to print or pass on.',
+      de: 'Fügen Sie eine Website hinzu. Ihr erstes Audit erscheint dann hier, fertig zum Drucken oder Weitergeben.',
     },
   ),
   caseStudy: screen(
     { en: 'Case studies', de: 'Fallstudien' },
     { en: 'No case studies yet', de: 'Noch keine Fallstudien' },
     {
-      en: 'Before and after pictures of real pages are shown here once a demo has been made.',
-      de: 'Hier sehen Sie echte Seiten vorher und nachher, sobald eine Demo angelegt ist.',
+      en: 'Case studies of real websites will appear here.',
+      de: 'Hier erscheinen Fallstudien echter Websites.',
     },
   ),
   account: screen(
     { en: 'Account', de: 'Konto' },
     { en: 'No API tokens yet', de: 'Noch keine API-Token' },
     {
-      en: 'A token lets your own programs call the API as you.',
-      de: 'Mit einem Token rufen Ihre eigenen Programme die API in Ihrem Namen auf.',
+      en: 'Create one to let your own programs use the API on your behalf.',
+      de: 'Erstellen Sie eines, damit Ihre Programme in Ihrem Namen auf die API zugreifen können.',
     },
   ),
 };

@@ -6,7 +6,7 @@ export const projectScreenTexts = {
     { en: 'Dashboard', de: 'Dashboard' },
     { en: 'No crawls yet', de: 'Noch keine Abrufe' },
     {
-      en: 'As soon as a platform fetches one of your pictures, you see here which page was shared where.',
+      en: 'When a platform fetches one of your images, you’ll see here which page was shared where.',
       de: 'Sobald eine Plattform eines Ihrer Bilder abruft, sehen Sie hier, welche Seite wo geteilt wurde.',
     },
   ),
@@ -14,96 +14,96 @@ export const projectScreenTexts = {
     { en: 'Templates', de: 'Vorlagen' },
     { en: 'No templates yet', de: 'Noch keine Vorlagen' },
     {
-      en: 'For every kind of page you choose a design here. Start with a template for your product pages.',
-      de: 'Für jede Art von Seite wählen Sie hier ein Design. Beginnen Sie mit einer Vorlage für Ihre Produktseiten.',
+      en: 'Choose a template for each type of page. Product pages are a good place to start.',
+      de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Beginnen Sie am besten mit Ihren Produktseiten.',
     },
   ),
   newTemplate: screen(
     { en: 'New template', de: 'Neue Vorlage' },
-    { en: 'No designs to choose from yet', de: 'Noch keine Designs zur Auswahl' },
+    { en: 'No templates to choose from yet', de: 'Noch keine Vorlagen zur Auswahl' },
     {
-      en: 'Once the pages of your website have been read, designs made from your own pictures and colours stand here.',
-      de: 'Sobald die Seiten Ihrer Website gelesen sind, stehen hier Designs aus Ihren eigenen Bildern und Farben.',
+      en: 'Once we’ve read your website, you’ll find templates with your own images and colours here.',
+      de: 'Sobald Ihre Website eingelesen ist, finden Sie hier Vorlagen mit Ihren eigenen Bildern und Farben.',
     },
   ),
   configurator: screen(
-    { en: 'Configure template', de: 'Vorlage anpassen' },
-    { en: 'Nothing to configure yet', de: 'Noch nichts anzupassen' },
+    { en: 'Customise template', de: 'Vorlage anpassen' },
+    { en: 'Nothing to customise yet', de: 'Noch nichts anzupassen' },
     {
-      en: 'Colours, fonts and texts of one template are changed here, with the picture beside them.',
-      de: 'Hier ändern Sie Farben, Schriften und Texte einer Vorlage und sehen das Bild daneben.',
+      en: 'Change a template’s colours, fonts and texts and see the image right next to them.',
+      de: 'Ändern Sie Farben, Schriften und Texte einer Vorlage und sehen Sie das Bild direkt daneben.',
     },
   ),
   designer: screen(
     { en: 'Design template', de: 'Vorlage gestalten' },
     { en: 'Nothing to design yet', de: 'Noch nichts zu gestalten' },
     {
-      en: 'HTML and style of one template are written here, with a live picture beside them.',
-      de: 'Hier schreiben Sie HTML und Stil einer Vorlage und sehen das Bild sofort daneben.',
+      en: 'Edit a template’s HTML and CSS and see the image right next to them.',
+      de: 'Bearbeiten Sie HTML und CSS einer Vorlage und sehen Sie das Bild direkt daneben.',
     },
   ),
   images: screen(
     { en: 'Images', de: 'Bilder' },
-    { en: 'No images drawn yet', de: 'Noch keine Bilder gezeichnet' },
+    { en: 'No images yet', de: 'Noch keine Bilder' },
     {
-      en: 'Every sharing picture of this project is listed here once a template is live.',
-      de: 'Sobald eine Vorlage live ist, finden Sie hier jedes Vorschaubild dieses Projekts.',
+      en: 'Set a template live, and the images for this project’s pages will appear here.',
+      de: 'Schalten Sie eine Vorlage live. Dann erscheinen hier die Bilder für die Seiten dieses Projekts.',
     },
   ),
   routes: screen(
     { en: 'Routes', de: 'Routen' },
     { en: 'No routes yet', de: 'Noch keine Routen' },
     {
-      en: 'A route is a kind of page, such as /products/*. They appear when your sitemap has been read.',
-      de: 'Eine Route ist eine Art von Seite, etwa /products/*. Sie erscheinen, sobald Ihre Sitemap gelesen ist.',
+      en: 'A route groups pages of one type, such as /products/*. Routes appear once we’ve read your sitemap.',
+      de: 'Eine Route fasst Seiten eines Typs zusammen, etwa /products/*. Routen erscheinen, sobald Ihre Sitemap eingelesen ist.',
     },
   ),
   subPages: screen(
-    { en: 'Sub pages', de: 'Unterseiten' },
-    { en: 'No sub pages yet', de: 'Noch keine Unterseiten' },
+    { en: 'Pages', de: 'Seiten' },
+    { en: 'No pages yet', de: 'Noch keine Seiten' },
     {
-      en: 'The pages of the website are listed here, grouped by route, once the sitemap has been read.',
-      de: 'Sobald die Sitemap gelesen ist, stehen hier die Seiten der Website, geordnet nach Routen.',
+      en: 'Once we’ve read your sitemap, your website’s pages will appear here, grouped by route.',
+      de: 'Sobald Ihre Sitemap eingelesen ist, erscheinen hier die Seiten Ihrer Website, nach Routen geordnet.',
     },
   ),
   assets: screen(
     { en: 'Assets', de: 'Assets' },
     { en: 'No assets yet', de: 'Noch keine Assets' },
     {
-      en: 'Colours, fonts and pictures that templates use are kept here. The first come from the website itself.',
-      de: 'Hier liegen Farben, Schriften und Bilder für die Vorlagen. Die ersten kommen von der Website selbst.',
+      en: 'Colours, fonts and images for your templates. We’ll add the first ones from your website.',
+      de: 'Farben, Schriften und Bilder für Ihre Vorlagen. Die ersten übernehmen wir von Ihrer Website.',
     },
   ),
   audits: screen(
     { en: 'Audits', de: 'Audits' },
     { en: 'No audits yet', de: 'Noch keine Audits' },
     {
-      en: 'An audit reads up to twenty pages and says, platform by platform, how their previews look.',
-      de: 'Ein Audit liest bis zu zwanzig Seiten und sagt für jede Plattform, wie deren Vorschauen aussehen.',
+      en: 'An audit checks up to twenty pages and shows how they look on each platform.',
+      de: 'Ein Audit prüft bis zu zwanzig Seiten und zeigt, wie sie auf jeder Plattform aussehen.',
     },
   ),
   projectAudit: screen(
     { en: 'Audit', de: 'Audit' },
-    { en: 'No finished audit yet', de: 'Noch kein fertiges Audit' },
+    { en: 'No completed audit yet', de: 'Noch kein abgeschlossenes Audit' },
     {
-      en: 'Scores, previews and what to fix stand here as soon as an audit has run.',
-      de: 'Sobald ein Audit gelaufen ist, stehen hier Punkte, Vorschauen und was zu verbessern ist.',
+      en: 'Run an audit to see scores, previews and what to fix.',
+      de: 'Starten Sie ein Audit, um Punkte, Vorschauen und Empfehlungen zu sehen.',
     },
   ),
   projectAdmin: screen(
     { en: 'Project administration', de: 'Projektverwaltung' },
-    { en: 'Nothing to administer yet', de: 'Noch nichts zu verwalten' },
+    { en: 'Nothing to manage yet', de: 'Noch nichts zu verwalten' },
     {
-      en: 'Notes, state and plan of this project are managed here.',
-      de: 'Hier verwalten Sie Notizen, Zustand und Tarif dieses Projekts.',
+      en: 'Manage this project’s notes, status and plan.',
+      de: 'Hier verwalten Sie Notizen, Status und Tarif dieses Projekts.',
     },
   ),
   demoCaseStudy: screen(
     { en: 'Demo case study', de: 'Demo-Fallstudie' },
     { en: 'No case study yet', de: 'Noch keine Fallstudie' },
     {
-      en: 'Choose pages of this project and comment on them: visitors then see them as a demo.',
-      de: 'Wählen Sie Seiten dieses Projekts und kommentieren Sie sie: Besucher sehen sie dann als Demo.',
+      en: 'Choose pages of this project and add comments. Visitors will see them as a demo.',
+      de: 'Wählen Sie Seiten dieses Projekts aus und kommentieren Sie sie. Besucher sehen sie dann als Demo.',
     },
   ),
 };

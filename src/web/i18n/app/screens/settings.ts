@@ -1,69 +1,64 @@
 import { screen } from './screen.ts';
 
+const collaboration = screen(
+  { en: 'Collaboration', de: 'Zusammenarbeit' },
+  { en: 'You’re the only one here', de: 'Bisher arbeiten nur Sie mit' },
+  {
+    en: 'People you invite will appear here with their role.',
+    de: 'Hier erscheinen alle, die Sie einladen, mit ihrer Rolle.',
+  },
+);
+
 /** The screens of a project’s settings. */
 export const settingsScreenTexts = {
   settingsProject: screen(
     { en: 'Project settings', de: 'Projekteinstellungen' },
     { en: 'Your website', de: 'Ihre Website' },
     {
-      en: 'Title, logo and colour of your website are changed here. Until then we use what your website says about itself.',
-      de: 'Titel, Logo und Farbe Ihrer Website ändern Sie hier. Bis dahin gilt, was Ihre Website über sich selbst sagt.',
+      en: 'Change your website’s title, logo and colour. Until you do, we use what we find on your website.',
+      de: 'Ändern Sie Titel, Logo und Farbe Ihrer Website. Bis dahin verwenden wir, was wir auf Ihrer Website finden.',
     },
   ),
-  settingsAccount: screen(
-    { en: 'Collaboration', de: 'Zusammenarbeit' },
-    { en: 'You work on this project alone', de: 'Sie arbeiten allein an diesem Projekt' },
-    {
-      en: 'Collaborators you invite by mail are listed here with their role.',
-      de: 'Hier stehen alle, die Sie per E-Mail einladen, mit ihrer Rolle.',
-    },
-  ),
-  settingsAccountOld: screen(
-    { en: 'Collaboration', de: 'Zusammenarbeit' },
-    { en: 'You work on this project alone', de: 'Sie arbeiten allein an diesem Projekt' },
-    {
-      en: 'Collaborators you invite by mail are listed here with their role.',
-      de: 'Hier stehen alle, die Sie per E-Mail einladen, mit ihrer Rolle.',
-    },
-  ),
+  settingsAccount: collaboration,
+  settingsAccountOld: collaboration,
   settingsPlan: screen(
     { en: 'Plan', de: 'Tarif' },
-    { en: 'You are on the free plan', de: 'Sie nutzen den kostenlosen Tarif' },
+    { en: 'You’re on the Free plan', de: 'Sie nutzen den kostenlosen Tarif' },
     {
-      en: 'Free covers 25 sub pages and one audit a month. Every paid plan starts with 14 days free.',
-      de: 'Kostenlos sind 25 Unterseiten und ein Audit im Monat. Jeder bezahlte Tarif beginnt mit 14 freien Tagen.',
+      en: 'Free includes 25 pages and one audit a month. You can try any paid plan free for 14 days.',
+      de: 'Kostenlos sind 25 Seiten und ein Audit im Monat. Jeden bezahlten Tarif können Sie 14 Tage kostenlos testen.',
     },
   ),
   settingsShopify: screen(
     { en: 'Shopify', de: 'Shopify' },
     { en: 'Not connected to Shopify yet', de: 'Noch nicht mit Shopify verbunden' },
     {
-      en: 'The snippet for your theme and a button that checks it stand here.',
-      de: 'Hier stehen der Code für Ihr Theme und ein Knopf, der ihn prüft.',
+      en: 'Install the snippet in your theme, then check that it works.',
+      de: 'Bauen Sie das Snippet in Ihr Theme ein und prüfen Sie dann, ob es funktioniert.',
     },
   ),
   settingsTypo3: screen(
     { en: 'TYPO3', de: 'TYPO3' },
     { en: 'Not connected to TYPO3 yet', de: 'Noch nicht mit TYPO3 verbunden' },
     {
-      en: 'The extension and its settings for this project stand here.',
-      de: 'Hier stehen die Extension und ihre Einstellungen für dieses Projekt.',
+      en: 'Install the extension and use the settings for this project.',
+      de: 'Installieren Sie die Extension und übernehmen Sie die Einstellungen für dieses Projekt.',
     },
   ),
   settingsCustom: screen(
     { en: 'Custom code', de: 'Eigener Code' },
     { en: 'Not connected yet', de: 'Noch nicht verbunden' },
     {
-      en: 'The meta tags for this project, ready to paste into any system, stand here.',
-      de: 'Hier stehen die Meta-Tags dieses Projekts, fertig zum Einfügen in jedes System.',
+      en: 'Paste this project’s meta tags into any system.',
+      de: 'Fügen Sie die Meta-Tags dieses Projekts in ein beliebiges System ein.',
     },
   ),
   settingsActivity: screen(
     { en: 'Activity', de: 'Aktivitäten' },
-    { en: 'Nothing has happened yet', de: 'Noch ist nichts geschehen' },
+    { en: 'No activity yet', de: 'Noch keine Aktivitäten' },
     {
-      en: 'As soon as somebody is invited, removed or given another role, it is listed here.',
-      de: 'Sobald jemand eingeladen oder entfernt wird oder eine andere Rolle bekommt, steht es hier.',
+      en: 'Invitations, removals and role changes will appear here.',
+      de: 'Hier erscheinen Einladungen, Rollenwechsel und entfernte Personen.',
     },
   ),
 };
