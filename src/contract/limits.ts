@@ -125,5 +125,7 @@ export const limits = {
     per: 'client',
     counts: 'new-work',
   },
+  /** The image Linkbild would create for a page that a visitor typed in. */
+  exampleImages: { name: 'example-image', max: 30, windowSeconds: 10 * MINUTE, per: 'client', counts: 'new-work' },
   documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
 } as const satisfies Record<string, Limit>;

@@ -56,3 +56,38 @@ test('one client draws no more than its limit; what is cached is sent all the sa
   expect([over.status, (await bytesOf(over)).equals(general)]).toEqual([200, true]);
   expect((await bytesOf(await get(product, { client }))).equals(general)).toBe(false);
 });
+
+const example = (url: string, client = '203.0.113.4') =>
+  hosts.request(
+    `/og/example.jpg?url=${encodeURIComponent(url)}`,
+    {},
+    { incoming: { socket: { remoteAddress: client } } },
+  );
+
+test('the image Linkbild would create for a page has its own photo, and is created once', async () => {
+  const first = await example(product);
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = await bytesOf(first);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect((await bytesOf(await example(product, '203.0.113.5'))).equals(bytes)).toBe(true);
+  expect((await bytesOf(await example(`${shop.url}/products/halo-table-lamp`))).equals(bytes)).toBe(false);
+});
+
+test.each([
+  ['no address', ''],
+  ['not an address', 'javascript:alert(1)'],
+  ['a private address', 'http://127.0.0.1:1/'],
+  ['a page that does not exist', `${shop.url}/products/nothing-here`],
+])('%s has no such image, and nobody caches that', async (_, url) => {
+  const answer = await example(url, '203.0.113.6');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await bytesOf(answer)).length).toBe(0);
+});
+
+test('one client gets no more new images than its limit', async () => {
+  const client = '203.0.113.7';
+  for (let count = 0; count < limits.exampleImages.max; count++) await example(`http://127.0.0.1:1/${count}`, client);
+  expect((await example(`${shop.url}/collections/ceramics`, client)).status).toBe(429);
+  expect((await example(product, client)).status).toBe(200);
+});

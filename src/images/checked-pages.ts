@@ -2,13 +2,18 @@ import { Hono } from 'hono';
 import { clientOf } from '#api/client-address.ts';
 import type { Language } from '#domain/language.ts';
 import { createCheckedPageImages } from '#flows/reports/checked-page-image.ts';
+import { createExamplesOfPages } from '#flows/reports/example-of-page.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
 
+/** What a browser gets in place of an example: nothing to show, so that the page says why. */
+const refusals = { limit: 429, unreadable: 404 } as const;
+
 /**
  * `{images}/site/preview/{en|de}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of our
  * other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
+ * `/og/example.jpg?url=`: the image Linkbild would create for that page, for our own pages only.
  */
 export function createCheckedPageHosts(io: Io, generalImage: (language: Language) => Promise<Uint8Array>): Hono {
   const hosts = new Hono();
@@ -24,6 +29,19 @@ export function createCheckedPageHosts(io: Io, generalImage: (language: Language
     });
     const bytes = own ?? (await generalImage(language));
     const cacheControl = own ? cacheControls.current : cacheControls.fallback;
+    return responseOf(sendImage(request, { bytes, contentType: 'image/jpeg', etag: contentHash(bytes), cacheControl }));
+  });
+  const exampleOf = createExamplesOfPages(io);
+  hosts.get('/og/example.jpg', async (context) => {
+    const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
+    const page = { url: context.req.query('url') ?? '', client: clientOf(io.settings, context) };
+    const example = await exampleOf(page).catch((error: unknown) => {
+      io.log.error({ err: error }, 'the example image of a page failed');
+      return { ok: false, reason: 'unreadable' } as const;
+    });
+    if (!example.ok) return context.body(null, refusals[example.reason], { 'cache-control': 'no-store' });
+    const { bytes } = example;
+    const cacheControl = 'private, max-age=300';
     return responseOf(sendImage(request, { bytes, contentType: 'image/jpeg', etag: contentHash(bytes), cacheControl }));
   });
   return hosts;

@@ -22,11 +22,36 @@ type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 're
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** What a page's image could be: the first design that suits the kind of page, filled with the page's own data. */
+/** What a page's image could be: the first template that suits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
-  const page = dataOf(sketch);
-  const [template] = recommendTemplates(kindOf(sketch.path), page);
-  return template ? draw(parts, template, page) : null;
+  const loaded = await loadPhoto(parts, dataOf(sketch));
+  const [template] = recommendTemplates(kindOf(sketch.path), loaded.page);
+  return template ? draw(parts, template, loaded.page, loaded.photo) : null;
+}
+
+/** How many of a page's images are tried. */
+const MAX_TRIES = 3;
+
+interface Photo {
+  url: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The page with images that exist. A photo that does not load leaves the shop's first letter in its place, which looks
+ * unfinished; a template that needs none is chosen instead.
+ */
+async function loadPhoto(parts: Parts, page: PageData): Promise<{ page: PageData; photo: Photo | null }> {
+  for (const [at, url] of page.images.slice(0, MAX_TRIES).entries()) {
+    const bytes = await loadImage(parts, url);
+    if (bytes) return { page: { ...page, image: url, images: page.images.slice(at) }, photo: { url, bytes } };
+  }
+  return { page: { ...page, image: null, images: [] }, photo: null };
+}
+
+async function loadImage({ safeFetch, settings: { userAgent } }: Parts, url: string): Promise<Uint8Array | null> {
+  const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
+  return answer.ok && answer.body.length > 0 ? answer.body : null;
 }
 
 /** Text only: nothing is fetched for it, so it works when the sketch itself cannot be drawn. */
@@ -38,22 +63,19 @@ const dataOf = ({ meta, project }: Sketch) =>
   dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
 
 async function draw(
-  { renderer, safeFetch, settings }: Parts,
+  parts: Parts,
   { html, variants: [base] }: BaseTemplate,
   page: PageData,
+  photo: Photo | null = null,
 ) {
-  const drawn = await renderer.render({
+  const drawn = await parts.renderer.render({
     // By the page's site: one whose photos are made to be expensive delays only itself.
     share: `sketches of ${page.host}`,
     html,
     style: base.style,
     data: cardData(page, base.data),
     format: 'jpeg',
-    loadImage: async (url) => {
-      const { userAgent } = settings;
-      const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
-      return answer.ok ? answer.body : null;
-    },
+    loadImage: async (url) => (url === photo?.url ? photo.bytes : loadImage(parts, url)),
   });
   return drawn.ok ? drawn.bytes : null;
 }
