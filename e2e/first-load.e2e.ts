@@ -32,6 +32,11 @@ test.each(['/', '/de', '/pricing', '/why', '/preview', '/for-developers', '/poll
   },
 );
 
+test('home loads neither React nor the cards of the field before one is in it', async () => {
+  // What every public page loads, and the little that home adds.
+  expect(await scriptBytes('/')).toBeLessThan(20 * kB);
+});
+
 test.each([
   '/app/demo/dashboard',
   '/app/demo/templates',

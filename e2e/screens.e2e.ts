@@ -49,7 +49,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.8]', 'poll', 'visitor', /^Which link/, /^Welchen Link/],
   ['[2.9]', 'preview', 'visitor', /^See your link/, /^Sehen Sie Ihren Link/],
   ['[2.10]', 'pricing', 'visitor', /^Start free/, /^Kostenlos/],
-  ['[2.11]', 'campaign', 'visitor', /Shopify store/, /Shopify-Shop/],
+  ['[2.11]', 'campaign', 'visitor', /Shopify shop/, /Shopify-Shop/],
   ['[2.12]', 'waitlistConfirmation', 'visitor', /^Confirm your address/, /^Bestätigen Sie/],
   ['[2.12]', 'waitlistUnsubscribe', 'visitor', /^Leave the waitlist/, /^Von der Warteliste/],
   ['[2.13]', 'slackPreview', 'visitor', /^Slack preview$/, /^Slack-Vorschau$/],
@@ -186,7 +186,7 @@ test.each(languages)('a campaign has its banner above German pages only: %s [2.1
 
 test('the seeded campaign names its offers [9.4]', async () => {
   const { html } = await get(pathOf('campaign'));
-  const offers = ['Free: one audit of your store a month', 'Basic: from 9 EUR a month', 'Pro: from 18 EUR a month'];
+  const offers = ['Free: one audit of your shop a month', 'Basic: from €9 a month', 'Pro: from €18 a month'];
   for (const offer of offers) expect(wordsOf(html)).toContain(offer);
 });
 
@@ -228,7 +228,7 @@ test.each(['/app/no/such/page', '/de/app/demo/no-such-section'])('%s is not foun
 
 test('"Try for free" leads to both: the check and an account', async () => {
   const part = /<section[^>]*id="try-out"[\s\S]*?<\/section>/.exec((await get('/')).html)?.[0] ?? '';
-  expect(wordsOf(part)).toMatch(/Check my shop now/);
+  expect(wordsOf(part)).toMatch(/Check my shop/);
   expect(part).toContain('href="/app/login?register"');
 });
 

@@ -30,7 +30,8 @@ const samples = {
   lamp: { template: 'product-split', variant: 'Base', scene: 'halo-table-lamp', colour: '#b5532f' },
   vase: { template: 'product-spotlight', variant: 'Base', scene: 'dune-vase', colour: '#b5532f' },
   teapot: { template: 'price-tag', variant: 'Base', scene: 'orchard-teapot', colour: '#b5532f' },
-  amphora: { template: 'product-full', variant: 'Base', scene: 'tall-amphora', colour: '#3d5a45' },
+  // Not over the whole image: a tall product would lose its top.
+  amphora: { template: 'product-split', variant: 'Brand', scene: 'tall-amphora', colour: '#3d5a45' },
   throw: { template: 'product-magazine', variant: 'Base', scene: 'linen-throw', colour: '#5b4636' },
   bowl: { template: 'product-sale', variant: 'Base', scene: 'speckle-bowl', colour: '#b5532f', before: 6000 },
   pendant: { template: 'product-split', variant: 'Dark', scene: 'moon-pendant', colour: '#2b3c57' },

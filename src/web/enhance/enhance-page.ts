@@ -6,6 +6,7 @@ import { showLoadingBar } from './loading-bar.ts';
 import { wirePageButtons } from './page-buttons.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
+import { rotateExample } from './rotate-example.ts';
 import { switchTheme } from './switch-theme.ts';
 
 /** What a public page gains from scripts. Everything here also works without them, less comfortably. */
@@ -19,6 +20,7 @@ export function enhancePage(): void {
   followAudit();
   prefetchVisibleLinks();
   rememberTimeZone();
+  rotateExample();
   if (document.querySelector('[data-island]')) {
     import('../islands/hydrate-islands.ts').then(({ hydrateIslands }) => hydrateIslands());
   }

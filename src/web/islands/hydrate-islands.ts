@@ -18,7 +18,7 @@ export function hydrateIslands(): void {
     if (when === 'load' || place.contains(document.activeElement)) wake();
     else if (when === 'idle') whenIdle(wake);
     else if (when === 'active') whenActive(wake);
-    else whenVisible(place, wake);
+    else if (when !== 'focus') whenVisible(place, wake);
   }
 }
 

@@ -2,8 +2,11 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 
-/** `active`: with the visitor's first interaction (scrolling, pointing, a key). */
-const hydrationTriggers = ['load', 'idle', 'visible', 'active'] as const;
+/**
+ * `active`: with the visitor's first interaction (scrolling, pointing, a key). `focus`: only when the visitor points at
+ * it or is in it.
+ */
+const hydrationTriggers = ['load', 'idle', 'visible', 'active', 'focus'] as const;
 type When = (typeof hydrationTriggers)[number];
 
 export interface IslandProps<Name extends IslandName> {

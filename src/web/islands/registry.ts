@@ -11,6 +11,7 @@ export const islands = {
     import('../components/ui/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
   'pricing-explorer': () => import('../routes/public/pricing/pricing-explorer.tsx'),
   'card-report-form': () => import('../routes/public/accuracy/card-report-form.tsx'),
+  'link-tester': () => import('../routes/public/home/hero/link-tester.tsx'),
   'preview-explorer': () => import('../routes/public/preview/explorer.tsx'),
 };
 export type IslandName = keyof typeof islands;

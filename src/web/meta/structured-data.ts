@@ -2,7 +2,7 @@ import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { pageTexts } from '../i18n/public/pages.ts';
-import { pricingTexts } from '../i18n/public/pricing.ts';
+import { pricingQuestions, pricingTexts } from '../i18n/public/pricing.ts';
 import { textsIn } from '../i18n/texts.ts';
 
 // What search engines read besides the text (schema.org). Only what the page itself says.
@@ -50,14 +50,7 @@ export const offersData = (language: Language) => ({
 });
 
 export function questionsData(language: Language) {
-  const texts = textsIn(pricingTexts, language);
-  const questions = [
-    [texts.question1, texts.answer1],
-    [texts.question2, texts.answer2],
-    [texts.question3, texts.answer3],
-    [texts.question4, texts.answer4],
-    [texts.question5, texts.answer5],
-  ];
+  const questions = pricingQuestions(textsIn(pricingTexts, language));
   return {
     '@context': schema,
     '@type': 'FAQPage',

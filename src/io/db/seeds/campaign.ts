@@ -12,24 +12,20 @@ export const campaignSeed: Seed = {
         bannerLanguages: ['de'],
         texts: {
           en: {
-            title: 'Link previews for your Shopify store',
+            title: 'Link previews for your Shopify shop',
             introduction:
-              'See how your products look when somebody shares them, and let Linkbild draw the pictures that are missing.',
-            offers: ['Free: one audit of your store a month', 'Basic: from 9 EUR a month', 'Pro: from 18 EUR a month'],
-            callToAction: 'Check your store for free',
-            banner: 'Offer for Shopify stores: a free audit every month, packages from 9 EUR a month.',
+              'See how your products look when someone shares them. Linkbild creates the images that are missing.',
+            offers: ['Free: one audit of your shop a month', 'Basic: from €9 a month', 'Pro: from €18 a month'],
+            callToAction: 'Check your shop for free',
+            banner: 'For Shopify shops: one free audit a month, plans from €9 a month.',
           },
           de: {
             title: 'Linkvorschauen für Ihren Shopify-Shop',
             introduction:
-              'Sehen Sie, wie Ihre Produkte aussehen, wenn jemand sie teilt, und lassen Sie Linkbild die fehlenden Bilder zeichnen.',
-            offers: [
-              'Kostenlos: jeden Monat ein Audit Ihres Shops',
-              'Basic: ab 9 EUR im Monat',
-              'Pro: ab 18 EUR im Monat',
-            ],
+              'Sehen Sie, wie Ihre Produkte aussehen, wenn jemand sie teilt. Fehlende Bilder erstellt Linkbild für Sie.',
+            offers: ['Kostenlos: jeden Monat ein Audit Ihres Shops', 'Basic: ab 9 € im Monat', 'Pro: ab 18 € im Monat'],
             callToAction: 'Shop kostenlos prüfen',
-            banner: 'Aktion für Shopify-Shops: jeden Monat ein kostenloses Audit, Pakete ab 9 EUR im Monat.',
+            banner: 'Für Shopify-Shops: jeden Monat ein kostenloses Audit, Tarife ab 9 € im Monat.',
           },
         },
       })

@@ -22,7 +22,7 @@ const demos: Demo[] = [
         type: 'shopify-product',
         comments: [
           {
-            en: 'Title, description and a wide picture: every platform shows a large card.',
+            en: 'Title, description and a wide image: every platform shows a large card.',
             de: 'Titel, Beschreibung und ein Bild im Querformat: Jede Plattform zeigt eine große Karte.',
           },
         ],
@@ -32,8 +32,8 @@ const demos: Demo[] = [
         type: 'shopify-product',
         comments: [
           {
-            en: 'The product picture is upright, so wide cards cut off its top and bottom.',
-            de: 'Das Produktbild steht hochkant, breite Karten schneiden oben und unten ab.',
+            en: 'The product photo is portrait, so wide cards cut off its top and bottom.',
+            de: 'Das Produktfoto ist hochkant. Breite Karten schneiden oben und unten etwas ab.',
           },
         ],
       },
@@ -42,8 +42,8 @@ const demos: Demo[] = [
         type: 'shopify-product',
         comments: [
           {
-            en: 'No preview image is given: most platforms show text only.',
-            de: 'Es ist kein Vorschaubild angegeben: Die meisten Plattformen zeigen nur Text.',
+            en: 'There’s no preview image, so most platforms show text only.',
+            de: 'Das Vorschaubild fehlt. Die meisten Plattformen zeigen nur Text.',
           },
         ],
       },
@@ -51,15 +51,15 @@ const demos: Demo[] = [
   },
   {
     identifier: 'ShopifyAktion',
-    title: { en: 'Sample shop: one page of each kind', de: 'Beispielshop: von jeder Art eine Seite' },
+    title: { en: 'Sample shop: one page of each type', de: 'Beispielshop: eine Seite je Seitentyp' },
     pages: [
       {
         path: '/collections/ceramics',
         type: 'shopify-collection',
         comments: [
           {
-            en: 'A collection as a common theme writes it: without alternative text for the picture.',
-            de: 'Eine Kategorie, wie ein verbreitetes Theme sie ausgibt: ohne Alternativtext zum Bild.',
+            en: 'A collection the way many themes do it: without alt text for the image.',
+            de: 'Eine Kategorie, wie viele Themes sie ausgeben: ohne Alternativtext zum Bild.',
           },
         ],
       },
@@ -68,7 +68,7 @@ const demos: Demo[] = [
         type: 'shopify-product',
         comments: [
           {
-            en: 'A square picture: fine for small cards, cropped on wide ones.',
+            en: 'A square image: fine on small cards, cropped on wide ones.',
             de: 'Ein quadratisches Bild: gut für kleine Karten, auf breiten beschnitten.',
           },
         ],
@@ -97,15 +97,15 @@ const demos: Demo[] = [
   },
   {
     identifier: 'stickerei-seifert',
-    title: { en: 'Sample shop: pages without a picture', de: 'Beispielshop: Seiten ohne Bild' },
+    title: { en: 'Sample shop: pages without an image', de: 'Beispielshop: Seiten ohne Bild' },
     pages: [
       {
         path: '/pages/shipping',
         type: 'generic-page',
         comments: [
           {
-            en: 'A page without a preview image: here a drawn picture helps most.',
-            de: 'Eine Seite ohne Vorschaubild: Hier hilft ein gezeichnetes Bild am meisten.',
+            en: 'A page without a preview image. This is where an image of its own helps most.',
+            de: 'Eine Seite ohne Vorschaubild. Hier bringt ein eigenes Bild am meisten.',
           },
         ],
       },
@@ -114,8 +114,8 @@ const demos: Demo[] = [
         type: 'generic-collection',
         comments: [
           {
-            en: 'No description: the card shows a title and nothing to read.',
-            de: 'Keine Beschreibung: Die Karte zeigt einen Titel und sonst nichts zu lesen.',
+            en: 'No description: the card shows a title and nothing else.',
+            de: 'Keine Beschreibung: Die Karte zeigt nur einen Titel.',
           },
         ],
       },

@@ -37,7 +37,7 @@ export function TeaserToast({ title, description, href, linkText, image, onceKey
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="fixed inset-x-4 bottom-4 z-50 flex animate-rise items-start gap-4 rounded-lg border border-line bg-surface p-4 pr-2 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:w-96"
+      className="fixed inset-x-4 bottom-20 z-50 flex animate-rise items-start gap-4 rounded-lg border border-line bg-surface p-4 pr-2 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:w-96"
     >
       {image}
       <div className="min-w-0 flex-1 text-sm" role="status">

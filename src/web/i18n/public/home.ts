@@ -2,172 +2,227 @@ import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '../texts.ts';
 
 export const homeTexts = rows({
-  heading: { en: 'Link previews people want to click', de: 'Linkvorschauen, auf die man klicken will' },
-  lead: {
-    en: 'Someone shares your product. What do the others see: a grey box, half a photo, or a picture that sells? Linkbild shows you, says what to fix, and draws the picture.',
-    de: 'Jemand teilt Ihr Produkt. Was sehen die anderen: einen grauen Kasten, ein halbes Foto oder ein Bild, das verkauft? Linkbild zeigt es Ihnen, sagt, was zu tun ist, und zeichnet das Bild.',
-  },
   checkMyShop: { en: 'Check my shop', de: 'Meinen Shop prüfen' },
-  previewALink: { en: 'Preview a link', de: 'Einen Link ansehen' },
-  heroPreview: {
-    en: 'A product of our sample shop, shared on WhatsApp. The picture was drawn by Linkbild.',
-    de: 'Ein Produkt unseres Beispielshops, geteilt auf WhatsApp. Das Bild hat Linkbild gezeichnet.',
-  },
+
+  platformsTitle: { en: 'Checks every link for', de: 'Prüft jeden Link für' },
+  platformsMore: { en: 'The rules of each platform', de: 'Die Regeln jeder Plattform' },
 
   whyTitle: {
-    en: 'Your best customers recommend you in chats. You are not in the room, but your link is.',
-    de: 'Ihre besten Kunden empfehlen Sie im Chat. Sie sind nicht dabei, Ihr Link schon.',
+    en: 'Your customers recommend you in chats. You’re not there. Your link is.',
+    de: 'Empfohlen wird im Chat. Sie sind nicht dabei, Ihr Link schon.',
   },
-  whyMore: { en: 'Why previews matter', de: 'Warum Vorschauen zählen' },
+  whyMore: { en: 'Why previews matter', de: 'Warum die Vorschau zählt' },
   fact1: {
     en: 'platforms, each with its own rules for size, crop and tags',
     de: 'Plattformen, jede mit eigenen Regeln für Größe, Zuschnitt und Tags',
   },
   fact2: {
-    en: 'is the most WhatsApp takes; a heavier picture is left out of the card',
-    de: 'nimmt WhatsApp höchstens; ein schwereres Bild fehlt auf der Karte einfach',
+    en: 'is WhatsApp’s limit. Heavier images don’t show at all.',
+    de: 'ist die Grenze bei WhatsApp. Größere Bilder fehlen in der Vorschau.',
   },
   fact3: {
-    en: 'error messages when a preview breaks. Nobody tells you.',
-    de: 'Fehlermeldungen, wenn eine Vorschau kaputtgeht. Niemand sagt es Ihnen.',
+    en: 'warnings when a preview breaks. No platform tells you.',
+    de: 'Warnungen, wenn eine Vorschau nicht stimmt. Keine Plattform meldet sich bei Ihnen.',
   },
 
-  benefitsTitle: { en: 'What changes', de: 'Was sich ändert' },
-  benefit1: { en: 'Every product gets its own picture', de: 'Jedes Produkt bekommt sein eigenes Bild' },
+  benefitsTitle: { en: 'What you get', de: 'Was Sie davon haben' },
+  benefit1: { en: 'An image for every product', de: 'Ein Bild für jedes Produkt' },
   benefit1Text: {
-    en: 'Name, price and photo in your colours and type. Not for ten products you found time for, but for all of them.',
-    de: 'Name, Preis und Foto in Ihren Farben und Schriften. Nicht für die zehn Produkte, für die Zeit war, sondern für alle.',
+    en: 'Name, price and photo in your colours and fonts. For every product, not only the ten you found time for.',
+    de: 'Name, Preis und Foto in Ihren Farben und Schriften. Für alle Produkte, nicht nur für die zehn, für die Zeit war.',
   },
-  benefit2: { en: 'It looks right everywhere', de: 'Es sitzt überall' },
+  benefit2: { en: 'Right on every platform', de: 'Passt auf jeder Plattform' },
   benefit2Text: {
-    en: `${countedPlatforms.length} platforms crop, shrink and skip, each in its own way. Linkbild knows the rules of each and keeps to all of them at once.`,
-    de: `${countedPlatforms.length} Plattformen beschneiden, verkleinern und überspringen, jede auf ihre Art. Linkbild kennt die Regeln jeder einzelnen und hält alle zugleich ein.`,
+    en: `${countedPlatforms.length} platforms crop, shrink or skip images, each in its own way. Images from Linkbild fit them all.`,
+    de: `${countedPlatforms.length} Plattformen beschneiden, verkleinern oder überspringen Bilder, jede anders. Bilder von Linkbild passen auf alle.`,
   },
-  benefit3: { en: 'The price on it is true', de: 'Der Preis darauf stimmt' },
+  benefit3: { en: 'Prices stay current', de: 'Der Preis stimmt' },
   benefit3Text: {
-    en: 'When a product changes, so does the address of its picture. Platforms then fetch the new one instead of showing last season’s.',
-    de: 'Ändert sich ein Produkt, ändert sich auch die Adresse seines Bildes. Die Plattformen holen dann das neue, statt das vom letzten Sommer zu zeigen.',
+    en: 'When a product changes, its image gets a new address. Platforms fetch the new one instead of showing last season’s price.',
+    de: 'Ändert sich ein Produkt, bekommt sein Bild eine neue Adresse. Die Plattformen holen das neue Bild und zeigen nicht den Preis vom letzten Sommer.',
   },
-  benefit4: { en: 'You see what is shared', de: 'Sie sehen, was geteilt wird' },
+  benefit4: { en: 'See what gets shared', de: 'Sie sehen, was geteilt wird' },
   benefit4Text: {
-    en: 'Which pages travel through which apps, counted when a platform fetches the picture. Without cookies, without watching anybody.',
-    de: 'Welche Seiten durch welche Apps wandern, gezählt, wenn eine Plattform das Bild holt. Ohne Cookies, ohne jemanden zu beobachten.',
+    en: 'Which pages people share, and where, counted each time a platform fetches an image. No cookies, no tracking.',
+    de: 'Welche Seiten auf welchen Plattformen geteilt werden, gezählt bei jedem Abruf eines Bildes. Ohne Cookies, ohne Tracking.',
   },
 
-  problemTitle: { en: 'The same link, twice', de: 'Derselbe Link, zweimal' },
+  problemTitle: { en: 'Same chat, same link', de: 'Gleicher Chat, gleicher Link' },
   problemText: {
-    en: 'You rarely get to see the first one: nobody sends you your own links.',
-    de: 'Den ersten bekommen Sie selten zu sehen: Niemand schickt Ihnen Ihre eigenen Links.',
+    en: 'You rarely see the first version. Nobody sends you your own links.',
+    de: 'Die erste Fassung bekommen Sie selten zu sehen. Wer schickt Ihnen schon Ihre eigenen Links?',
   },
-  before: { en: 'Without a picture', de: 'Ohne Bild' },
+  before: { en: 'Without an image', de: 'Ohne Bild' },
   today: { en: 'Today', de: 'Heute' },
   after: { en: 'With Linkbild', de: 'Mit Linkbild' },
 
-  productTitle: { en: 'An eye and a hand', de: 'Ein Auge und eine Hand' },
+  productTitle: { en: 'Audit. Then design.', de: 'Erst prüfen, dann gestalten' },
   productText: {
-    en: 'One half of Linkbild looks at your pages as the platforms do. The other draws what they should show.',
-    de: 'Die eine Hälfte von Linkbild sieht Ihre Seiten, wie die Plattformen sie sehen. Die andere zeichnet, was sie zeigen sollten.',
+    en: 'Linkbild reads your pages the way platforms do. Then it creates the images they should show.',
+    de: 'Linkbild liest Ihre Seiten so, wie die Plattformen es tun. Dann erstellt es die Bilder, die dort erscheinen sollen.',
   },
-  eyeTitle: { en: 'The audit', de: 'Das Audit' },
-  eyeText: {
-    en: 'Reads each page byte by byte, as far as each platform would, and gives it points. Every number unfolds to the check it came from, and every failed check says what to do.',
-    de: 'Liest jede Seite Byte für Byte, so weit, wie die jeweilige Plattform lesen würde, und vergibt Punkte. Jede Zahl lässt sich bis zur Prüfung aufklappen, und jede misslungene Prüfung sagt, was zu tun ist.',
+  auditTitle: { en: 'The audit', de: 'Das Audit' },
+  auditText: {
+    en: 'Every page gets a score on every platform. Behind each score are its checks, and every failed check says what to fix.',
+    de: 'Jede Seite bekommt auf jeder Plattform eine Punktzahl. Dahinter sehen Sie jede einzelne Prüfung und, falls sie nicht bestanden ist, was zu tun ist.',
   },
-  eyeCaption: {
-    en: 'A product page with a photo of 2.4 MB, on WhatsApp',
-    de: 'Eine Produktseite mit einem Foto von 2,4 MB, auf WhatsApp',
+  auditCaption: {
+    en: 'A product page with a 2.4 MB photo, on WhatsApp',
+    de: 'Eine Produktseite mit einem Foto von 2,4 MB auf WhatsApp',
   },
-  handTitle: { en: 'The pictures', de: 'Die Bilder' },
-  handText: {
-    en: 'Designs for products, collections, articles and the start page, filled from your own pages. Change colour, type and layout, or write your own in HTML.',
-    de: 'Designs für Produkte, Kollektionen, Artikel und die Startseite, gefüllt aus Ihren eigenen Seiten. Farbe, Schrift und Aufbau ändern Sie, oder Sie schreiben ein eigenes in HTML.',
+  imagesTitle: { en: 'The images', de: 'Die Bilder' },
+  imagesText: {
+    en: 'Templates for products, collections, articles and your home page, filled with what’s on your pages. Change colours, fonts and layout, or write your own in HTML.',
+    de: 'Vorlagen für Produkte, Kategorien, Artikel und die Startseite, gefüllt mit den Inhalten Ihrer Seiten. Sie ändern Farben, Schriften und Aufbau oder schreiben eine eigene Vorlage in HTML.',
   },
-  handCaption: {
-    en: 'Six pages, six designs, drawn by Linkbild as they are',
-    de: 'Sechs Seiten, sechs Designs, so von Linkbild gezeichnet',
+  imagesCaption: {
+    en: 'Six pages of our sample shop, six templates',
+    de: 'Sechs Seiten unseres Beispielshops, sechs Vorlagen',
   },
 
-  howTitle: { en: 'Three steps, then it runs', de: 'Drei Schritte, dann läuft es' },
+  howTitle: { en: 'Live in three steps', de: 'In drei Schritten live' },
   how1: { en: 'Enter your address', de: 'Adresse eingeben' },
   how1Text: {
-    en: 'Linkbild reads your sitemap, your colours, your logo, and sorts your pages into kinds.',
-    de: 'Linkbild liest Sitemap, Farben und Logo und ordnet Ihre Seiten nach Art.',
+    en: 'Linkbild reads your sitemap, finds your logo and colours, and sorts your pages by type.',
+    de: 'Linkbild liest Ihre Sitemap, findet Logo und Farben und ordnet Ihre Seiten nach Typ.',
   },
-  how2: { en: 'Choose designs', de: 'Designs wählen' },
+  how2: { en: 'Choose templates', de: 'Vorlagen wählen' },
   how2Text: {
-    en: 'One for each kind of page. You see it on your own products before anything goes live.',
-    de: 'Eines je Art von Seite. Sie sehen es an Ihren eigenen Produkten, bevor etwas live geht.',
+    en: 'One for each type of page. You see it with your own products before anything goes live.',
+    de: 'Eine je Seitentyp. Sie sehen sie mit Ihren eigenen Produkten, bevor etwas live geht.',
   },
-  how3: { en: 'Paste one snippet', de: 'Ein Schnipsel einfügen' },
+  how3: { en: 'Install the snippet', de: 'Snippet einbauen' },
   how3Text: {
-    en: 'Into your theme, once. New products get their picture by themselves.',
-    de: 'In Ihr Theme, einmal. Neue Produkte bekommen ihr Bild von allein.',
+    en: 'Paste it into your theme once. New products get their image automatically.',
+    de: 'Einmal ins Theme einfügen. Neue Produkte bekommen ihr Bild automatisch.',
   },
 
   examplesTitle: { en: 'Before and after', de: 'Vorher und nachher' },
   examplesText: {
-    en: 'Three things that happen to good shops, drawn as the platform shows them. The points come from the same audit you can have for your own.',
-    de: 'Drei Dinge, die guten Shops passieren, gezeichnet, wie die Plattform sie zeigt. Die Punkte stammen aus demselben Audit, das Sie für Ihren Shop bekommen.',
+    en: 'Three problems that good shops have, shown the way the platform shows them. The scores come from the same audit you can run on your shop.',
+    de: 'Drei Fehler, die auch guten Shops passieren, gezeigt wie auf der Plattform. Die Punkte vergibt dasselbe Audit, das Sie für Ihren Shop starten können.',
   },
-  example1: { en: 'No picture named', de: 'Kein Bild angegeben' },
+  example1: { en: 'No image at all', de: 'Gar kein Bild' },
   example1Text: {
-    en: 'The theme names no sharing picture. The link goes out as text.',
-    de: 'Das Theme nennt kein Vorschaubild. Der Link geht als Text hinaus.',
+    en: 'The theme doesn’t name an image for sharing. All that’s left is text.',
+    de: 'Das Theme nennt kein Vorschaubild. Übrig bleibt Text.',
   },
-  example2: { en: 'The logo for everything', de: 'Das Logo für alles' },
+  example2: { en: 'The logo on everything', de: 'Überall das Logo' },
   example2Text: {
-    en: 'One picture for the whole shop. Every product looks like every other.',
-    de: 'Ein Bild für den ganzen Shop. Jedes Produkt sieht aus wie jedes andere.',
+    en: 'One image for the whole shop. Every product looks the same.',
+    de: 'Ein Bild für den ganzen Shop. Jedes Produkt sieht gleich aus.',
   },
-  example3: { en: 'An upright photo', de: 'Ein hochkantes Foto' },
+  example3: { en: 'A portrait photo', de: 'Ein Foto im Hochformat' },
   example3Text: {
-    en: 'Made for the product page. In the card it shrinks to a stamp beside the text.',
-    de: 'Gemacht für die Produktseite. In der Karte schrumpft es zur Briefmarke neben dem Text.',
+    en: 'Made for the product page. On Facebook it shrinks to a thumbnail beside the text.',
+    de: 'Gemacht für die Produktseite. Auf Facebook bleibt davon eine Miniatur neben dem Text.',
   },
   points: { en: (score: number) => `${score} of 100 points`, de: (score: number) => `${score} von 100 Punkten` },
 
   pricingTitle: { en: 'Start free', de: 'Kostenlos starten' },
   pricingText: {
-    en: 'Paid plans have 14 days to try. Yearly billing costs ten months.',
-    de: 'Bezahlte Tarife testen Sie 14 Tage. Bei jährlicher Zahlung zahlen Sie zehn Monate.',
+    en: 'Try any paid plan free for 14 days. Pay yearly, get two months free. Prices exclude VAT.',
+    de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Preise zuzüglich Umsatzsteuer.',
   },
-  pricingLink: { en: 'All prices and the calculator', de: 'Alle Preise und der Rechner' },
-  pricingFree: { en: '25 sub pages and an audit every month', de: '25 Unterseiten und jeden Monat ein Audit' },
+  pricingLink: { en: 'Compare plans', de: 'Tarife vergleichen' },
+  pricingFree: { en: '25 pages and one audit a month', de: '25 Seiten und ein Audit im Monat' },
   pricingStandard: {
-    en: 'Up to 10,000 sub pages, 3 domains, refreshed daily',
-    de: 'Bis 10.000 Unterseiten, 3 Domains, täglich aufgefrischt',
+    en: 'Up to 10,000 pages on 3 domains, updated daily',
+    de: 'Bis zu 10.000 Seiten auf 3 Domains, täglich aktualisiert',
   },
   pricingProfessional: {
-    en: 'Unlimited domains, people and designs, refreshed hourly',
-    de: 'Domains, Personen und Designs unbegrenzt, stündlich aufgefrischt',
+    en: 'Unlimited domains, people and templates, updated hourly',
+    de: 'Unbegrenzt viele Domains, Personen und Vorlagen, stündlich aktualisiert',
   },
 
-  tryOutTitle: { en: 'See your own shop', de: 'Sehen Sie Ihren eigenen Shop' },
+  tryOutTitle: { en: 'Get an audit of your shop', de: 'Ein Audit für Ihren Shop' },
   tryOutText: {
-    en: 'Leave your address and we audit up to twenty pages: every platform, every card, what to fix first. The result comes by mail, free and without an account. For Shopify shops.',
-    de: 'Nennen Sie uns Ihre Adresse, und wir prüfen bis zu zwanzig Seiten: jede Plattform, jede Karte, was zuerst zu tun ist. Das Ergebnis kommt per E-Mail, kostenlos und ohne Konto. Für Shopify-Shops.',
+    en: 'For Shopify shops: up to twenty pages on every platform, and what to fix first. Free, no account needed. The result comes by email.',
+    de: 'Für Shopify-Shops: bis zu zwanzig Seiten auf allen Plattformen und was zuerst zu tun ist. Kostenlos und ohne Konto. Das Ergebnis kommt per E-Mail.',
   },
   tryOutOther: {
-    en: 'Another shop system, or just one page? Preview any link at once.',
-    de: 'Ein anderes Shopsystem oder nur eine Seite? Jeden Link sofort ansehen.',
+    en: 'Only one page? See its previews right away.',
+    de: 'Nur eine Seite? Gleich die Vorschau ansehen.',
   },
-  tryOutCheckTitle: { en: 'Check my shop now', de: 'Meinen Shop jetzt prüfen' },
-  tryOutAccountTitle: { en: 'Or begin at once', de: 'Oder gleich loslegen' },
+  tryOutCheckTitle: { en: 'Where should we look?', de: 'Welchen Shop sollen wir prüfen?' },
+  tryOutAccountTitle: { en: 'Or start right away', de: 'Oder gleich loslegen' },
   tryOutAccountText: {
-    en: 'With an account you choose designs for your pages and put them live. Free for 25 pages, no card needed.',
-    de: 'Mit einem Konto wählen Sie Designs für Ihre Seiten und schalten sie live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
+    en: 'With an account you choose templates for your pages and go live. Free for 25 pages, no card needed.',
+    de: 'Mit einem Konto wählen Sie Vorlagen für Ihre Seiten und gehen live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
   },
-  tryOutAccount: { en: 'Create an account', de: 'Konto anlegen' },
-  waitlistTitle: { en: 'Not on Shopify?', de: 'Nicht bei Shopify?' },
-  waitlistText: {
-    en: 'Drawn pictures for other shop systems follow. Leave your address and we write once, when yours is ready.',
-    de: 'Gezeichnete Bilder für andere Shopsysteme folgen. Hinterlassen Sie Ihre Adresse, und wir schreiben Ihnen einmal, wenn Ihres so weit ist.',
-  },
+  tryOutAccount: { en: 'Create account', de: 'Konto anlegen' },
 
-  callText: { en: 'How do your own links look?', de: 'Wie sehen Ihre eigenen Links aus?' },
-  teaserTitle: { en: 'Which link would you click?', de: 'Welchen Link würden Sie anklicken?' },
-  teaserText: { en: 'One question, one tap.', de: 'Eine Frage, ein Tippen.' },
-  teaserLink: { en: 'To the poll', de: 'Zur Umfrage' },
+  callText: { en: 'How do your links look?', de: 'Wie sehen Ihre Links aus?' },
+  teaserTitle: { en: 'Which link would you click?', de: 'Auf welchen Link würden Sie klicken?' },
+  teaserText: { en: 'One question, one tap.', de: 'Eine Frage, ein Klick.' },
+  teaserLink: { en: 'Take the poll', de: 'Zur Umfrage' },
+});
+
+/** What can be checked: measured figures, the sample shop, what happens to data. */
+export const proofTexts = rows({
+  title: { en: 'Check for yourself', de: 'Prüfen Sie uns nach' },
+  text: {
+    en: 'No testimonials here. Figures we measure, rules with sources, and a shop you can look through.',
+    de: 'Hier stehen keine Kundenstimmen, sondern gemessene Zahlen, Regeln mit Quellen und ein Shop zum Durchsehen.',
+  },
+  casesAll: {
+    en: 'test cases for how platforms read links. Every one of them holds today.',
+    de: 'Testfälle dafür, wie Plattformen Links lesen. Derzeit sind alle erfüllt.',
+  },
+  casesOf: {
+    en: (cases: string) => `of ${cases} test cases for how platforms read links hold today.`,
+    de: (cases: string) => `von ${cases} Testfällen dafür, wie Plattformen Links lesen, sind derzeit erfüllt.`,
+  },
+  casesLink: { en: 'How accurate we are', de: 'Wie genau wir sind' },
+  speed: {
+    en: 'to create a product image, measured on two processor cores. Platforms don’t wait for slow images.',
+    de: 'braucht ein Produktbild, gemessen auf zwei Prozessorkernen. Auf langsame Bilder warten Plattformen nicht.',
+  },
+  speedLink: { en: 'For developers', de: 'Für Entwickler' },
+  data: {
+    en: 'cookies in your shop. We read public pages only, and nothing of ours runs in your customers’ browsers.',
+    de: 'Cookies in Ihrem Shop. Wir lesen nur öffentliche Seiten, und im Browser Ihrer Kunden läuft nichts von uns.',
+  },
+  dataLink: { en: 'What happens to data', de: 'Was mit Daten passiert' },
+  madeIn: {
+    en: 'is where Linkbild is made, in English and German from the first day.',
+    de: 'ist der Ort, an dem Linkbild entsteht, von Anfang an auf Deutsch und Englisch.',
+  },
+  madeInLink: { en: 'Imprint', de: 'Impressum' },
+  shopTitle: { en: 'A whole shop, before and after', de: 'Ein ganzer Shop, vorher und nachher' },
+  shopText: {
+    en: 'Halm & Ton is our sample shop, with the mistakes real shops make. Read its audit as you would read your own.',
+    de: 'Halm & Ton ist unser Beispielshop, mit Fehlern, wie sie echte Shops machen. Lesen Sie sein Audit, als wäre es Ihres.',
+  },
+  shopAudit: { en: 'Open the audit', de: 'Audit öffnen' },
+  shopPairs: { en: 'See before and after', de: 'Vorher und nachher ansehen' },
+});
+
+/** Shops and sites that are not on Shopify: what works today, and what is yet to come. */
+export const systemTexts = rows({
+  title: { en: 'Not on Shopify?', de: 'Nicht bei Shopify?' },
+  text: {
+    en: 'Audits, previews and fixes work for every public website. For the images, there’s ready-made code today:',
+    de: 'Audit, Vorschau und Empfehlungen funktionieren für jede öffentliche Website. Für die Bilder gibt es heute fertigen Code:',
+  },
+  typo3: { en: 'TypoScript to paste into your site package', de: 'TypoScript zum Einfügen ins Sitepackage' },
+  wordpress: { en: 'A small plugin, works alongside Yoast SEO', de: 'Ein kleines Plugin, auch neben Yoast SEO' },
+  code: {
+    en: 'Functions that return the image’s address and the tags',
+    de: 'Funktionen, die Bildadresse und Tags liefern',
+  },
+  codeName: { en: 'PHP and JavaScript', de: 'PHP und JavaScript' },
+  any: {
+    en: 'A few lines of HTML, the same on every page',
+    de: 'Ein paar Zeilen HTML, auf jeder Seite dieselben',
+  },
+  anyName: { en: 'Any other site', de: 'Jede andere Website' },
+  guide: { en: 'Read the guide for developers', de: 'Anleitung für Entwickler lesen' },
+  comingTitle: { en: 'Rather not touch code?', de: 'Lieber ohne Code?' },
+  coming: {
+    en: 'Extensions that install with one click aren’t ready yet. Join the waitlist and we’ll email you once, when there’s one for your system.',
+    de: 'Erweiterungen, die sich mit einem Klick installieren lassen, gibt es noch nicht. Tragen Sie sich ein, und wir schreiben Ihnen ein einziges Mal: wenn es eine für Ihr System gibt.',
+  },
 });
 
 /** The chat of the section #problem: the same people and the same link, once without and once with its image. */
@@ -178,17 +233,17 @@ export const chatTexts = rows({
     en: 'We still need a lamp for the reading corner. Ideas?',
     de: 'Uns fehlt noch eine Lampe für die Leseecke. Ideen?',
   },
-  share: { en: 'This one maybe', de: 'Vielleicht die hier' },
-  doubt: { en: 'What is that? I don’t open bare links', de: 'Was ist das? Nackte Links mache ich nicht auf' },
-  silence: { en: 'Let’s look on Saturday', de: 'Lass uns Samstag schauen' },
+  share: { en: 'Maybe this one?', de: 'Wie wäre die?' },
+  doubt: { en: 'What’s that? I don’t open random links', de: 'Was ist das? Ich klicke nicht auf irgendwelche Links' },
+  silence: { en: 'Let’s look around on Saturday', de: 'Lass uns Samstag schauen' },
   joy: { en: 'That yellow! And under 200', de: 'Dieses Gelb! Und unter 200' },
-  order: { en: 'Just ordered it', de: 'Gerade bestellt' },
-  imageOf: { en: 'Picture of', de: 'Bild von' },
+  order: { en: 'Ordered', de: 'Schon bestellt' },
+  imageOf: { en: 'Image of', de: 'Bild von' },
 });
 
 export const publicFormTexts = rows({
   website: { en: 'Address of your shop', de: 'Adresse Ihres Shops' },
-  shopify: { en: 'Address of your Shopify store', de: 'Adresse Ihres Shopify-Shops' },
+  shopify: { en: 'Your Shopify address', de: 'Ihre Shopify-Adresse' },
   websitePlaceholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   consentBefore: { en: 'I agree to the ', de: 'Ich stimme der ' },
@@ -198,9 +253,9 @@ export const publicFormTexts = rows({
   join: { en: 'Join the waitlist', de: 'Auf die Warteliste' },
   sending: { en: 'Sending', de: 'Wird gesendet' },
   optional: { en: 'optional', de: 'optional' },
-  resultThere: { en: 'Your result from today is already here', de: 'Ihr Ergebnis von heute ist schon da' },
+  resultThere: { en: 'Today’s result is ready. Open it', de: 'Das Ergebnis von heute ist fertig. Jetzt ansehen' },
   failed: {
-    en: 'An error occurred. Please try again later.',
-    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    en: 'That didn’t work. Try again in a moment.',
+    de: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
   },
 });

@@ -1,17 +1,19 @@
+import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { basePlanNames } from '#domain/billing/name-plan.ts';
-import { rows } from '../texts.ts';
+import { rows, type TextsOf } from '../texts.ts';
 
 export const pricingTexts = rows({
   heading: { en: 'Start free. Pay when it works.', de: 'Kostenlos starten. Zahlen, wenn es wirkt.' },
   lead: {
-    en: 'Every paid plan begins with 14 days free. Yearly billing costs ten months. Prices in euros.',
-    de: 'Jeder bezahlte Tarif beginnt mit 14 freien Tagen. Jährlich zahlen Sie zehn Monate. Preise in Euro.',
+    en: 'Every paid plan starts with 14 free days. Pay yearly, get two months free. All prices in euros, excluding VAT.',
+    de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Alle Preise in Euro, zuzüglich Umsatzsteuer.',
   },
   ...basePlanNames,
   from: { en: 'from', de: 'ab' },
-  aMonth: { en: 'a month', de: 'im Monat' },
-  aYear: { en: 'a year', de: 'im Jahr' },
-  once: { en: 'once', de: 'einmalig' },
+  aMonth: { en: 'a month, excl. VAT', de: 'im Monat, zzgl. USt.' },
+  aYear: { en: 'a year, excl. VAT', de: 'im Jahr, zzgl. USt.' },
+  forever: { en: 'for as long as you like', de: 'solange Sie möchten' },
+  once: { en: 'one-off, excl. VAT', de: 'einmalig, zzgl. USt.' },
 
   model: { en: 'How you pay', de: 'Zahlungsweise' },
   subscription: { en: 'Subscription', de: 'Abonnement' },
@@ -19,12 +21,12 @@ export const pricingTexts = rows({
   period: { en: 'Billing', de: 'Abrechnung' },
   monthly: { en: 'Monthly', de: 'Monatlich' },
   yearly: { en: 'Yearly', de: 'Jährlich' },
-  twoMonthsOff: { en: 'two months off', de: 'zwei Monate geschenkt' },
-  size: { en: 'Sub pages', de: 'Unterseiten' },
+  twoMonthsOff: { en: '2 months free', de: '2 Monate gratis' },
+  size: { en: 'Pages', de: 'Seiten' },
   upTo: { en: (count: string) => `up to ${count}`, de: (count: string) => `bis ${count}` },
   show: { en: 'Show', de: 'Anzeigen' },
 
-  subPages: { en: (count: string) => `${count} sub pages`, de: (count: string) => `${count} Unterseiten` },
+  pages: { en: (count: string) => `${count} pages`, de: (count: string) => `${count} Seiten` },
   domains: {
     en: (n: number) => (n === 1 ? '1 domain' : `${n} domains`),
     de: (n: number) => (n === 1 ? '1 Domain' : `${n} Domains`),
@@ -34,90 +36,122 @@ export const pricingTexts = rows({
     de: (n: number) => (n === 1 ? '1 Person' : `${n} Personen`),
   },
   templates: {
-    en: (n: number) => (n === 1 ? '1 design for each kind of page' : `${n} designs for each kind of page`),
-    de: (n: number) => (n === 1 ? '1 Design je Art von Seite' : `${n} Designs je Art von Seite`),
+    en: (n: number) => (n === 1 ? '1 template per page type' : `${n} templates per page type`),
+    de: (n: number) => (n === 1 ? '1 Vorlage je Seitentyp' : `${n} Vorlagen je Seitentyp`),
   },
-  unlimitedDomains: { en: 'Unlimited domains', de: 'Domains unbegrenzt' },
-  unlimitedUsers: { en: 'Unlimited people', de: 'Personen unbegrenzt' },
-  unlimitedTemplates: { en: 'Unlimited designs', de: 'Designs unbegrenzt' },
-  refreshMonthly: { en: 'Refreshed monthly', de: 'Monatlich aufgefrischt' },
+  unlimitedDomains: { en: 'Unlimited domains', de: 'Unbegrenzt viele Domains' },
+  unlimitedUsers: { en: 'Unlimited people', de: 'Unbegrenzt viele Personen' },
+  unlimitedTemplates: { en: 'Unlimited templates', de: 'Unbegrenzt viele Vorlagen' },
+  refreshMonthly: { en: 'Images updated once a month', de: 'Bilder einmal im Monat aktualisiert' },
   refresh: {
-    en: (hours: number) => (hours === 1 ? 'Refreshed every hour' : `Refreshed every ${hours} hours`),
-    de: (hours: number) => (hours === 1 ? 'Jede Stunde aufgefrischt' : `Alle ${hours} Stunden aufgefrischt`),
+    en: (hours: number) => (hours === 1 ? 'Images updated every hour' : `Images updated every ${hours} hours`),
+    de: (hours: number) =>
+      hours === 1 ? 'Bilder stündlich aktualisiert' : `Bilder alle ${hours} Stunden aktualisiert`,
   },
   oneAudit: { en: '1 audit a month', de: '1 Audit im Monat' },
   events: {
     en: (count: string) => `${count} monitoring events a month`,
     de: (count: string) => `${count} Monitoring-Ereignisse im Monat`,
   },
-  agencyLook: { en: 'Reports and PDFs in your own look', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
+  eventsHint: {
+    en: 'One event is one page checked in an audit.',
+    de: 'Ein Ereignis ist eine Seite, die ein Audit prüft.',
+  },
+  agencyLook: { en: 'Reports and PDFs in your own branding', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
   startFree: { en: 'Start free', de: 'Kostenlos starten' },
   credits: { en: (count: string) => `${count} credits`, de: (count: string) => `${count} Credits` },
-  perImage: { en: (price: string) => `${price} a picture`, de: (price: string) => `${price} je Bild` },
+  perImage: { en: (price: string) => `${price} an image`, de: (price: string) => `${price} je Bild` },
   creditsText: {
-    en: 'Bought once. One credit draws one picture, and credits never expire.',
-    de: 'Einmal gekauft. Ein Credit zeichnet ein Bild, und Credits verfallen nie.',
+    en: 'Buy credits once. One credit creates one image, and credits never expire.',
+    de: 'Credits kaufen Sie einmal. Ein Credit reicht für ein Bild, und Credits verfallen nie.',
   },
 
   needCredits: { en: 'Images', de: 'Bilder' },
   needCreditsHint: {
-    en: 'One for each page, and again when a page changes.',
-    de: 'Eines je Seite, und ein neues, wenn sich die Seite ändert.',
+    en: 'One per page, and a new one whenever the page changes.',
+    de: 'Eines je Seite und ein neues, sobald sich die Seite ändert.',
   },
 
   calculatorTitle: { en: 'Which plan fits?', de: 'Welcher Tarif passt?' },
   calculatorText: {
-    en: 'Say what you need. The cheapest plan that holds all of it is shown.',
-    de: 'Sagen Sie, was Sie brauchen. Gezeigt wird der günstigste Tarif, der alles davon fasst.',
+    en: 'Tell us what you need. We show the cheapest plan that covers it.',
+    de: 'Sagen Sie, was Sie brauchen. Wir zeigen den günstigsten Tarif, der dafür reicht.',
   },
-  needSubPages: { en: 'Sub pages', de: 'Unterseiten' },
+  needSubPages: { en: 'Pages', de: 'Seiten' },
   needSubPagesHint: {
     en: 'Products, collections, articles: every address in your sitemap.',
-    de: 'Produkte, Kollektionen, Artikel: jede Adresse in Ihrer Sitemap.',
+    de: 'Produkte, Kategorien, Artikel: jede Adresse in Ihrer Sitemap.',
   },
   needDomains: { en: 'Domains', de: 'Domains' },
   needUsers: { en: 'People', de: 'Personen' },
-  needTemplates: { en: 'Designs for each kind of page', de: 'Designs je Art von Seite' },
+  needTemplates: { en: 'Templates per page type', de: 'Vorlagen je Seitentyp' },
   needEvents: { en: 'Monitoring events a month', de: 'Monitoring-Ereignisse im Monat' },
-  needRefresh: { en: 'Pictures follow changes within', de: 'Bilder folgen Änderungen binnen' },
+  needRefresh: { en: 'Images updated within', de: 'Bilder aktualisiert innerhalb' },
   refreshMonth: { en: 'a month', de: 'eines Monats' },
   refreshDay: { en: 'a day', de: 'eines Tages' },
   refreshHour: { en: 'an hour', de: 'einer Stunde' },
-  fits: { en: 'Fits you', de: 'Passt zu Ihnen' },
+  fits: { en: 'Your plan', de: 'Ihr Tarif' },
   noneFits: {
-    en: 'More than our plans hold. Answer any of our mails and we find a way.',
-    de: 'Mehr, als unsere Tarife fassen. Antworten Sie auf eine unserer E-Mails, wir finden einen Weg.',
+    en: 'That’s more than our plans cover. Reply to any of our emails and we’ll find a solution.',
+    de: 'Das ist mehr, als unsere Tarife abdecken. Antworten Sie auf eine unserer E-Mails, dann finden wir eine Lösung.',
   },
 
   stepsTitle: { en: 'All prices', de: 'Alle Preise' },
-  stepsMonthly: { en: 'Euros a month, by the number of sub pages', de: 'Euro im Monat, nach Zahl der Unterseiten' },
-  stepsYearly: { en: 'Euros a year, by the number of sub pages', de: 'Euro im Jahr, nach Zahl der Unterseiten' },
+  stepsMonthly: {
+    en: 'Euros a month by number of pages, excluding VAT',
+    de: 'Euro im Monat nach Zahl der Seiten, zuzüglich Umsatzsteuer',
+  },
+  stepsYearly: {
+    en: 'Euros a year by number of pages, excluding VAT',
+    de: 'Euro im Jahr nach Zahl der Seiten, zuzüglich Umsatzsteuer',
+  },
 
-  questions: { en: 'Asked before buying', de: 'Vor dem Kauf gefragt' },
-  question1: { en: 'What is a sub page?', de: 'Was ist eine Unterseite?' },
+  questions: { en: 'FAQ', de: 'Häufige Fragen' },
+  question1: { en: 'What counts as a page?', de: 'Was zählt als Seite?' },
   answer1: {
-    en: 'One address of your site that gets a picture: a product, a collection, an article. The same page in two languages is two sub pages.',
-    de: 'Eine Adresse Ihrer Website, die ein Bild bekommt: ein Produkt, eine Kollektion, ein Artikel. Dieselbe Seite in zwei Sprachen sind zwei Unterseiten.',
+    en: 'Every address of your site that gets an image: a product, a collection, an article. The same page in two languages counts as two.',
+    de: 'Jede Adresse Ihrer Website, die ein Bild bekommt: ein Produkt, eine Kategorie, ein Artikel. Dieselbe Seite in zwei Sprachen zählt zweimal.',
   },
-  question2: { en: 'What happens above the limit?', de: 'Was geschieht über der Grenze?' },
+  question2: { en: 'What if I have more pages than my plan?', de: 'Was ist, wenn ich mehr Seiten habe?' },
   answer2: {
-    en: 'Nothing breaks. Pages beyond it are shared with your fallback picture, and the dashboard says so.',
-    de: 'Nichts geht kaputt. Seiten darüber werden mit Ihrem Ersatzbild geteilt, und das Dashboard sagt es Ihnen.',
+    en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, and the dashboard tells you.',
+    de: 'Nichts geht kaputt. Seiten über der Grenze werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
   },
-  question3: { en: 'What happens after the trial?', de: 'Was geschieht nach der Testphase?' },
+  questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
+  answerEvents: {
+    en: `One page that an audit checks on all platforms. An audit of 40 pages uses 40 events. In Basic an audit covers up to ${auditPagesOf.starter} pages, in Pro up to ${auditPagesOf.professional}. Images people share never count.`,
+    de: `Eine Seite, die ein Audit auf allen Plattformen prüft. Ein Audit über 40 Seiten verbraucht 40 Ereignisse. In Basic umfasst ein Audit bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Bilder zählen nie dazu.`,
+  },
+  question3: { en: 'What happens after the trial?', de: 'Was passiert nach der Testphase?' },
   answer3: {
-    en: 'It ends by itself after 14 days and the project is on the free plan again. You enter no payment details to begin.',
-    de: 'Sie endet nach 14 Tagen von selbst, und das Projekt hat wieder den kostenlosen Tarif. Zahlungsdaten geben Sie zum Start keine an.',
+    en: 'It ends automatically after 14 days, and your project goes back to the free plan. You don’t need to enter payment details.',
+    de: 'Sie endet nach 14 Tagen automatisch, und Ihr Projekt hat wieder den kostenlosen Tarif. Zahlungsdaten brauchen wir dafür nicht.',
   },
-  question4: { en: 'Do old pictures disappear when I leave?', de: 'Verschwinden alte Bilder, wenn ich gehe?' },
+  question4: { en: 'Do my images disappear if I leave?', de: 'Verschwinden meine Bilder, wenn ich gehe?' },
   answer4: {
-    en: 'Addresses of pictures stay valid as long as the project exists, so that old posts do not break.',
-    de: 'Die Adressen der Bilder bleiben gültig, solange es das Projekt gibt, damit alte Beiträge nicht kaputtgehen.',
+    en: 'No. Their addresses keep working as long as the project exists, so old posts keep their preview.',
+    de: 'Nein. Ihre Adressen funktionieren, solange es das Projekt gibt. Alte Beiträge behalten also ihre Vorschau.',
   },
   question5: { en: 'How do I pay?', de: 'Wie bezahle ich?' },
   answer5: {
-    en: 'You choose the plan in your project’s settings. We confirm it by mail, send an invoice and switch it on.',
-    de: 'Sie wählen den Tarif in den Einstellungen Ihres Projekts. Wir bestätigen per E-Mail, schicken eine Rechnung und schalten ihn frei.',
+    en: 'You choose a plan in your project’s settings. We confirm it by email, send an invoice and activate it.',
+    de: 'Sie fragen den Tarif in den Einstellungen Ihres Projekts an. Wir bestätigen per E-Mail, schicken eine Rechnung und schalten ihn frei.',
+  },
+  questionVat: { en: 'Do prices include VAT?', de: 'Sind die Preise mit Umsatzsteuer?' },
+  answerVat: {
+    en: 'No. Linkbild is for businesses, so all prices exclude VAT. Your invoice shows the VAT that applies.',
+    de: 'Nein. Linkbild richtet sich an Unternehmen, alle Preise sind netto. Die Rechnung weist die Umsatzsteuer aus.',
   },
 });
+
+/** In the order of the page; search engines get the same. */
+export const pricingQuestions = (texts: TextsOf<typeof pricingTexts>): [question: string, answer: string][] => [
+  [texts.question1, texts.answer1],
+  [texts.question2, texts.answer2],
+  [texts.questionEvents, texts.answerEvents],
+  [texts.question3, texts.answer3],
+  [texts.questionVat, texts.answerVat],
+  [texts.question5, texts.answer5],
+  [texts.question4, texts.answer4],
+];

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { Fold } from '../../components/audit/accordion.tsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { pricingTexts } from '../../i18n/public/pricing.ts';
+import { pricingQuestions, pricingTexts } from '../../i18n/public/pricing.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicPage } from '../../meta/public-meta.ts';
@@ -32,13 +32,7 @@ export default function Pricing() {
 
 function Questions() {
   const texts = useTexts(pricingTexts);
-  const questions = [
-    [texts.question1, texts.answer1],
-    [texts.question2, texts.answer2],
-    [texts.question3, texts.answer3],
-    [texts.question4, texts.answer4],
-    [texts.question5, texts.answer5],
-  ] as const;
+  const questions = pricingQuestions(texts);
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { homeTexts } from '../../../i18n/public/home.ts';
+import { homeTexts, systemTexts } from '../../../i18n/public/home.ts';
 import { wholeShopTexts } from '../../../i18n/public/whole-shop.ts';
 import { Island } from '../../../islands/island.tsx';
 import PublicForm from '../../../islands/public-form.tsx';
@@ -50,15 +50,39 @@ export function TryOutSection({ answer }: Answered) {
 }
 
 export function WaitlistSection({ answer }: Answered) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(systemTexts);
+  const pathTo = usePathTo();
+  const systems = [
+    { name: 'WordPress', text: texts.wordpress },
+    { name: 'TYPO3', text: texts.typo3 },
+    { name: texts.codeName, text: texts.code },
+    { name: texts.anyName, text: texts.any },
+  ];
   return (
     <Section id="waitlist">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h2 className="max-w-[16ch] text-4xl">{texts.waitlistTitle}</h2>
-          <p className="mt-5 max-w-text text-ink-soft text-lg">{texts.waitlistText}</p>
+          <h2 className="max-w-[16ch] text-4xl">{texts.title}</h2>
+          <p className="mt-5 max-w-text text-ink-soft text-lg">{texts.text}</p>
+          <dl className="mt-8 border-line border-b">
+            {systems.map(({ name, text }) => (
+              <div key={name} className="grid gap-x-6 border-line border-t py-3.5 sm:grid-cols-[11rem_1fr]">
+                <dt className="font-[550]">{name}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6">
+            <a href={pathTo('developers')} className="inline-block py-1 text-link">
+              {texts.guide}
+            </a>
+          </p>
         </div>
-        <Form kind="waitlist" id="waitlist" answer={answer} />
+        <div>
+          <h3 className="text-2xl">{texts.comingTitle}</h3>
+          <p className="mt-3 mb-8 max-w-text text-ink-soft">{texts.coming}</p>
+          <Form kind="waitlist" id="waitlist" answer={answer} />
+        </div>
       </div>
     </Section>
   );

@@ -15,22 +15,28 @@ export function PricingSection() {
   const pricing = useTexts(pricingTexts);
   const euros = useEuros();
   const columns = [
-    { name: pricing.free, price: euros(freePlan.monthlyCents), text: texts.pricingFree },
-    { name: pricing.starter, price: `${pricing.from} ${euros(cheapest('starter'))}`, text: texts.pricingStandard },
+    { name: pricing.free, price: euros(freePlan.monthlyCents), note: pricing.forever, text: texts.pricingFree },
+    {
+      name: pricing.starter,
+      price: `${pricing.from} ${euros(cheapest('starter'))}`,
+      note: pricing.aMonth,
+      text: texts.pricingStandard,
+    },
     {
       name: pricing.professional,
       price: `${pricing.from} ${euros(cheapest('professional'))}`,
+      note: pricing.aMonth,
       text: texts.pricingProfessional,
     },
   ];
   return (
     <Section id="pricing" title={texts.pricingTitle} text={texts.pricingText} ground="sunken">
       <ul className="mt-12 grid gap-y-8 md:grid-cols-3 lg:mt-16">
-        {columns.map(({ name, price, text }) => (
+        {columns.map(({ name, price, note, text }) => (
           <li key={name} className="border-line border-t pt-5 md:pr-10">
             <h3 className="font-sans text-base text-ink-soft tracking-normal">{name}</h3>
             <p className="figures mt-2 font-[640] font-display text-4xl tracking-tight">{price}</p>
-            <p className="mt-1 text-ink-faint text-sm">{pricing.aMonth}</p>
+            <p className="mt-1 text-ink-faint text-sm">{note}</p>
             <p className="mt-4 max-w-[30ch] text-ink-soft">{text}</p>
           </li>
         ))}

@@ -18,10 +18,10 @@ export function ProductSection() {
   return (
     <Section id="product" title={texts.productTitle} text={texts.productText}>
       <div className="mt-14 grid gap-x-16 gap-y-16 lg:mt-20 lg:grid-cols-[1fr_1.5fr]">
-        <Half title={texts.eyeTitle} text={texts.eyeText} caption={texts.eyeCaption}>
+        <Half title={texts.auditTitle} text={texts.auditText} caption={texts.auditCaption}>
           <AuditExcerpt />
         </Half>
-        <Half title={texts.handTitle} text={texts.handText} caption={texts.handCaption}>
+        <Half title={texts.imagesTitle} text={texts.imagesText} caption={texts.imagesCaption}>
           <SampleGallery names={gallery} />
         </Half>
       </div>

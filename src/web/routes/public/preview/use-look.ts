@@ -16,8 +16,8 @@ export interface Look {
 /** `url`, or in a comparison `with`. */
 type AddressParameter = 'url' | 'with';
 
-/** What is being checked, in sync with the address bar. One at a time: a new one aborts the previous. */
-export function usePageAudit(first: Omit<Look, 'isBusy'>, parameter: AddressParameter) {
+/** What is being checked. One at a time: a new one aborts the previous. */
+export function useLook(first: Omit<Look, 'isBusy'>) {
   const language = useLanguage();
   const texts = useTexts(previewTexts);
   // The server did not wait for a slow page: the browser makes the request, and the skeletons are there from the start.
@@ -53,23 +53,34 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>, parameter: AddressPara
     [language, texts],
   );
 
+  /** A page that was looked at before comes at once. */
+  const show = useCallback(
+    (address: string) => {
+      const view = known.current.get(address) ?? null;
+      if (address && !view) return void start(address);
+      running.current?.abort();
+      setPageAudit({ address, view, error: null, isBusy: false });
+    },
+    [start],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on waking, and never again by itself
   useEffect(() => {
     if (isUnanswered) start(first.address);
     return () => running.current?.abort();
   }, []);
 
+  return { look, start, show };
+}
+
+/** The same in sync with the address bar. */
+export function usePageAudit(first: Omit<Look, 'isBusy'>, parameter: AddressParameter) {
+  const { look, start, show } = useLook(first);
   useEffect(() => {
-    const goBack = () => {
-      const address = new URLSearchParams(location.search).get(parameter) ?? '';
-      const view = known.current.get(address) ?? null;
-      if (address && !view) return void start(address);
-      running.current?.abort();
-      setPageAudit({ address, view, error: null, isBusy: false });
-    };
+    const goBack = () => show(new URLSearchParams(location.search).get(parameter) ?? '');
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
-  }, [start, parameter]);
+  }, [show, parameter]);
 
   return { look, start };
 }

@@ -18,10 +18,10 @@ interface CalculatorProps {
 export function Calculator({ first, choice, button }: CalculatorProps) {
   const texts = useTexts(pricingTexts);
   const numbers = [
-    { name: 'domains', label: texts.needDomains },
-    { name: 'users', label: texts.needUsers },
-    { name: 'templatesPerRoute', label: texts.needTemplates },
-    { name: 'monitoringEvents', label: texts.needEvents },
+    { name: 'domains', label: texts.needDomains, hint: undefined },
+    { name: 'users', label: texts.needUsers, hint: undefined },
+    { name: 'templatesPerRoute', label: texts.needTemplates, hint: undefined },
+    { name: 'monitoringEvents', label: texts.needEvents, hint: texts.eventsHint },
   ] as const;
   const refreshNames = [texts.refreshMonth, texts.refreshDay, texts.refreshHour];
   return (
@@ -57,7 +57,7 @@ export function Calculator({ first, choice, button }: CalculatorProps) {
               ))}
             </select>
           </div>
-          {numbers.map(({ name, label }) => (
+          {numbers.map(({ name, label, hint }) => (
             <TextField
               key={name}
               id={`need-${name}`}
@@ -66,6 +66,7 @@ export function Calculator({ first, choice, button }: CalculatorProps) {
               min={1}
               size="lg"
               label={label}
+              hint={hint}
               defaultValue={first[name]}
             />
           ))}
@@ -92,7 +93,7 @@ function Fitting({ choice }: { choice: PricingChoice }) {
       {plan ? (
         <>
           <span className="mt-3 block font-[640] font-display text-3xl tracking-tight">{texts[plan.basePlan]}</span>
-          <span className="mt-1 block text-ink-soft">{texts.subPages(count(plan.subPagesIncluded))}</span>
+          <span className="mt-1 block text-ink-soft">{texts.pages(count(plan.subPagesIncluded))}</span>
           <span className="figures mt-6 block font-[640] font-display text-5xl tracking-tight">
             {euros(centsOf(plan, choice.period))}
           </span>

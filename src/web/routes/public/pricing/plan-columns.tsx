@@ -31,11 +31,14 @@ function Column({ plan, choice, startHref }: { plan: Plan; choice: PricingChoice
       <p className="figures mt-4 font-[640] font-display text-5xl tracking-tight" data-price>
         {euros(centsOf(plan, choice.period))}
       </p>
-      <p className="mt-1 text-ink-faint text-sm">{choice.period === 'yearly' ? texts.aYear : texts.aMonth}</p>
+      <p className="mt-1 text-ink-faint text-sm">
+        {isFree ? texts.forever : choice.period === 'yearly' ? texts.aYear : texts.aMonth}
+      </p>
       <ul className="mt-6 mb-8 divide-y divide-line border-line border-y text-sm">
-        {points.map((point) => (
-          <li key={point} className="py-2.5">
-            {point}
+        {points.map(({ text, hint }) => (
+          <li key={text} className="py-2.5">
+            {text}
+            {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
           </li>
         ))}
       </ul>
@@ -63,13 +66,18 @@ function usePoints({
 }: Plan) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  return [
-    texts.subPages(count(subPagesIncluded)),
+  const lines = [
+    texts.pages(count(subPagesIncluded)),
     domains === null ? texts.unlimitedDomains : texts.domains(domains),
     users === null ? texts.unlimitedUsers : texts.users(users),
     templatesPerRoute === null ? texts.unlimitedTemplates : texts.templates(templatesPerRoute),
     basePlan === 'free' ? texts.refreshMonthly : texts.refresh(refreshHours),
-    basePlan === 'free' ? texts.oneAudit : texts.events(count(monitoringEvents)),
-    ...(agencyLook ? [texts.agencyLook] : []),
+  ];
+  return [
+    ...lines.map((text) => ({ text, hint: null })),
+    basePlan === 'free'
+      ? { text: texts.oneAudit, hint: null }
+      : { text: texts.events(count(monitoringEvents)), hint: texts.eventsHint },
+    ...(agencyLook ? [{ text: texts.agencyLook, hint: null }] : []),
   ];
 }

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { newContext, seriousViolations, type Visit, watch, withBrowser } from './browser.ts';
+
+// The address field on the home page: the cards of a typed link, on the page itself.
+
+withBrowser();
+
+const shop = (path: string) => `${inject('shopUrl')}${path}`;
+
+/** Every move of the layout that no interaction explains, summed up. */
+const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
+
+async function visit(path: string, options: Visit = {}) {
+  const context = await newContext(options);
+  const page = await context.newPage();
+  const troubles = watch(page, [/\b404\b/]);
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput)
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  return { page, troubles, leave: () => context.close() };
+}
+
+/** The form wakes when one is in it; before, it is a plain one that leads to /preview. */
+async function ask(page: Page, address: string) {
+  const field = page.locator('#link');
+  await field.focus();
+  const isAwake = (input: Element) => Object.keys(input).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => field.evaluate(isAwake)).toBe(true);
+  await field.fill(address);
+  await field.press('Enter');
+}
+
+const card = (page: Page) => page.locator('#hero-card .pv:not(.pv-skeleton)');
+const finished = (page: Page, words: RegExp) => page.locator('#link-line').getByText(words).waitFor();
+
+describe('on a desktop', () => {
+  test('a typed page shows its cards, then with the image Linkbild creates; nothing moves', async () => {
+    const { page, troubles, leave } = await visit('/');
+    await ask(page, shop('/products/dune-vase'));
+    await card(page).getByText('Dune vase').first().waitFor();
+    await finished(page, /^Done: \d+ of 100 points/);
+    expect(await page.evaluate(() => document.activeElement?.id), 'one may type the next').toBe('link');
+
+    // Tabs by keyboard.
+    await page.getByRole('tab', { name: /^WhatsApp/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('tab', { name: /^Slack/, selected: true }).waitFor();
+    await page.locator('#hero-card .pv-slack').waitFor();
+    await page.keyboard.press('Home');
+    await page.locator('#hero-card .pv-whatsapp').waitFor();
+
+    const created = page.locator('#hero-card img[src^="/og/example.jpg"]');
+    await page.getByRole('button', { name: 'See it with Linkbild’s image' }).click();
+    await created.waitFor();
+    expect(await created.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    await page.locator('.hero-result').getByRole('button', { name: 'Today' }).click();
+    await created.waitFor({ state: 'detached' });
+
+    const query = `?${new URLSearchParams({ url: shop('/products/dune-vase') })}`;
+    const facts = page.locator('.hero-facts');
+    expect(await facts.getByRole('link', { name: /platforms and the fixes/ }).getAttribute('href')).toBe(
+      `/preview${query}`,
+    );
+    expect(await facts.getByRole('link', { name: 'Check the whole shop' }).getAttribute('href')).toBe(
+      `/whole-shop${query}`,
+    );
+    expect(await shiftOf(page)).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  test('what cannot be read is said at the field, which keeps address and focus', async () => {
+    const { page, leave } = await visit('/de');
+    const says = (words: string) => page.locator('#start').getByRole('alert').getByText(words).waitFor();
+    await ask(page, '');
+    await says('Geben Sie zuerst eine Adresse ein');
+    await ask(page, shop('/password'));
+    await says('Die Seite ist passwortgeschützt.');
+    expect(await page.locator('#link').inputValue()).toBe(shop('/password'));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('link');
+    expect(await page.locator('.hero-result').count()).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+    await leave();
+  });
+});
+
+test('on a phone the cards come into view and the keyboard goes', async () => {
+  const { page, troubles, leave } = await visit('/de', { width: 375, locale: 'de' });
+  await ask(page, shop('/pages/about'));
+  await card(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-whatsapp');
+  const { y = -1 } = (await page.locator('.hero-result').boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(200);
+  await finished(page, /^Fertig: \d+ von 100 Punkten/);
+  expect(await shiftOf(page)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+test('the example changes its platform without scripts, and the form leads to /preview', async () => {
+  const { page, leave } = await visit('/de', { javaScript: false, locale: 'de' });
+  const slack = page.locator('.hero-example [data-card=slack]');
+  expect(await slack.isVisible()).toBe(false);
+  await page.locator('.hero-example').getByText('Slack', { exact: true }).click();
+  expect(await slack.isVisible()).toBe(true);
+  await page.locator('#link').fill(shop('/products/pebble-cup'));
+  await page.locator('#link').press('Enter');
+  await page.waitForURL('**/de/preview?url=*');
+  await leave();
+});
+
+test('the example moves on by itself until somebody pauses it', async () => {
+  const { page, leave } = await visit('/');
+  const chosen = () => page.locator('.hero-example input:checked').getAttribute('value');
+  const pause = page.locator('.hero-example').getByRole('button', { name: 'Pause' });
+  // The visits of these tests have reduced motion: there is nothing to pause.
+  expect(await pause.count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4000);
+  expect(await chosen()).toBe('imessage');
+  await pause.click();
+  await page.locator('.hero-example').getByRole('button', { name: 'Play' }).waitFor();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(8000);
+  expect(await chosen()).toBe('imessage');
+  await leave();
+});

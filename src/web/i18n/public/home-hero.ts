@@ -1,0 +1,63 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { rows } from '../texts.ts';
+
+/** The top of the home page: the address field, and what it answers. Apart from the rest, because a browser loads it. */
+export const heroTexts = rows({
+  heading: { en: 'Link previews people want to click', de: 'Links, auf die man klicken will' },
+  lead: {
+    en: 'Someone shares your product in a chat. Do the others see a grey box, half a photo, or an image that sells? Find out in a second.',
+    de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In einer Sekunde wissen Sie es.',
+  },
+  address: { en: 'Your shop or any page', de: 'Ihr Shop oder eine beliebige Seite' },
+  placeholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
+  show: { en: 'Show previews', de: 'Vorschau zeigen' },
+  showing: { en: 'Reading', de: 'Wird gelesen' },
+  hint: { en: 'Free. No account, no email.', de: 'Kostenlos. Ohne Konto, ohne E-Mail.' },
+  noAddress: {
+    en: 'Enter an address first, such as your-shop.com.',
+    de: 'Geben Sie zuerst eine Adresse ein, zum Beispiel ihr-shop.de.',
+  },
+  tooLong: {
+    en: 'This address has more than 2,000 characters. Shorten it and try again.',
+    de: 'Diese Adresse hat mehr als 2.000 Zeichen. Kürzen Sie sie und versuchen Sie es noch einmal.',
+  },
+  done: {
+    en: (score: number, fixes: number) =>
+      `Done: ${score} of 100 points, ${fixes === 0 ? 'nothing to fix' : fixes === 1 ? '1 fix' : `${fixes} fixes`}.`,
+    de: (score: number, fixes: number) =>
+      `Fertig: ${score} von 100 Punkten, ${fixes === 0 ? 'keine Empfehlungen' : fixes === 1 ? '1 Empfehlung' : `${fixes} Empfehlungen`}.`,
+  },
+
+  platform: { en: 'Platform', de: 'Plattform' },
+  example: {
+    en: 'A product from our sample shop. Linkbild created the image.',
+    de: 'Ein Produkt aus unserem Beispielshop. Das Bild hat Linkbild erstellt.',
+  },
+  pause: { en: 'Pause', de: 'Anhalten' },
+  play: { en: 'Play', de: 'Abspielen' },
+
+  which: { en: 'Which image', de: 'Welches Bild' },
+  today: { en: 'Today', de: 'Heute' },
+  withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
+  creating: { en: 'Creating', de: 'Wird erstellt' },
+  notCreated: {
+    en: 'We couldn’t create an image for this page right now. Try another page of your shop.',
+    de: 'Für diese Seite ließ sich gerade kein Bild erstellen. Versuchen Sie eine andere Seite Ihres Shops.',
+  },
+  created: {
+    en: 'Created just now from your photo, your colours and your text.',
+    de: 'Gerade eben erstellt: mit Ihrem Foto, Ihren Farben und Ihrem Text.',
+  },
+
+  resultOf: { en: (address: string) => `Previews of ${address}`, de: (address: string) => `Vorschau von ${address}` },
+  points: { en: 'of 100', de: 'von 100' },
+  pointsOf: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
+  firstFix: { en: 'Fix first:', de: 'Zuerst:' },
+  nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes zu tun.' },
+  seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
+  seeFixes: {
+    en: `All ${countedPlatforms.length} platforms and the fixes`,
+    de: `Alle ${countedPlatforms.length} Plattformen und Empfehlungen`,
+  },
+  seeShop: { en: 'Check the whole shop', de: 'Ganzen Shop prüfen' },
+});

@@ -1,0 +1,63 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import { sampleCard } from '../../../../samples/sample-card.ts';
+import { StageCard, stageNames, stagePlatforms } from './stage-card.tsx';
+
+/**
+ * A finished result before anybody types: one product on six platforms. Radio buttons and the style sheet choose among
+ * them, so it works without scripts; with them it moves on by itself until somebody takes over
+ * (enhance/rotate-example.ts).
+ */
+export function HeroExample() {
+  const texts = useTexts(heroTexts);
+  const language = useLanguage();
+  return (
+    <div className="hero-example" data-rotating>
+      <fieldset className="hero-tabs">
+        <legend className="sr-only">{texts.platform}</legend>
+        {stagePlatforms.map((platform, at) => (
+          <label key={platform} className="relative shrink-0 cursor-pointer">
+            <input
+              type="radio"
+              name="example"
+              value={platform}
+              defaultChecked={at === 0}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
+            />
+            <span className="pointer-events-none flex h-10 items-center rounded-md px-2.5 text-ink-soft text-sm peer-checked:bg-ink peer-checked:text-paper">
+              {stageNames[platform]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="hero-cards hero-panel mt-3">
+        {stagePlatforms.map((platform, at) => (
+          <div key={platform} data-card={platform}>
+            <StageCard
+              card={sampleCard(platform, language, 'lamp')}
+              language={language}
+              device="phone"
+              eager={at === 0}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-3 flex min-h-12 items-start justify-between gap-4">
+        <p className="max-w-[40ch] text-ink-faint text-sm">{texts.example}</p>
+        <button
+          type="button"
+          hidden
+          data-pause={texts.pause}
+          data-play={texts.play}
+          aria-label={texts.pause}
+          className="group -mt-1.5 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink [[hidden]]:hidden"
+        >
+          <Pause aria-hidden className="size-4 group-data-[paused]:hidden" />
+          <Play aria-hidden className="hidden size-4 group-data-[paused]:block" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import { Island } from '../../../../islands/island.tsx';
+import { usePathTo } from '../../../../paths.ts';
+import { HeroExample } from './example.tsx';
+import LinkTester from './link-tester.tsx';
+import './hero.css';
+
+/** The field comes first: whoever types an address sees the cards of that link, here and without an account. */
+export function Hero() {
+  const texts = useTexts(heroTexts);
+  const pathTo = usePathTo();
+  return (
+    <section className="page-width pt-10 pb-section lg:pt-16">
+      <h1 className="max-w-[16ch] text-hero lg:max-w-none">{texts.heading}</h1>
+      <div className="hero mt-6 gap-y-6 lg:mt-10">
+        <Island
+          name="link-tester"
+          of={LinkTester}
+          when="focus"
+          props={{ previewPath: pathTo('preview'), shopPath: pathTo('wholeShop') }}
+        />
+        <HeroExample />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import type { Look } from '../../preview/use-look.ts';
+import type { ExampleImageControl } from './use-example-image.ts';
+
+interface ImageSwitchProps {
+  look: Look;
+  image: ExampleImageControl;
+}
+
+/** Below the card: as it is today, or with the image Linkbild creates. The line is always there, so nothing moves. */
+export function ImageSwitch({ look: { view }, image: { image, create, show } }: ImageSwitchProps) {
+  const texts = useTexts(heroTexts);
+  const isAfter = image.state === 'ready' && image.isShown;
+  const showAfter = () => (image.state === 'ready' ? show(true) : view && create(view.url));
+  return (
+    <div className="mt-3 flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <fieldset
+        aria-label={texts.which}
+        className={clsx('flex rounded-md border border-line-strong/60 p-0.5', !view && 'invisible')}
+      >
+        <Option isOn={!isAfter} onChoose={() => show(false)}>
+          {texts.today}
+        </Option>
+        <Option isOn={isAfter} isBusy={image.state === 'creating'} onChoose={showAfter}>
+          {texts.withLinkbild}
+        </Option>
+      </fieldset>
+      <p role="status" className="min-w-0 flex-1 text-ink-soft text-xs">
+        {image.state === 'failed' ? texts.notCreated : isAfter ? texts.created : ''}
+      </p>
+    </div>
+  );
+}
+
+interface OptionProps {
+  isOn: boolean;
+  isBusy?: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Option({ isOn, isBusy = false, onChoose, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onChoose}
+      className={clsx(
+        'flex h-9 items-center gap-2 rounded-sm px-3 text-sm transition-colors duration-150',
+        isOn ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      )}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {children}
+    </button>
+  );
+}

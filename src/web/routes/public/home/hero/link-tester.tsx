@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import { useLook } from '../../preview/use-look.ts';
+import { AddressField } from './address-field.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultStage } from './result-stage.tsx';
+import { useExampleImage } from './use-example-image.ts';
+
+export interface LinkTesterProps {
+  /** Where the form leads without scripts, and all platforms and fixes are. */
+  previewPath: string;
+  shopPath: string;
+}
+
+/** From here on the stage is beside the field instead of below it. */
+const isStacked = () => !matchMedia('(min-width: 64rem)').matches;
+
+/** The field on the home page: a plain form to /preview, and once its code is there the cards come to this page. */
+export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
+  const texts = useTexts(heroTexts);
+  const { look, start } = useLook({ address: '', view: null, error: null });
+  const image = useExampleImage();
+  const [asked, setAsked] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+
+  const ask = (address: string) => {
+    image.forget();
+    setAsked((count) => count + 1);
+    start(address);
+  };
+  // On a phone the cards are below the field: the keyboard goes away and they come into view.
+  useEffect(() => {
+    if (asked === 0 || !isStacked()) return;
+    stage.current?.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus({ preventScroll: true });
+    stage.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  const hasFailed = look.error !== null && look.view === null;
+  useEffect(() => {
+    if (hasFailed) field.current?.focus();
+  }, [hasFailed]);
+
+  const hasResult = look.view !== null || look.isBusy;
+  return (
+    <>
+      <div className="hero-ask min-w-0">
+        <p className="max-w-[36rem] text-ink-soft text-lg lg:text-xl">{texts.lead}</p>
+        <AddressField action={previewPath} {...{ field, look }} onAsk={ask} />
+      </div>
+      {hasResult && (
+        <>
+          <ResultStage {...{ look, image }} ref={stage} />
+          <ResultFacts {...{ look, image, previewPath, shopPath }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import type { PageView } from '../../preview/page-view.ts';
+import type { Look } from '../../preview/use-look.ts';
+import type { ExampleImageControl } from './use-example-image.ts';
+
+interface ResultFactsProps {
+  look: Look;
+  image: ExampleImageControl;
+  previewPath: string;
+  shopPath: string;
+}
+
+/** What the cards mean, and the three ways on: the image, the fixes, the whole shop. */
+export function ResultFacts({ look, image: { image, create, show }, previewPath, shopPath }: ResultFactsProps) {
+  const texts = useTexts(heroTexts);
+  const { view } = look;
+  // Before the images are measured a score would only be corrected a moment later.
+  const scored = view && view.stage !== 'meta' ? view : null;
+  const query = `?${new URLSearchParams({ url: view?.url ?? look.address })}`;
+  const isAfter = image.state === 'ready' && image.isShown;
+  return (
+    <div className="hero-facts min-h-64 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
+      {scored ? <Verdict view={scored} /> : <VerdictSkeleton />}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          variant="ink"
+          size="lg"
+          disabled={!view}
+          state={image.state === 'creating' ? 'loading' : 'idle'}
+          loadingText={texts.creating}
+          onClick={() => (image.state === 'ready' ? show(!isAfter) : view && create(view.url))}
+        >
+          {isAfter ? texts.today : texts.seeMine}
+        </Button>
+        <Way href={previewPath + query}>{texts.seeFixes}</Way>
+        <Way href={shopPath + query}>{texts.seeShop}</Way>
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ view }: { view: PageView }) {
+  const texts = useTexts(heroTexts);
+  // A hint that brings nothing is no fix.
+  const first = view.issues.find(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
+  return (
+    <div className="grid min-h-24 grid-cols-[auto_1fr] content-start gap-x-5">
+      <p className="flex flex-col">
+        <span
+          className={`figures font-[640] font-display text-5xl tracking-tight ${scoreColours[scoreBandOf(view.score)]}`}
+        >
+          {view.score}
+        </span>
+        <span className="text-ink-faint text-xs">{texts.points}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-[550]">{view.verdict}</p>
+        <p className="mt-1 line-clamp-2 text-ink-soft text-sm">
+          {first ? `${texts.firstFix} ${first.text}${first.gain ? ` (${first.gain})` : ''}` : texts.nothingUrgent}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const VerdictSkeleton = () => (
+  <div className="grid min-h-24 grid-cols-[5rem_1fr] content-start gap-x-5" aria-hidden>
+    <Skeleton shape="block" width="4rem" height="3.5rem" />
+    <div className="grid content-start gap-2.5 pt-1">
+      <Skeleton width="90%" height="1.125rem" />
+      <Skeleton width="70%" height="0.875rem" />
+    </div>
+  </div>
+);
+
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="inline-flex items-center gap-1.5 py-2 text-link font-[550]">
+    {children}
+    <ArrowRight aria-hidden className="size-4" />
+  </a>
+);

@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { scoreBandOf } from '../../../../components/audit/score-colours.ts';
+import { shortAddress } from '../../../../components/audit/short-address.ts';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import type { PreviewDevice } from '../../../../previews/preview-props.ts';
+import { PreviewSkeleton } from '../../../../previews/preview-skeleton.tsx';
+import type { Look } from '../../preview/use-look.ts';
+import { ImageSwitch } from './image-switch.tsx';
+import { isStagePlatform, StageCard, type StagePlatform, stageNames, stagePlatforms } from './stage-card.tsx';
+import type { ExampleImageControl } from './use-example-image.ts';
+
+interface ResultStageProps {
+  look: Look;
+  image: ExampleImageControl;
+  ref: Ref<HTMLDivElement>;
+}
+
+const dots = { good: 'bg-good', fair: 'bg-warn', poor: 'bg-warn', bad: 'bg-bad' };
+
+/** The cards of the typed link, where the example was and as high: one platform at a time. */
+export function ResultStage({ look, image, ref }: ResultStageProps) {
+  const texts = useTexts(heroTexts);
+  const [chosen, setChosen] = useState<StagePlatform>('whatsapp');
+  const { view } = look;
+  // Before the images are measured a score would only be corrected a moment later.
+  const isScored = view !== null && view.stage !== 'meta';
+  const scoreOf = (id: StagePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
+  return (
+    <div ref={ref} className="hero-result scroll-mt-20">
+      <div
+        role="tablist"
+        aria-label={texts.resultOf(shortAddress(view?.url ?? look.address))}
+        className="hero-tabs shrink-0"
+        onKeyDown={(event) => move(event, chosen, setChosen)}
+      >
+        {stagePlatforms.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === chosen}
+            aria-controls="hero-card"
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => setChosen(id)}
+            className={clsx(
+              'flex h-10 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm -outline-offset-2',
+              id === chosen ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-hover hover:text-ink',
+            )}
+          >
+            {stageNames[id]}
+            {isScored && (
+              <>
+                <span aria-hidden className={clsx('size-1.5 rounded-full', dots[scoreBandOf(scoreOf(id))])} />
+                <span className="sr-only">{texts.pointsOf(scoreOf(id))}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        id="hero-card"
+        role="tabpanel"
+        aria-labelledby={`tab-${chosen}`}
+        aria-busy={look.isBusy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls here, also by keyboard.
+        tabIndex={0}
+        className="hero-panel mt-3 grid min-h-0 flex-1 overflow-y-auto rounded-xl"
+      >
+        <ChosenCard {...{ look, image, chosen }} />
+      </div>
+      <ImageSwitch {...{ look, image }} />
+    </div>
+  );
+}
+
+function ChosenCard({
+  look: { view },
+  image: { image },
+  chosen,
+}: Omit<ResultStageProps, 'ref'> & { chosen: StagePlatform }) {
+  const language = useLanguage();
+  const device = useDevice();
+  const card = view?.platforms.find(({ platform }) => platform === chosen)?.card;
+  if (!view || !card) return <PreviewSkeleton platform={chosen} language={language} />;
+  const isAfter = image.state === 'ready' && image.isShown;
+  const shown = isAfter ? image.after(card, { title: card.title ?? card.host, imageUrl: image.src }) : card;
+  const platform = isStagePlatform(shown.platform) ? shown.platform : chosen;
+  return (
+    <StageCard key={`${view.url} ${chosen} ${isAfter}`} card={{ ...shown, platform }} {...{ language, device }} eager />
+  );
+}
+
+/** The visitor's own: phones and desktops show different cards. */
+function useDevice(): PreviewDevice {
+  const [device, setDevice] = useState<PreviewDevice>('desktop');
+  useEffect(() => setDevice(matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'), []);
+  return device;
+}
+
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
+
+/** Arrow keys go round, as in any row of tabs. */
+function move(event: KeyboardEvent, chosen: StagePlatform, choose: (id: StagePlatform) => void) {
+  const step = steps.get(event.key);
+  const at = stagePlatforms.indexOf(chosen);
+  const next =
+    event.key === 'Home'
+      ? stagePlatforms[0]
+      : event.key === 'End'
+        ? stagePlatforms.at(-1)
+        : step && stagePlatforms.at((at + step) % stagePlatforms.length);
+  if (!next) return;
+  event.preventDefault();
+  choose(next);
+  document.getElementById(`tab-${next}`)?.focus();
+}
