@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { pageBand } from '#domain/template/base-templates/page-band.ts';
+import { drawExampleImage } from '#flows/reports/draw-sketch.ts';
 import { createShopApi } from '../../test/api-with-shop.ts';
 import { createCheckedPageHosts } from './checked-pages.ts';
 
@@ -90,4 +93,22 @@ test('one client gets no more new images than its limit', async () => {
   for (let count = 0; count < limits.exampleImages.max; count++) await example(`http://127.0.0.1:1/${count}`, client);
   expect((await example(`${shop.url}/collections/ceramics`, client)).status).toBe(429);
   expect((await example(product, client)).status).toBe(200);
+});
+
+test('a photo that does not load is not left as a letter: the template is one without photos', async () => {
+  const photo = `<meta property="og:image" content="${shop.url}/cdn/not-there.jpg"><title>An article</title>`;
+  const url = `${shop.url}/blogs/journal/table`;
+  const meta = extractMeta({ body: new TextEncoder().encode(photo), url, contentType: 'text/html' });
+  let used = '';
+  const renderer = {
+    render: (task: { html: string }) => {
+      used = task.html;
+      return api.io.renderer.render(task as Parameters<typeof api.io.renderer.render>[0]);
+    },
+  };
+  const project = { title: 'Halm', logoUrl: null, primaryColor: null };
+  expect(
+    await drawExampleImage({ ...api.io, renderer }, { meta, path: '/blogs/journal/table', project }),
+  ).not.toBeNull();
+  expect(used).toBe(pageBand.html);
 });

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import { BeforeAfterPair } from './before-after-pair.tsx';
 import { cardAfter, demoPlatforms } from './card-after.ts';
+import { weakestPlatforms } from './choose-pages.ts';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
 import { exampleImagePath } from './sketch-path.ts';
@@ -16,6 +17,10 @@ type Done = Extract<Report, { state: 'done' }>;
 /** /demo: a few links of the shop, before and after. */
 export function BeforeAfter({ audit, examples, slug, presentation, look }: Done) {
   const texts = useTexts(publicReportTexts);
+  const platforms = weakestPlatforms(
+    examples.map(({ result }) => result),
+    demoPlatforms,
+  );
   return (
     <>
       <article className="report page-width pt-6 pb-section">
@@ -29,7 +34,7 @@ export function BeforeAfter({ audit, examples, slug, presentation, look }: Done)
         <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
         {examples.map((page, at) => (
           // Each page on another platform: the story stays short, and every platform is shown.
-          <Example key={page.uuid} {...{ page, slug, look }} platform={demoPlatforms[at % demoPlatforms.length]} />
+          <Example key={page.uuid} {...{ page, slug, look }} platform={platforms[at]} />
         ))}
       </article>
       {!look && <TryItYourself />}

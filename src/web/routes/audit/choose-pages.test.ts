@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditPage } from '#contract/entities/audit.ts';
-import { chooseExamples } from './choose-pages.ts';
+import { chooseExamples, weakestPlatforms } from './choose-pages.ts';
 
 const page = (path: string, score: number | null) => ({ path, score }) as AuditPage;
 const shop = [
@@ -22,4 +22,21 @@ test.each([
   ['nothing was read', [page('/', null)], 4, []],
 ])('%s', (_, pages, most, expected) => {
   expect(chooseExamples(pages, most, 'en').map(({ path }) => path)).toEqual(expected);
+});
+
+test('each page is shown on the platform on which it looks worst, and each platform once', () => {
+  const page = (whatsapp: number, slack: number, facebook: number) => ({
+    platforms: [
+      { platform: 'whatsapp' as const, score: whatsapp },
+      { platform: 'slack' as const, score: slack },
+      { platform: 'facebook' as const, score: facebook },
+    ],
+  });
+  const pages = [page(90, 20, 95), page(90, 10, 60), null, page(5, 80, 90)];
+  expect(weakestPlatforms(pages, ['whatsapp', 'slack', 'facebook'])).toEqual([
+    'slack',
+    'facebook',
+    'whatsapp',
+    'whatsapp',
+  ]);
 });
