@@ -28,6 +28,19 @@ export const heroTexts = rows({
       `Fertig: ${score} von 100 Punkten, ${fixes === 0 ? 'keine Empfehlungen' : fixes === 1 ? '1 Empfehlung' : `${fixes} Empfehlungen`}.`,
   },
 
+  promise1: {
+    en: `How your link looks on ${countedPlatforms.length} platforms`,
+    de: `Wie Ihr Link auf ${countedPlatforms.length} Plattformen aussieht`,
+  },
+  promise2: {
+    en: 'What to fix first, and how much it brings',
+    de: 'Was zuerst zu tun ist und wie viel es bringt',
+  },
+  promise3: {
+    en: 'The image Linkbild would create, with your photo and your colours',
+    de: 'Welches Bild Linkbild erstellt, mit Ihrem Foto und Ihren Farben',
+  },
+
   platform: { en: 'Platform', de: 'Plattform' },
   example: {
     en: 'A product from our sample shop. Linkbild created the image.',
@@ -55,6 +68,7 @@ export const heroTexts = rows({
   firstFix: { en: 'Fix first:', de: 'Zuerst:' },
   nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes zu tun.' },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
+  seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
   seeFixes: {
     en: `All ${countedPlatforms.length} platforms and the fixes`,
     de: `Alle ${countedPlatforms.length} Plattformen und Empfehlungen`,

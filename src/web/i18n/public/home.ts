@@ -162,8 +162,8 @@ export const homeTexts = rows({
 export const proofTexts = rows({
   title: { en: 'Check for yourself', de: 'Prüfen Sie uns nach' },
   text: {
-    en: 'No testimonials here. Figures we measure, rules with sources, and a shop you can look through.',
-    de: 'Hier stehen keine Kundenstimmen, sondern gemessene Zahlen, Regeln mit Quellen und ein Shop zum Durchsehen.',
+    en: 'No testimonials. Measured figures, rules with sources, and a shop you can look through.',
+    de: 'Keine Kundenstimmen, sondern gemessene Zahlen, Regeln mit Quellen und ein Shop zum Durchsehen.',
   },
   casesAll: {
     en: 'test cases for how platforms read links. Every one of them holds today.',
@@ -185,8 +185,8 @@ export const proofTexts = rows({
   },
   dataLink: { en: 'What happens to data', de: 'Was mit Daten passiert' },
   madeIn: {
-    en: 'is where Linkbild is made, in English and German from the first day.',
-    de: 'ist der Ort, an dem Linkbild entsteht, von Anfang an auf Deutsch und Englisch.',
+    en: 'is where we make Linkbild, in English and German from day one.',
+    de: 'Hier entsteht Linkbild, von Anfang an auf Deutsch und Englisch.',
   },
   madeInLink: { en: 'Imprint', de: 'Impressum' },
   shopTitle: { en: 'A whole shop, before and after', de: 'Ein ganzer Shop, vorher und nachher' },

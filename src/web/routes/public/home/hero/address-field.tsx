@@ -71,8 +71,15 @@ export function AddressField({ action, look, field, onAsk }: AddressFieldProps) 
           aria-describedby={`${FIELD_ID}-line`}
           className={`${inputClass(error !== null)} h-13 px-4 text-lg! sm:h-14`}
         />
-        <Button type="submit" variant="signal" size="lg" className="h-13! sm:h-14!">
-          {look.isBusy ? texts.showing : texts.show}
+        <Button
+          type="submit"
+          variant="signal"
+          size="lg"
+          className="h-13! sm:h-14!"
+          state={look.isBusy ? 'loading' : 'idle'}
+          loadingText={texts.showing}
+        >
+          {texts.show}
         </Button>
       </div>
       <Line look={look} error={error} />

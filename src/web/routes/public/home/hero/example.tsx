@@ -26,7 +26,7 @@ export function HeroExample() {
               defaultChecked={at === 0}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
             />
-            <span className="pointer-events-none flex h-10 items-center rounded-md px-2.5 text-ink-soft text-sm peer-checked:bg-ink peer-checked:text-paper">
+            <span className="pointer-events-none flex h-10 items-center rounded-md px-2.5 text-ink-soft text-sm peer-checked:bg-ink peer-checked:text-paper peer-hover:text-ink peer-hover:peer-checked:text-paper">
               {stageNames[platform]}
             </span>
           </label>
@@ -35,12 +35,7 @@ export function HeroExample() {
       <div className="hero-cards hero-panel mt-3">
         {stagePlatforms.map((platform, at) => (
           <div key={platform} data-card={platform}>
-            <StageCard
-              card={sampleCard(platform, language, 'lamp')}
-              language={language}
-              device="phone"
-              eager={at === 0}
-            />
+            <StageCard card={sampleCard(platform, language, 'lamp')} language={language} eager={at === 0} />
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
 import { Island } from '../../../../islands/island.tsx';
@@ -21,7 +22,23 @@ export function Hero() {
           props={{ previewPath: pathTo('preview'), shopPath: pathTo('wholeShop') }}
         />
         <HeroExample />
+        <Promises />
       </div>
     </section>
+  );
+}
+
+/** What an answer will hold; it takes this place. */
+function Promises() {
+  const texts = useTexts(heroTexts);
+  return (
+    <ul className="hero-promises grid content-start gap-y-3 self-start border-line border-t pt-5 lg:max-w-[36rem]">
+      {[texts.promise1, texts.promise2, texts.promise3].map((promise) => (
+        <li key={promise} className="flex gap-3 text-ink-soft">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-signal" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

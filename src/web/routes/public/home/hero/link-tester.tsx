@@ -31,10 +31,14 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
     start(address);
   };
   // On a phone the cards are below the field: the keyboard goes away and they come into view.
+  const showStage = () => {
+    if (isStacked()) stage.current?.scrollIntoView({ block: 'start' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (asked === 0 || !isStacked()) return;
     stage.current?.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView({ block: 'start' });
+    showStage();
   }, [asked]);
   const hasFailed = look.error !== null && look.view === null;
   useEffect(() => {
@@ -51,7 +55,7 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
       {hasResult && (
         <>
           <ResultStage {...{ look, image }} ref={stage} />
-          <ResultFacts {...{ look, image, previewPath, shopPath }} />
+          <ResultFacts {...{ look, image, previewPath, shopPath }} onShow={showStage} />
         </>
       )}
     </>

@@ -13,32 +13,43 @@ interface ResultFactsProps {
   image: ExampleImageControl;
   previewPath: string;
   shopPath: string;
+  /** The card that changes may be out of view. */
+  onShow: () => void;
 }
 
 /** What the cards mean, and the three ways on: the image, the fixes, the whole shop. */
-export function ResultFacts({ look, image: { image, create, show }, previewPath, shopPath }: ResultFactsProps) {
+export function ResultFacts(props: ResultFactsProps) {
+  const { look, previewPath, shopPath, onShow } = props;
+  const { image, create, show } = props.image;
   const texts = useTexts(heroTexts);
   const { view } = look;
   // Before the images are measured a score would only be corrected a moment later.
   const scored = view && view.stage !== 'meta' ? view : null;
   const query = `?${new URLSearchParams({ url: view?.url ?? look.address })}`;
   const isAfter = image.state === 'ready' && image.isShown;
+  const toggle = () => {
+    onShow();
+    if (image.state === 'ready') show(!isAfter);
+    else if (view) create(view.url);
+  };
   return (
-    <div className="hero-facts min-h-64 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
+    <div className="hero-facts min-h-72 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
       {scored ? <Verdict view={scored} /> : <VerdictSkeleton />}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-5 grid justify-items-start gap-y-3">
         <Button
           variant="ink"
           size="lg"
           disabled={!view}
           state={image.state === 'creating' ? 'loading' : 'idle'}
           loadingText={texts.creating}
-          onClick={() => (image.state === 'ready' ? show(!isAfter) : view && create(view.url))}
+          onClick={toggle}
         >
-          {isAfter ? texts.today : texts.seeMine}
+          {isAfter ? texts.seeToday : texts.seeMine}
         </Button>
-        <Way href={previewPath + query}>{texts.seeFixes}</Way>
-        <Way href={shopPath + query}>{texts.seeShop}</Way>
+        <p className="flex flex-wrap gap-x-7">
+          <Way href={previewPath + query}>{texts.seeFixes}</Way>
+          <Way href={shopPath + query}>{texts.seeShop}</Way>
+        </p>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function ResultStage({ look, image, ref }: ResultStageProps) {
   const isScored = view !== null && view.stage !== 'meta';
   const scoreOf = (id: StagePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
   return (
-    <div ref={ref} className="hero-result scroll-mt-20">
+    <div ref={ref} className="hero-result">
       <div
         role="tablist"
         aria-label={texts.resultOf(shortAddress(view?.url ?? look.address))}
@@ -51,12 +51,9 @@ export function ResultStage({ look, image, ref }: ResultStageProps) {
             )}
           >
             {stageNames[id]}
-            {isScored && (
-              <>
-                <span aria-hidden className={clsx('size-1.5 rounded-full', dots[scoreBandOf(scoreOf(id))])} />
-                <span className="sr-only">{texts.pointsOf(scoreOf(id))}</span>
-              </>
-            )}
+            {/* Its place is kept until the score is known. */}
+            <span aria-hidden className={clsx('size-1.5 rounded-full', isScored && dots[scoreBandOf(scoreOf(id))])} />
+            {isScored && <span className="sr-only">{texts.pointsOf(scoreOf(id))}</span>}
           </button>
         ))}
       </div>
