@@ -64,7 +64,7 @@ describe('home', () => {
     const isThere = () => page.mouse.move(x++, 10).then(() => bar.getByText('How do your links look?').isVisible());
     await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
     expect(await teaser.count()).toBe(0);
-    await page.locator('#problem').evaluate((section) => section.scrollIntoView());
+    await page.locator('#problem').evaluate((section) => section.scrollIntoView({ block: 'end' }));
     await teaser.waitFor();
     await bar.getByText('How do your links look?').waitFor({ state: 'detached' });
     expect(await bar.getByRole('link').count()).toBe(1);

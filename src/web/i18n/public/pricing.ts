@@ -138,7 +138,7 @@ export const pricingTexts = rows({
     en: 'You choose a plan in your project’s settings. We confirm it by email, send an invoice and activate it.',
     de: 'Sie fragen den Tarif in den Einstellungen Ihres Projekts an. Wir bestätigen per E-Mail, schicken eine Rechnung und schalten ihn frei.',
   },
-  questionVat: { en: 'Do prices include VAT?', de: 'Sind die Preise mit Umsatzsteuer?' },
+  questionVat: { en: 'Do prices include VAT?', de: 'Ist die Umsatzsteuer enthalten?' },
   answerVat: {
     en: 'No. Linkbild is for businesses, so all prices exclude VAT. Your invoice shows the VAT that applies.',
     de: 'Nein. Linkbild richtet sich an Unternehmen, alle Preise sind netto. Die Rechnung weist die Umsatzsteuer aus.',

@@ -37,7 +37,7 @@ export function PollOutcome({ order, shares, chosen }: PollOutcomeProps) {
         ))}
       </div>
       <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
+        <ButtonLink href={`${pathTo('home')}#start`} variant="signal" size="lg">
           {texts.after}
         </ButtonLink>
         <a href={pathTo('poll')} className="text-link">

@@ -39,7 +39,7 @@ export function HeroExample() {
           </div>
         ))}
       </div>
-      <div className="mt-3 flex min-h-12 items-start justify-between gap-4">
+      <div className="mt-3 flex h-14 items-start justify-between gap-4">
         <p className="max-w-[40ch] text-ink-faint text-sm">{texts.example}</p>
         <button
           type="button"

@@ -16,10 +16,10 @@ export function ImageSwitch({ look: { view }, image: { image, create, show } }: 
   const isAfter = image.state === 'ready' && image.isShown;
   const showAfter = () => (image.state === 'ready' ? show(true) : view && create(view.url));
   return (
-    <div className="mt-3 flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="mt-3 flex h-14 shrink-0 items-center gap-x-4">
       <fieldset
         aria-label={texts.which}
-        className={clsx('flex rounded-md border border-line-strong/60 p-0.5', !view && 'invisible')}
+        className={clsx('flex shrink-0 rounded-md border border-line-strong/60 p-0.5', !view && 'invisible')}
       >
         <Option isOn={!isAfter} onChoose={() => show(false)}>
           {texts.today}
@@ -50,12 +50,12 @@ function Option({ isOn, isBusy = false, onChoose, children }: OptionProps) {
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onChoose}
       className={clsx(
-        'flex h-9 items-center gap-2 rounded-sm px-3 text-sm transition-colors duration-150',
+        'relative flex h-9 items-center rounded-sm px-3 text-sm transition-colors duration-150',
         isOn ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-hover hover:text-ink',
       )}
     >
-      {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-      {children}
+      <span className={clsx(isBusy && 'invisible')}>{children}</span>
+      {isBusy && <LoaderCircle aria-hidden className="absolute inset-0 m-auto size-4 animate-spin" />}
     </button>
   );
 }
