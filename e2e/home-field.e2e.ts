@@ -80,6 +80,8 @@ describe('on a desktop', () => {
 
   test('what cannot be read is said at the field, which keeps address and focus', async () => {
     const { page, leave } = await visit('/de');
+    const { height = 0 } = (await page.locator('h1').boundingBox()) ?? {};
+    expect(height, 'one line, without a word broken').toBeLessThan(90);
     const says = (words: string) => page.locator('#start').getByRole('alert').getByText(words).waitFor();
     await ask(page, '');
     await says('Geben Sie zuerst eine Adresse ein');

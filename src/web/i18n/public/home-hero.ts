@@ -65,7 +65,7 @@ export const heroTexts = rows({
   resultOf: { en: (address: string) => `Previews of ${address}`, de: (address: string) => `Vorschau von ${address}` },
   points: { en: 'of 100', de: 'von 100' },
   pointsOf: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
-  firstFix: { en: 'Fix first:', de: 'Zuerst:' },
+  firstFix: { en: 'Fix first:', de: 'Zuerst beheben:' },
   nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes zu tun.' },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
   seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },

@@ -144,7 +144,7 @@ export const homeTexts = rows({
     en: 'Only one page? See its previews right away.',
     de: 'Nur eine Seite? Gleich die Vorschau ansehen.',
   },
-  tryOutCheckTitle: { en: 'Where should we look?', de: 'Welchen Shop sollen wir prüfen?' },
+  tryOutCheckTitle: { en: 'Which shop should we check?', de: 'Welchen Shop sollen wir prüfen?' },
   tryOutAccountTitle: { en: 'Or start right away', de: 'Oder gleich loslegen' },
   tryOutAccountText: {
     en: 'With an account you choose templates for your pages and go live. Free for 25 pages, no card needed.',
