@@ -39,13 +39,13 @@ const partOf = (html: string, element: string) =>
   wordsOf(new RegExp(`<${element}\\b[\\s\\S]*?</${element}>`).exec(html)?.[0] ?? '').trim();
 
 const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
-  ['[2.3]', 'home', 'visitor', /^Link previews/, /^Linkvorschauen/],
+  ['[2.3]', 'home', 'visitor', /^Link previews/, /^Links, auf/],
   ['[2.5]', 'developers', 'visitor', /^One tag/, /^Ein Tag/],
   ['[2.5]', 'marketers', 'visitor', /shared link/, /geteilte Link/],
   ['[2.5]', 'why', 'visitor', /^Why links/, /^Warum Links/],
   ['[2.6]', 'imprint', 'visitor', /^Imprint$/, /^Impressum$/],
   ['[2.6]', 'privacy', 'visitor', /^Privacy policy$/, /^Datenschutzerklärung$/],
-  ['[2.7]', 'homeOld', 'visitor', /^Link previews/, /^Linkvorschauen/],
+  ['[2.7]', 'homeOld', 'visitor', /^Link previews/, /^Links, auf/],
   ['[2.8]', 'poll', 'visitor', /^Which link/, /^Welchen Link/],
   ['[2.9]', 'preview', 'visitor', /^See your link/, /^Sehen Sie Ihren Link/],
   ['[2.10]', 'pricing', 'visitor', /^Start free/, /^Kostenlos/],

@@ -2,8 +2,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
+import { SamplePreview, samplePlatforms } from '../../../../previews/sample-preview.tsx';
 import { sampleCard } from '../../../../samples/sample-card.ts';
-import { StageCard, stageNames, stagePlatforms } from './stage-card.tsx';
+import { stageNames } from './stage-names.ts';
 
 /**
  * A finished result before anybody types: one product on six platforms. Radio buttons and the style sheet choose among
@@ -17,7 +18,7 @@ export function HeroExample() {
     <div className="hero-example" data-rotating>
       <fieldset className="hero-tabs">
         <legend className="sr-only">{texts.platform}</legend>
-        {stagePlatforms.map((platform, at) => (
+        {samplePlatforms.map((platform, at) => (
           <label key={platform} className="relative shrink-0 cursor-pointer">
             <input
               type="radio"
@@ -33,9 +34,9 @@ export function HeroExample() {
         ))}
       </fieldset>
       <div className="hero-cards hero-panel mt-3">
-        {stagePlatforms.map((platform, at) => (
+        {samplePlatforms.map((platform, at) => (
           <div key={platform} data-card={platform}>
-            <StageCard card={sampleCard(platform, language, 'lamp')} language={language} eager={at === 0} />
+            <SamplePreview card={sampleCard(platform, language, 'lamp')} language={language} eager={at === 0} />
           </div>
         ))}
       </div>

@@ -5,7 +5,6 @@ import { Island } from '../../../../islands/island.tsx';
 import { usePathTo } from '../../../../paths.ts';
 import { HeroExample } from './example.tsx';
 import LinkTester from './link-tester.tsx';
-import './hero.css';
 
 /** The field comes first: whoever types an address sees the cards of that link, here and without an account. */
 export function Hero() {

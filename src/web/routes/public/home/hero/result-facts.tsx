@@ -39,6 +39,8 @@ export function ResultFacts(props: ResultFactsProps) {
         <Button
           variant="ink"
           size="lg"
+          // As wide as the longest of its words: what is beside its spinner stays.
+          className="min-w-76"
           disabled={!view}
           state={image.state === 'creating' ? 'loading' : 'idle'}
           loadingText={texts.creating}

@@ -6,9 +6,10 @@ import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
 import type { PreviewDevice } from '../../../../previews/preview-props.ts';
 import { PreviewSkeleton } from '../../../../previews/preview-skeleton.tsx';
+import { type SamplePlatform, SamplePreview, samplePlatforms } from '../../../../previews/sample-preview.tsx';
 import type { Look } from '../../preview/use-look.ts';
 import { ImageSwitch } from './image-switch.tsx';
-import { isStagePlatform, StageCard, type StagePlatform, stageNames, stagePlatforms } from './stage-card.tsx';
+import { stageNames } from './stage-names.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultStageProps {
@@ -22,11 +23,11 @@ const dots = { good: 'bg-good', fair: 'bg-warn', poor: 'bg-warn', bad: 'bg-bad' 
 /** The cards of the typed link, where the example was and as high: one platform at a time. */
 export function ResultStage({ look, image, ref }: ResultStageProps) {
   const texts = useTexts(heroTexts);
-  const [chosen, setChosen] = useState<StagePlatform>('whatsapp');
+  const [chosen, setChosen] = useState<SamplePlatform>('whatsapp');
   const { view } = look;
   // Before the images are measured a score would only be corrected a moment later.
   const isScored = view !== null && view.stage !== 'meta';
-  const scoreOf = (id: StagePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
+  const scoreOf = (id: SamplePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
   return (
     <div ref={ref} className="hero-result">
       <div
@@ -35,7 +36,7 @@ export function ResultStage({ look, image, ref }: ResultStageProps) {
         className="hero-tabs shrink-0"
         onKeyDown={(event) => move(event, chosen, setChosen)}
       >
-        {stagePlatforms.map((id) => (
+        {samplePlatforms.map((id) => (
           <button
             key={id}
             type="button"
@@ -77,16 +78,20 @@ function ChosenCard({
   look: { view },
   image: { image },
   chosen,
-}: Omit<ResultStageProps, 'ref'> & { chosen: StagePlatform }) {
+}: Omit<ResultStageProps, 'ref'> & { chosen: SamplePlatform }) {
   const language = useLanguage();
   const device = useDevice();
   const card = view?.platforms.find(({ platform }) => platform === chosen)?.card;
   if (!view || !card) return <PreviewSkeleton platform={chosen} language={language} />;
   const isAfter = image.state === 'ready' && image.isShown;
   const shown = isAfter ? image.after(card, { title: card.title ?? card.host, imageUrl: image.src }) : card;
-  const platform = isStagePlatform(shown.platform) ? shown.platform : chosen;
   return (
-    <StageCard key={`${view.url} ${chosen} ${isAfter}`} card={{ ...shown, platform }} {...{ language, device }} eager />
+    <SamplePreview
+      key={`${view.url} ${chosen} ${isAfter}`}
+      card={{ ...shown, platform: chosen }}
+      {...{ language, device }}
+      eager
+    />
   );
 }
 
@@ -103,15 +108,15 @@ const steps = new Map([
 ]);
 
 /** Arrow keys go round, as in any row of tabs. */
-function move(event: KeyboardEvent, chosen: StagePlatform, choose: (id: StagePlatform) => void) {
+function move(event: KeyboardEvent, chosen: SamplePlatform, choose: (id: SamplePlatform) => void) {
   const step = steps.get(event.key);
-  const at = stagePlatforms.indexOf(chosen);
+  const at = samplePlatforms.indexOf(chosen);
   const next =
     event.key === 'Home'
-      ? stagePlatforms[0]
+      ? samplePlatforms[0]
       : event.key === 'End'
-        ? stagePlatforms.at(-1)
-        : step && stagePlatforms.at((at + step) % stagePlatforms.length);
+        ? samplePlatforms.at(-1)
+        : step && samplePlatforms.at((at + step) % samplePlatforms.length);
   if (!next) return;
   event.preventDefault();
   choose(next);
