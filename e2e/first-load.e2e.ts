@@ -4,7 +4,7 @@ import { newContext, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
 // First-load JavaScript: every script a page loads on its own, gzipped. Public pages stay under 110 kB, app pages under
-// 200.
+// 200. And what a reader on a slow connection sees of it: nothing moves.
 
 withBrowser();
 const kB = 1000;
@@ -46,6 +46,52 @@ test.each([
 ])('%s loads under 200 kB of script', async (path) => {
   const { state } = await superAdmin();
   expect(await scriptBytes(path, state)).toBeLessThan(200 * kB);
+});
+
+/** Everything that moved by itself while the page came in over a slow connection, and while it was read to its end. */
+async function movedParts(path: string, width: number): Promise<string[]> {
+  const context = await newContext({ width, locale: path.startsWith('/de') ? 'de' : 'en' });
+  const page = await context.newPage();
+  const connection = await context.newCDPSession(page);
+  await connection.send('Network.enable');
+  const slow = { latency: 250, downloadThroughput: 80 * 1024, uploadThroughput: 40 * 1024 };
+  await connection.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node }[] })[]) {
+        const parts = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        moved.push(`${entry.value.toFixed(4)}: ${parts.join(' | ')}`);
+      }
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  // What waits for the first move: the poll's window, the bar.
+  await page.mouse.move(100, 300);
+  await page.mouse.move(140, 340);
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate(
+      (top) => new Promise((resolve) => requestAnimationFrame(() => resolve(scrollTo({ top, behavior: 'instant' })))),
+      y,
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  await context.close();
+  return moved;
+}
+
+test.each([
+  ['/', 390],
+  ['/de', 390],
+  ['/pricing', 1440],
+  ['/de/check/demo', 390],
+] as const)('nothing on %s moves by itself on a slow connection, %i px wide', async (path, width) => {
+  expect(await movedParts(path, width)).toEqual([]);
 });
 
 test('a built file is cached for a year and compressed', async () => {

@@ -12,11 +12,10 @@ export function CopyCode({ code, title, texts }: CopyCodeProps) {
         <span>{title}</span>
         <button
           type="button"
-          hidden
           data-copy={code}
           data-done={texts.copied}
           aria-label={`${texts.copy}: ${title}`}
-          className="h-8 rounded-md px-3 font-[550] text-ink hover:bg-line print:hidden"
+          className="h-8 rounded-md px-3 font-[550] text-ink hover:bg-line noscript:hidden print:hidden"
         >
           <span data-words>{texts.copy}</span>
         </button>

@@ -1,12 +1,11 @@
 const DONE_MS = 2000;
 
 /**
- * Buttons that need scripts; the page hides them until then. `data-copy` copies its value (empty: the page's URL),
+ * Buttons that need scripts; where there are none, the style hides them (`noscript:hidden`), so that nothing moves when this starts. `data-copy` copies its value (empty: the page's URL),
  * `data-print` prints. Before printing everything folded is opened, and closed again afterwards.
  */
 export function wirePageButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy], button[data-print]')) {
-    button.hidden = false;
     button.addEventListener('click', () => ('print' in button.dataset ? window.print() : copyFrom(button)));
   }
   let opened: HTMLDetailsElement[] = [];

@@ -62,6 +62,8 @@ async function take(order: ProcessOrder): Promise<ProcessResult> {
 /** With the page's own print style. On a screen, images far down load lazily; on paper all are needed. */
 async function print(page: Page): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
+  // On a screen late fonts are not shown at all (web/fonts.css).
+  await page.evaluate('document.fonts.ready.then(() => true)');
   await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
   // An image drawn for the first time takes seconds without any traffic: idle is not the same as ready.
   const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';

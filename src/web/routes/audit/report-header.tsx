@@ -71,10 +71,9 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
           <button
             key={words}
             type="button"
-            hidden
             data-copy={`${siteUrl}${pathTo(presentation, { projectSlug: name })}`}
             data-done={texts.linkCopied}
-            className={`${quiet} [&[hidden]]:hidden`}
+            className={`${quiet} noscript:hidden`}
           >
             <Link2 aria-hidden className="size-4" />
             <span data-words aria-live="polite">
@@ -82,7 +81,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
             </span>
           </button>
         ))}
-        <button type="button" hidden data-print className={`${quiet} [&[hidden]]:hidden`}>
+        <button type="button" data-print className={`${quiet} noscript:hidden`}>
           <Printer aria-hidden className="size-4" />
           {texts.print}
         </button>

@@ -44,10 +44,9 @@ function Words({ sheet, part, heading, words, copied }: WordsProps) {
       actions={
         <button
           type="button"
-          hidden
           data-copy={`${heading}\n\n${copied}\n\n${sheet.qr.url}`}
           data-done={common.copied}
-          className={buttonClass('signal', 'sm', 'inline-flex [&[hidden]]:hidden')}
+          className={buttonClass('signal', 'sm', 'inline-flex noscript:hidden')}
         >
           <Copy aria-hidden className="size-4" />
           <span data-words aria-live="polite">

@@ -105,12 +105,7 @@ function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> &
       </nav>
       <div className="flex flex-wrap gap-1">
         {children}
-        <button
-          type="button"
-          hidden
-          data-print
-          className={buttonClass('outline', 'sm', 'inline-flex [&[hidden]]:hidden')}
-        >
+        <button type="button" data-print className={buttonClass('outline', 'sm', 'inline-flex noscript:hidden')}>
           <Printer aria-hidden className="size-4" />
           {texts.print}
         </button>
