@@ -99,8 +99,8 @@ describe.each([
       consent: 'Please confirm our privacy policy.',
       website: 'Enter a valid web address.',
       sent: 'An email has been sent to you. Please confirm your email address.',
-      confirmed: 'Confirmed. We write when your shop system is ready.',
-      left: 'Done. Your address has been deleted from the waitlist.',
+      confirmed: 'You’re on the list. We’ll email you as soon as your shop system is supported.',
+      left: 'Done. We’ve deleted your address from the waitlist.',
       used: 'This link is invalid or has been used already.',
     },
     de: {
@@ -108,8 +108,8 @@ describe.each([
       consent: 'Bestätigen Sie unsere Datenschutzerklärung.',
       website: 'Geben Sie eine gültige Webadresse ein.',
       sent: 'Wir haben Ihnen eine E-Mail gesendet. Bestätigen Sie darin Ihre E-Mail-Adresse.',
-      confirmed: 'Bestätigt. Wir schreiben Ihnen, wenn Ihr Shopsystem so weit ist.',
-      left: 'Erledigt. Ihre Adresse ist von der Warteliste gelöscht.',
+      confirmed: 'Sie sind auf der Warteliste. Wir schreiben Ihnen, sobald wir Ihr Shopsystem unterstützen.',
+      left: 'Erledigt. Wir haben Ihre Adresse von der Warteliste gelöscht.',
       used: 'Dieser Link ist ungültig oder wurde schon verwendet.',
     },
   }[language];
@@ -244,6 +244,23 @@ test('the language switch keeps the page and is stored [1.13] [2.11] [2.59]', as
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await page.waitForFunction(() => location.pathname === '/');
   expect(await page.locator('a[href$="/shopify-aktion"]').count()).toBe(0);
+  await close();
+});
+
+test('public pages follow the system’s scheme or the reader’s choice; paper is light', async () => {
+  const { page, close } = await open('/why', { dark: true });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [dark, light] = ['rgb(21, 19, 17)', 'rgb(251, 250, 247)'];
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground()).toBe(light);
+  await page.emulateMedia({ media: 'screen' });
+  const choice = page.locator('footer').getByRole('button', { name: 'Light', exact: true });
+  // The button works as soon as the page's script has arrived.
+  await expect.poll(() => choice.click().then(ground)).toBe(light);
+  await page.goto('/check/demo');
+  expect(await ground()).toBe(light);
+  await page.locator('html[data-theme=light]').waitFor();
   await close();
 });
 

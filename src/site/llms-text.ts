@@ -14,20 +14,20 @@ export function llmsText(siteUrl: string): string {
     `- [${pageTexts[name].title.en}](${siteUrl}${screens[name].en}): ${pageTexts[name].description.en}`;
   return `# Linkbild
 
-> Linkbild shows how the links of a website look when people share them, says what to fix, and draws and serves a sharing image for every page. Made for shops, above all on Shopify. English and German. Made in Berlin.
+> Linkbild shows how the links of a website look when people share them, says what to fix, and creates and serves a sharing image for every page. Built for shops, above all on Shopify. English and German. Made in Berlin.
 
 Platforms it emulates: ${platformIds.map((id) => platformNames[id]).join(', ')}.
 
-Prices: free for ${freePlan.subPagesIncluded} sub pages; Basic from ${cheapest('starter')} EUR and Pro from ${cheapest('professional')} EUR a month; yearly billing costs ten months; credits without a subscription from ${(creditBundles[0]?.cents ?? 0) / 100} EUR for ${creditBundles[0]?.credits}, one for each generated image, without expiry. Paid plans have a trial of 14 days.
+Prices: free for ${freePlan.subPagesIncluded} pages; Basic from ${cheapest('starter')} EUR and Pro from ${cheapest('professional')} EUR a month; pay yearly, get two months free; credits without a subscription from ${(creditBundles[0]?.cents ?? 0) / 100} EUR for ${creditBundles[0]?.credits}, one for each generated image, without expiry. Paid plans have a trial of 14 days.
 
 ## Pages
 ${(['home', 'why', 'marketers', 'developers', 'pricing', 'preview', 'wholeShop', 'platforms', 'fixes', 'accuracy', 'privacy', 'security', 'imprint'] as const).map(page).join('\n')}
 
-## How each platform reads links
+## How each platform shows links
 ${platformIds.map((id) => `- [${platformNames[id]}](${siteUrl}${platformPath(id, 'en')})`).join('\n')}
 
 ## For programs
-- [OpenAPI description](${siteUrl}/api/openapi.json): every call; authorise with \`Authorization: Bearer lbk_…\`, a token made on the account page
+- [OpenAPI description](${siteUrl}/api/openapi.json): every call; authorise with \`Authorization: Bearer lbk_…\`, a token from the account page
 - [API reference](${siteUrl}/api/docs)
 - [Sitemap](${siteUrl}/sitemap.xml)
 - Crawler: \`LinkbildBot/1.0 (+${siteUrl}/for-developers)\`; obeys robots.txt

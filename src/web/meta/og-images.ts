@@ -7,7 +7,7 @@ import { ogVersions } from './og-versions.ts';
 // life beside it.
 
 export const ogImages = {
-  default: { scene: 'dune-vase', en: 'Your links deserve a picture', de: 'Ihre Links verdienen ein Bild' },
+  default: { scene: 'dune-vase', en: 'Your links deserve an image', de: 'Ihre Links verdienen ein Bild' },
   home: {
     scene: 'halo-table-lamp',
     en: 'Link previews people want to click',
@@ -15,7 +15,7 @@ export const ogImages = {
   },
   homeOld: {
     scene: 'reading-lamp',
-    en: 'A picture for every link you share',
+    en: 'An image for every link people share',
     de: 'Ein Bild für jeden Link, den man teilt',
   },
   pricing: {
@@ -23,29 +23,29 @@ export const ogImages = {
     en: 'Start free. Pay when it works.',
     de: 'Kostenlos starten. Zahlen, wenn es wirkt.',
   },
-  developers: { scene: 'moon-pendant', en: 'One tag. Every preview.', de: 'Ein Tag. Jede Vorschau.' },
+  developers: { scene: 'moon-pendant', en: 'One snippet. Every preview.', de: 'Ein Snippet. Jede Vorschau.' },
   marketers: {
     scene: 'orchard-teapot',
-    en: 'Every shared link is an ad you own',
-    de: 'Jeder geteilte Link ist Ihre Anzeige',
+    en: 'Every shared link is a free ad',
+    de: 'Jeder geteilte Link ist Werbung für Sie',
   },
-  why: { scene: 'tall-amphora', en: 'Why links need pictures', de: 'Warum Links Bilder brauchen' },
+  why: { scene: 'tall-amphora', en: 'Why link previews matter', de: 'Warum Linkvorschauen zählen' },
   preview: { scene: 'paper-lantern', en: 'See your link as others see it', de: 'Ihr Link, wie andere ihn sehen' },
-  platforms: { scene: 'moon-pendant', en: 'How every platform reads links', de: 'Wie jede Plattform Links liest' },
-  fixes: { scene: 'speckle-bowl', en: 'Fix your link previews', de: 'Linkvorschauen in Ordnung bringen' },
-  accuracy: { scene: 'reading-lamp', en: 'How right our cards are', de: 'Wie richtig unsere Karten sind' },
-  wholeShop: { scene: 'orchard-teapot', en: 'Check the whole shop at once', de: 'Den ganzen Shop auf einmal prüfen' },
+  platforms: { scene: 'moon-pendant', en: 'How each platform shows links', de: 'So zeigen Plattformen Ihre Links' },
+  fixes: { scene: 'speckle-bowl', en: 'Fix your link previews', de: 'Probleme mit Linkvorschauen lösen' },
+  accuracy: { scene: 'reading-lamp', en: 'How accurate our cards are', de: 'Wie genau unsere Karten sind' },
+  wholeShop: { scene: 'orchard-teapot', en: 'Check your whole shop at once', de: 'Den ganzen Shop auf einmal prüfen' },
   poll: { scene: 'linen-throw', en: 'Which link would you click?', de: 'Welchen Link würden Sie anklicken?' },
-  audit: { scene: 'coil-pitcher', en: 'How well do your links preview?', de: 'Wie gut sind Ihre Linkvorschauen?' },
+  audit: { scene: 'coil-pitcher', en: 'How good are your link previews?', de: 'Wie gut sind Ihre Linkvorschauen?' },
   campaign: {
     scene: 'ribbed-planter',
-    en: 'For Shopify shops: the free monthly audit',
-    de: 'Für Shopify-Shops: das kostenlose Monats-Audit',
+    en: 'Free monthly audit for Shopify shops',
+    de: 'Für Shopify-Shops: jeden Monat ein kostenloses Audit',
   },
-  imprint: { scene: 'pebble-cup', en: 'Who stands behind this', de: 'Wer dahintersteht' },
-  privacy: { scene: 'stripe-towel', en: 'What we keep, and what we do not', de: 'Was wir speichern und was nicht' },
-  security: { scene: 'brass-candle-holder', en: 'What we defend, and how', de: 'Was wir schützen und wie' },
-  waitlist: { scene: 'wool-cushion', en: 'A place on the waitlist', de: 'Ein Platz auf der Warteliste' },
+  imprint: { scene: 'pebble-cup', en: 'Who we are', de: 'Wer wir sind' },
+  privacy: { scene: 'stripe-towel', en: 'What we store, and what we don’t', de: 'Was wir speichern und was nicht' },
+  security: { scene: 'brass-candle-holder', en: 'How we protect your data', de: 'So schützen wir Ihre Daten' },
+  waitlist: { scene: 'wool-cushion', en: 'Your place on the waitlist', de: 'Ihr Platz auf der Warteliste' },
   demoOld: {
     scene: 'brass-candle-holder',
     en: 'How shared links look',

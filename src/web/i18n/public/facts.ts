@@ -2,9 +2,9 @@ import { rows } from '../texts.ts';
 
 /** The two facts that Slack shows below a shared page of ours. */
 export const factTexts = rows({
-  costs: { en: 'To begin', de: 'Für den Anfang' },
+  costs: { en: 'Getting started', de: 'Einstieg' },
   costsFact: { en: 'Free, no account', de: 'Kostenlos, ohne Konto' },
-  platforms: { en: 'Checked for', de: 'Geprüft für' },
+  platforms: { en: 'Checks', de: 'Prüft' },
   platformsFact: {
     en: (count: number) => `${count} platforms`,
     de: (count: number) => `${count} Plattformen`,

@@ -4,40 +4,40 @@ import { rows } from '../texts.ts';
 export const securityTexts = rows({
   heading: { en: 'Security', de: 'Sicherheit' },
   lead: {
-    en: 'Linkbild opens pages that strangers wrote and looks after accounts that are yours. Here is what we defend against, how, and which tests prove it.',
-    de: 'Linkbild öffnet Seiten, die Fremde geschrieben haben, und bewahrt Konten, die Ihnen gehören. Hier steht, wovor wir schützen, wie wir das tun und welche Tests es belegen.',
+    en: 'Linkbild opens pages written by strangers and looks after your account. Here’s what could go wrong, how we prevent it, and which tests prove it.',
+    de: 'Linkbild öffnet Seiten von Fremden und verwaltet Ihr Konto. Hier lesen Sie, was schiefgehen kann, wie wir es verhindern und welche Tests das belegen.',
   },
   lastRun: {
     en: (tests: string, date: string, version: string) =>
-      `${tests} tests of these areas passed in the run of ${date}, version ${version}.`,
+      `${tests} tests in these areas passed on ${date}, version ${version}.`,
     de: (tests: string, date: string, version: string) =>
-      `${tests} Tests aus diesen Bereichen waren im Lauf vom ${date} erfolgreich, Version ${version}.`,
+      `${tests} Tests aus diesen Bereichen wurden am ${date} bestanden, Version ${version}.`,
   },
   noRun: {
-    en: 'No test run has been recorded for this version yet.',
-    de: 'Für diese Version ist noch kein Testlauf erfasst.',
+    en: 'There’s no recorded test run for this version yet.',
+    de: 'Für diese Version gibt es noch keinen aufgezeichneten Testlauf.',
   },
   tests: { en: (count: string) => `${count} tests`, de: (count: string) => `${count} Tests` },
   risk: { en: 'Risk', de: 'Risiko' },
   defence: { en: 'Protection', de: 'Schutz' },
-  left: { en: 'What remains', de: 'Was bleibt' },
+  left: { en: 'Remaining risks', de: 'Verbleibende Risiken' },
   leftLead: {
-    en: 'No system is finished. These risks we know and accept for now.',
-    de: 'Kein System ist fertig. Diese Risiken kennen wir und nehmen sie vorerst in Kauf.',
+    en: 'No system is perfect. We know these risks and accept them for now.',
+    de: 'Kein System ist perfekt. Diese Risiken kennen wir und nehmen sie vorerst in Kauf.',
   },
-  verify: { en: 'See for yourself', de: 'Selbst nachsehen' },
+  verify: { en: 'Check for yourself', de: 'Überzeugen Sie sich selbst' },
   sbom: {
-    en: 'Every package in this build with version, licence and checksum (CycloneDX)',
+    en: 'All packages in this build with version, licence and checksum (CycloneDX)',
     de: 'Alle Pakete dieses Builds mit Version, Lizenz und Prüfsumme (CycloneDX)',
   },
   apiDocs: {
-    en: 'Every API call, and who may make it',
+    en: 'Every API call and who can make it',
     de: 'Alle API-Aufrufe und wer sie ausführen darf',
   },
-  report: { en: 'Found a weakness?', de: 'Schwachstelle gefunden?' },
+  report: { en: 'Found a vulnerability?', de: 'Schwachstelle gefunden?' },
   reportText: {
-    en: 'Please tell us before you tell others; the address is in security.txt. Test with your own accounts only, and leave other people’s data alone.',
-    de: 'Bitte sagen Sie es uns, bevor Sie es anderen sagen; die Adresse steht in der security.txt. Testen Sie nur mit eigenen Konten und lassen Sie fremde Daten unangetastet.',
+    en: 'Please tell us before you tell others. You’ll find the address in security.txt. Test only with your own accounts and leave other people’s data alone.',
+    de: 'Bitte melden Sie sie zuerst uns. Die Adresse finden Sie in der security.txt. Testen Sie nur mit eigenen Konten und lassen Sie fremde Daten unangetastet.',
   },
 });
 
@@ -52,29 +52,29 @@ export const securityAreas = {
   requests: {
     en: {
       title: 'Requests to other websites',
-      risk: 'An address that somebody enters leads into our own network.',
+      risk: 'Someone enters an address that leads into our own network.',
       defence:
-        'All requests go through one module. It checks the address after name resolution and after every redirect, and connects to exactly the one it checked. Private networks are blocked; time, size and redirects are limited.',
+        'All requests go through one module. It checks the address after DNS resolution and after every redirect, then connects to exactly the address it checked. Private networks are blocked. Time, size and redirects are limited.',
     },
     de: {
       title: 'Abrufe fremder Websites',
-      risk: 'Eine eingegebene Adresse führt in unser eigenes Netz.',
+      risk: 'Jemand gibt eine Adresse ein, die in unser eigenes Netz führt.',
       defence:
-        'Alle Abrufe laufen über ein einziges Modul. Es prüft die Adresse nach der Namensauflösung und nach jeder Weiterleitung und verbindet sich genau mit der geprüften. Private Netze sind gesperrt; Zeit, Größe und Weiterleitungen sind begrenzt.',
+        'Alle Abrufe laufen über ein einziges Modul. Es prüft die Adresse nach der DNS-Auflösung und nach jeder Weiterleitung und verbindet sich dann genau mit der geprüften Adresse. Private Netze sind gesperrt. Zeit, Größe und Weiterleitungen sind begrenzt.',
     },
   },
   hostile: {
     en: {
-      title: 'Hostile input',
+      title: 'Malicious input',
       risk: 'A page, an upload or a form is built to crash, slow down or trick the server.',
       defence:
-        'Every value is checked before anything uses it. Requests have limits for size, depth and number of parts. Templates, fonts, selectors and pictures are handled in separate processes with limits for time and memory; if one is stopped, only that one job fails.',
+        'Every value is validated before it’s used. Requests are limited in size, depth and number of parts. Templates, fonts, selectors and images are processed in separate processes with time and memory limits. If one is stopped, only that job fails.',
     },
     de: {
-      title: 'Feindliche Eingaben',
-      risk: 'Eine Seite, ein Upload oder ein Formular soll den Server stoppen, bremsen oder täuschen.',
+      title: 'Schädliche Eingaben',
+      risk: 'Eine Seite, ein Upload oder ein Formular soll den Server lahmlegen, bremsen oder täuschen.',
       defence:
-        'Jeder Wert wird geprüft, bevor ihn etwas verwendet. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher; wird einer beendet, scheitert nur dieser eine Auftrag.',
+        'Jeder Wert wird geprüft, bevor wir ihn verwenden. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher. Wird einer beendet, schlägt nur dieser eine Auftrag fehl.',
     },
   },
   browser: {
@@ -82,104 +82,104 @@ export const securityAreas = {
       title: 'Screenshots',
       risk: 'A page attacks the browser that takes its screenshot.',
       defence:
-        'Chromium runs in its sandbox, or at least under an account that owns nothing on the machine. It gets no environment variables, and its profile is deleted afterwards. Where neither is possible, it is not started.',
+        'Chromium runs in its sandbox, or at least under an account that owns nothing on the machine. It gets no environment variables, and its profile is deleted afterwards. If neither is possible, it doesn’t start.',
     },
     de: {
-      title: 'Bildschirmfotos',
-      risk: 'Eine Seite greift den Browser an, der sie fotografiert.',
+      title: 'Screenshots',
+      risk: 'Eine Seite greift den Browser an, der von ihr einen Screenshot macht.',
       defence:
-        'Chromium läuft in seiner Sandbox, mindestens aber unter einem Konto, dem auf dem Rechner nichts gehört. Es bekommt keine Umgebungsvariablen, sein Profil wird danach gelöscht. Ist beides nicht möglich, startet es nicht.',
+        'Chromium läuft in seiner Sandbox, mindestens aber unter einem Konto, dem auf dem Server nichts gehört. Es bekommt keine Umgebungsvariablen, sein Profil wird danach gelöscht. Ist beides nicht möglich, startet es gar nicht erst.',
     },
   },
   accounts: {
     en: {
       title: 'Accounts',
-      risk: 'Somebody guesses a password, or takes over an email address that is not theirs.',
+      risk: 'Someone guesses a password or takes over someone else’s email address.',
       defence:
-        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing; a device you have used before still gets in.',
+        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in.',
     },
     de: {
       title: 'Konten',
       risk: 'Jemand errät ein Passwort oder übernimmt eine fremde E-Mail-Adresse.',
       defence:
-        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes sind ein zweiter Faktor. Fehlversuche bremsen, wer rät; ein Gerät, mit dem Sie schon angemeldet waren, kommt weiter hinein.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Wer rät, wird mit jedem Fehlversuch langsamer. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein.',
     },
   },
   access: {
     en: {
       title: 'Other people’s projects',
-      risk: 'A customer sees or changes what belongs to another one.',
+      risk: 'A customer sees or changes another customer’s data.',
       defence:
-        'One table says who may make which call. A test makes every call in every role and compares the result with the table. Admins can read who did what in their project.',
+        'One table defines who can make which call. A test makes every call in every role and compares the results with that table. Admins can see who did what in their project.',
     },
     de: {
       title: 'Fremde Projekte',
-      risk: 'Ein Kunde sieht oder ändert, was einem anderen gehört.',
+      risk: 'Ein Kunde sieht oder ändert Daten eines anderen.',
       defence:
-        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Admins können nachlesen, wer in ihrem Projekt was getan hat.',
+        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Admins sehen, wer in ihrem Projekt was getan hat.',
     },
   },
   data: {
     en: {
       title: 'Your data',
-      risk: 'Something stays behind after you delete it, or a report is found by people it was not meant for.',
+      risk: 'Something is left behind after you delete it, or a report reaches the wrong people.',
       defence:
-        'Deleting a project or an account removes its rows, files and cached pictures. You can export everything first. Each report can be public, open to people with the link, or switched off.',
+        'Deleting a project or an account removes its records, files and cached images. You can export everything first. Each report can be public, visible only with the link, or switched off.',
     },
     de: {
       title: 'Ihre Daten',
-      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gelangt an Menschen, für die er nicht gedacht war.',
+      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen.',
       defence:
-        'Mit einem Projekt oder Konto verschwinden seine Einträge, Dateien und zwischengespeicherten Bilder. Vorher können Sie alles exportieren. Jeder Bericht ist öffentlich, nur über seinen Link erreichbar oder abgeschaltet.',
+        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Vorher können Sie alles exportieren. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
     },
   },
   pages: {
     en: {
       title: 'Pages in your browser',
-      risk: 'Foreign script runs in your session, or our pages are hidden inside somebody else’s.',
+      risk: 'Someone else’s script runs in your session, or our pages are hidden inside another site.',
       defence:
-        'A content security policy only runs scripts that carry a value made for that one page. Other websites cannot frame ours, and pages of the app are never cached.',
+        'A content security policy runs only scripts carrying a value created for that one page. Other websites can’t embed ours, and app pages are never cached.',
     },
     de: {
       title: 'Seiten in Ihrem Browser',
-      risk: 'Fremdes Skript läuft in Ihrer Sitzung, oder unsere Seiten liegen versteckt in anderen.',
+      risk: 'Ein fremdes Skript läuft in Ihrer Sitzung, oder unsere Seiten werden unsichtbar in andere eingebettet.',
       defence:
-        'Eine Content Security Policy führt nur Skripte aus, die einen für genau diese Seite erzeugten Wert tragen. Fremde Websites können unsere nicht einbetten, und Seiten der App werden nirgends zwischengespeichert.',
+        'Eine Content Security Policy lässt nur Skripte zu, die einen für genau diese Seite erzeugten Wert enthalten. Andere Websites können unsere nicht einbetten, und Seiten der App werden nirgends zwischengespeichert.',
     },
   },
   words: {
     en: {
       title: 'Emails and logs',
-      risk: 'A name turns one of our emails into an advertisement, or a secret ends up in a log.',
+      risk: 'A name turns one of our emails into spam, or a secret ends up in a log.',
       defence:
-        'Names and titles cannot add lines or links to our emails. Errors are logged without the values that caused them.',
+        'Names and titles can’t add lines or links to our emails. Errors are logged without the values that caused them.',
     },
     de: {
       title: 'E-Mails und Protokolle',
-      risk: 'Ein Name macht aus unserer E-Mail Werbung, oder ein Geheimnis landet in einem Protokoll.',
+      risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll.',
       defence:
-        'Namen und Titel können unseren E-Mails weder Zeilen noch Links hinzufügen. Fehler werden ohne die Werte protokolliert, die sie ausgelöst haben.',
+        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
     },
   },
   faults: {
     en: {
-      title: 'Failures',
-      risk: 'A crash, a full disk or a lost database costs data or breaks images.',
+      title: 'Outages',
+      risk: 'A crash, a full disk or a lost database costs you data or images.',
       defence:
-        'What we have confirmed is stored. A test kills the server while it works and checks that nothing is missing afterwards. Images keep coming even when the database is away.',
+        'Once we confirm something, it’s stored. A test kills the server mid-work and checks that nothing is missing afterwards. Images keep loading even when the database is down.',
     },
     de: {
       title: 'Ausfälle',
-      risk: 'Ein Absturz, eine volle Platte oder eine verlorene Datenbank kostet Daten oder Bilder.',
+      risk: 'Ein Absturz, eine volle Festplatte oder eine ausgefallene Datenbank kostet Daten oder Bilder.',
       defence:
-        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Bilder kommen auch dann, wenn die Datenbank fehlt.',
+        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Bilder werden auch bei ausgefallener Datenbank geliefert.',
     },
   },
 } satisfies Record<string, Record<Language, Area>>;
 
 export const remainingRisks = [
   {
-    en: 'There has been no independent audit yet.',
+    en: 'There hasn’t been an independent audit yet.',
     de: 'Eine unabhängige Prüfung steht noch aus.',
   },
   {
@@ -187,11 +187,11 @@ export const remainingRisks = [
     de: 'Code, der aus der Sandbox des Browsers ausbricht, könnte an unserem Filter vorbei Verbindungen öffnen.',
   },
   {
-    en: 'Previews show pictures straight from the shop, so the shop can see that somebody is looking.',
-    de: 'Vorschauen zeigen Bilder direkt aus dem Shop; der Shop kann also sehen, dass jemand hinschaut.',
+    en: 'Previews load images straight from the shop, so the shop can tell that someone is looking.',
+    de: 'Vorschauen laden Bilder direkt aus dem Shop. Der Shop sieht also, dass jemand sie abruft.',
   },
   {
-    en: 'Limits count by address. An attack from very many addresses has to be stopped in front of Linkbild.',
-    de: 'Begrenzungen zählen nach Adresse. Ein Angriff von sehr vielen Adressen muss vor Linkbild abgewehrt werden.',
+    en: 'Rate limits count by address. An attack from very many addresses has to be stopped before it reaches Linkbild.',
+    de: 'Zugriffsgrenzen gelten je Adresse. Ein Angriff von sehr vielen Adressen muss abgewehrt werden, bevor er Linkbild erreicht.',
   },
 ] as const;

@@ -69,7 +69,7 @@ describe('footer', () => {
     [
       '/de/why',
       [
-        ['Start', '/de'],
+        ['Startseite', '/de'],
         ['Vorteile', '/de#benefits'],
         ['Produkt', '/de#product'],
         ['Preise', '/de/pricing'],
