@@ -111,7 +111,7 @@ describe('a URL that is not valid UTF-8', () => {
   ];
   const images = [
     ...['/og/report/X.png', '/images/site/report/X.png', '/images/site/v1/X-en.jpg', '/og/sketch/X/1.jpg'],
-    ...['/og/demo-page/X.jpg', '/images/X', `/images/${uuid}/v1/X.jpg`, `/images/${uuid}/X.jpg`],
+    ...['/og/card/X.jpg', '/og/demo-page/X.jpg', '/images/X', `/images/${uuid}/v1/X.jpg`, `/images/${uuid}/X.jpg`],
     ...[`/images/${uuid}/assets/X.png`, `/images/${uuid}/route-previews/X.jpg`, `/drafts/${uuid}/X.png`],
     ...['/demos/X', '/screenshots/X/X'],
   ];

@@ -32,6 +32,22 @@ export function createReportHosts(io: Parts): Hono {
     return sendFile(bytes, 'image/png', { isPublic: isPublic(report) });
   });
 
+  // Mails show it without a session: the report's key is in the name. Where no card can be drawn, they get the score.
+  hosts.get('/og/card/:file{.+\\.jpg}', async (context) => {
+    const missing = () => responseOf(noImage({ method: 'GET', header: (name) => context.req.header(name) }));
+    try {
+      const report = await reportOf(context.req.param('file').slice(0, -4), context);
+      if (!report) return missing();
+      const card = await files.card(report);
+      const bytes = card ?? (await files.image(report, 'en'));
+      if (!bytes) return context.redirect('/og/audit-en.jpg');
+      return sendFile(bytes, card ? 'image/jpeg' : 'image/png', { isPublic: isPublic(report) });
+    } catch (error) {
+      io.log.error({ err: error }, 'no card for a mail');
+      return missing();
+    }
+  });
+
   /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
   const sheet = /^(\/de)?\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
   hosts.get('*', async (context, next) => {
@@ -86,6 +102,6 @@ function decoded(text: string): string {
 }
 
 const busy = {
-  en: 'The PDF could not be made just now. Please try again later, or print the page.',
-  de: 'Das PDF ließ sich gerade nicht erstellen. Bitte versuchen Sie es später erneut oder drucken Sie die Seite.',
+  en: 'The PDF couldn’t be created just now. Try again in a moment, or print the page.',
+  de: 'Das PDF ließ sich gerade nicht erstellen. Versuchen Sie es gleich noch einmal oder drucken Sie die Seite.',
 };

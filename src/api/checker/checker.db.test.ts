@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createImageHosts } from '#images/app.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { waitFor } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
@@ -46,7 +48,17 @@ test('a store is accepted, checked, mailed, found again and taken over [1.2] [3.
   const first = await visitor.checkStore({ body });
   expect(first).toEqual({ message: expect.stringContaining('senden wir es Ihnen per E-Mail'), checkUrl: null });
   const mail = await newestMail(api.io.db, email, 'check-result');
-  expect(mail.subject).toMatch(/^Die Linkvorschauen von localhost:\d+: \d+ von 100$/);
+  expect(mail.subject).toMatch(/^localhost:\d+: \d+ von 100 Punkten für Ihre Linkvorschauen$/);
+  expect(mail.text).toMatch(/\n1\. .+\n.+\n.*\d+ von 20 Seiten\n/);
+  // The card of the shop's own link, for mail programs: no session, the key is in its name.
+  const [, picture = ''] =
+    /<img[^>]* src="http:\/\/[^/]+(\/og\/card\/[0-9a-f-]{36}~[0-9a-f]{24}\.jpg)" alt="WhatsApp zeigt /.exec(
+      mail.html,
+    ) ?? [];
+  const shown = await createImageHosts(api.io).app.request(`http://localhost:3000${picture}`);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ width: 1040, format: 'jpeg' });
+
   // The mail's link has the key: the slug alone opens nothing.
   const [, name = '', slug = ''] = /\/de\/check\/(([\w-]+)~[0-9a-f]{24})/.exec(mail.text) ?? [];
   await expect(visitor.getPublicAudit({ params: { projectSlug: slug } })).rejects.toMatchObject({ status: 404 });

@@ -69,6 +69,7 @@ async function statusesOf(name: string, token: string | null): Promise<number[]>
     call(`/public/${name}/audit/sub-page/${audit.page}`),
     file(`/og/report/${name}.png`),
     file(`/images/site/report/${name}.png`),
+    file(`/og/card/${name}.jpg`),
     file(`/og/sketch/${name}/${audit.page}.jpg`),
     file(`/audit/${name}.pdf`),
     file(`/de/audit/${name}.pdf`),
@@ -231,6 +232,7 @@ test('our own printer has access for some minutes, and nobody else can use its n
 
 test.each([
   '/og/report/%00.png',
+  '/og/card/%00.jpg',
   '/onepager/%00.pdf',
   '/audit/%00.pdf',
   '/og/sketch/%00/1.jpg',

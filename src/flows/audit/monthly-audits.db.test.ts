@@ -62,9 +62,9 @@ test('audits run once a month and mail only if something got worse, one mail per
   );
   const ours = written.filter(({ recipient }) => recipient === 'english@example.com');
   expect(new Set(ours.map(({ text }) => text)).size, 'one mail for each cause').toBe(ours.length);
-  expect(written.find(({ language }) => language === 'de')?.subject).toContain('schlechter geworden');
+  expect(written.find(({ language }) => language === 'de')?.subject).toContain('verschlechtert');
   expect(ours[0]?.text, 'how far it reaches, and the comparison itself').toMatch(
-    /On \d+ of \d+ pages: [\s\S]*\/audit\/[0-9a-f-]{36}\?with=[0-9a-f-]{36}/,
+    /Affects \d+ of \d+ pages: [\s\S]*\/audit\/[0-9a-f-]{36}\?with=[0-9a-f-]{36}/,
   );
 
   const before = written.length;

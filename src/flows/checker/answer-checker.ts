@@ -1,7 +1,10 @@
-import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
+import { showsImage } from '#domain/audit/emulation/shown-image.ts';
+import { topFixesOf } from '#domain/audit/texts/top-fixes.ts';
+import { verdictOfSite } from '#domain/audit/texts/verdict.ts';
 import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditRow, newestAudit } from '#io/db/queries/audits.ts';
+import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits.ts';
 import { type CheckerRequestRow, changeCheckerRequest, listWaitingRequests } from '#io/db/queries/checker-requests.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { findUserByEmail } from '#io/db/queries/users.ts';
@@ -11,19 +14,23 @@ import { checkResultMail } from '#io/mail/mails/check-result.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 import { takeOverProjects } from '../projects/claim-checked-projects.ts';
+import { cardOfHome } from '../reports/card-of-home.ts';
+
+const MAILED_FIXES = 3;
 
 /** The audit of a checked store is finished: everybody waiting for it gets the result, or why there is none. */
 export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
   const waiting = await listWaitingRequests(db, audit.projectId);
   if (waiting.length === 0) return;
   const project = await findProject(db, audit.projectId);
+  const found = audit.score === null ? null : await findingsOf(db, audit.id);
   for (const request of waiting) {
-    if (!project || audit.score === null) {
+    if (!project || !found || audit.score === null) {
       await rejectCheckerRequest(io, db, request, audit.failure === 'password' ? 'password' : 'failed');
       continue;
     }
     const { email } = request;
-    const mailId = await writeResult(io, db, request, project, { ...audit, score: audit.score });
+    const mailId = await writeResult(io, db, request, project, { ...audit, ...found, score: audit.score });
     await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
     // People who registered while the check ran get it at once; an unconfirmed address waits for its first login.
     const user = await findUserByEmail(db, email);
@@ -34,7 +41,9 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
 /** Sent again to somebody who asks again. */
 export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
   const audit = await newestAudit(db, project.id);
-  if (audit && audit.score !== null) await writeResult(io, db, request, project, { ...audit, score: audit.score });
+  if (!audit || audit.score === null) return;
+  const found = await findingsOf(db, audit.id);
+  await writeResult(io, db, request, project, { ...audit, ...found, score: audit.score });
 }
 
 function writeResult(
@@ -42,11 +51,32 @@ function writeResult(
   db: Db,
   { email, language }: CheckerRequestRow,
   project: ProjectRow,
-  { score, pagesPlanned, pagesKnown }: { score: number; pagesPlanned: number; pagesKnown: number | null },
+  result: Findings & { uuid: string; score: number; pagesPlanned: number; pagesKnown: number | null },
 ): Promise<number> {
   const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
-  const mail = checkResultMail(language, { site: project.address, score, pagesPlanned, pagesKnown, url });
+  const { score, pagesPlanned, pagesKnown, verdict, fixes, issues } = result;
+  // By the audit: the mail keeps its card after the next one.
+  const name = withReportKey(result.uuid, readReportName(reportNameOf(project)).key);
+  const card = result.card && { ...result.card, imageUrl: `${io.settings.siteUrl}/og/card/${name}.jpg` };
+  const about = { site: project.address, score, pagesPlanned, pagesKnown, url };
+  const mail = checkResultMail(language, { ...about, verdict, fixes, issues, card });
   return writeMail(io, db, { email, language }, mail);
+}
+
+type Findings = Awaited<ReturnType<typeof findingsOf>>;
+
+/** What the mail says beside the score. */
+async function findingsOf(db: Db, auditId: number) {
+  const pages = await listAuditPages(db, auditId);
+  const results = pages.flatMap(({ result }) => result ?? []);
+  const card = cardOfHome(pages);
+  const shows: 'image' | 'no-image' | 'bare' =
+    card?.isShown === false ? 'bare' : card && showsImage(card) ? 'image' : 'no-image';
+  return {
+    verdict: verdictOfSite(results),
+    ...topFixesOf(results, pages.length - results.length, MAILED_FIXES),
+    card: card && { title: card.title, shows },
+  };
 }
 
 /** An outcome that came after the form's response. */

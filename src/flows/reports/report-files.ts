@@ -9,6 +9,8 @@ import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { countAgainst } from '../rate-limit.ts';
 import { shownLookOf } from './agency-look.ts';
+import { cardOfHome } from './card-of-home.ts';
+import { drawLinkCard } from './draw-link-card.ts';
 import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
@@ -17,7 +19,7 @@ import { createPrintQueue } from './print-queue.ts';
 // What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
 // and stored with the other files; a finished audit never changes.
 
-type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {
+type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {
   renderer: Pick<Renderer, 'render'>;
 };
 
@@ -25,6 +27,7 @@ type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'key
 const SHEET_LAYOUT = 4;
 const REPORT_LAYOUT = 3;
 const IMAGE_LAYOUT = 3;
+const CARD_LAYOUT = 1;
 
 /** A report with something to show: its audit is finished. */
 export type FinishedReport = Pick<VisibleReport, 'project'> & { audit: AuditRow & { score: number } };
@@ -51,6 +54,8 @@ interface Sheet extends Print {
 /** Null for all: it could not be created just now. */
 interface ReportFiles {
   image(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
+  /** The home page as WhatsApp shows it, for mails. */
+  card(report: FinishedReport): Promise<Uint8Array | null>;
   sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
   document(report: FinishedReport, print: Print): Promise<Uint8Array | null>;
 }
@@ -93,6 +98,11 @@ export function createReportFiles(io: Parts): ReportFiles {
         });
       });
     },
+    card: ({ audit }) =>
+      kept(`reports/${audit.uuid}/card-${CARD_LAYOUT}.jpg`, async () => {
+        const card = cardOfHome(await listAuditPages(io.db, audit.id));
+        return card && drawLinkCard(io, card);
+      }),
     async sheet({ project, audit }, { kind, isPreviews, language, client }) {
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
       const end = isPreviews ? '/print/previews' : '';

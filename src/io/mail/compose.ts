@@ -1,6 +1,21 @@
 import { mailLine, withoutLinks } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
+import { font, light, styleSheet, WIDTH } from './look.ts';
+import {
+  addressPart,
+  buttonPart,
+  codePart,
+  imagePart,
+  listPart,
+  listText,
+  type MailButton,
+  type MailImage,
+  type MailList,
+  note,
+  paragraph,
+  scorePart,
+} from './parts.ts';
 
 /** The content of a mail, before it has a recipient. */
 export interface Mail {
@@ -16,25 +31,32 @@ export interface MailContent {
   kind: string;
   language: Language;
   subject: string;
+  /** What a list of mails shows behind the subject; otherwise the first paragraph. */
+  preheader?: string;
   heading: string;
+  score?: { value: number; outOf: string };
   paragraphs: string[];
-  button?: { label: string; url: string };
+  image?: MailImage | null;
+  list?: MailList | null;
+  button?: MailButton;
   /** Large, to be typed elsewhere. */
   code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
 }
 
-const madeIn = { en: 'Linkbild · Made in Berlin', de: 'Linkbild · Made in Berlin' };
+const signature = {
+  en: 'Linkbild, made in Berlin',
+  de: 'Linkbild aus Berlin',
+};
 const copyLink = {
-  en: 'If the button does not work, copy this address into your browser:',
-  de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  en: 'Button not working? Paste this address into your browser:',
+  de: 'Falls der Button nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
 };
 
-// Tables and inline styles because mail programs support little else; colours are those of the identity (web/app.css).
-const paper = 'background:#fbfaf7;color:#1b1a16;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
-
 const MAX_PARAGRAPH = 2_000;
+const EDGE = 40;
+const line = (text: string) => withoutLinks(mailLine(text, MAX_PARAGRAPH));
 
 /**
  * One layout for every mail; the text version has the same content in the same order. Whatever a mail is given, its
@@ -42,43 +64,56 @@ const MAX_PARAGRAPH = 2_000;
  * by somebody else must pass through foreignText first (safe-mails.test.ts checks that for every mail).
  */
 export function compose(content: MailContent): Mail {
-  const { kind, language, button, code } = content;
+  const { kind, language, button, score, code } = content;
   const subject = mailLine(content.subject);
   const heading = withoutLinks(mailLine(content.heading));
-  const paragraphs = content.paragraphs.map((text) => withoutLinks(mailLine(text, MAX_PARAGRAPH)));
+  const paragraphs = content.paragraphs.map(line);
   const footnotes = (content.footnotes ?? []).map((text) => mailLine(text, MAX_PARAGRAPH));
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
-  const note = (text: string) => html`<p style="margin:0 0 8px;font-size:13px;color:#6b675c">${text}</p>`;
+  const preheader = withoutLinks(mailLine(content.preheader ?? content.paragraphs[0] ?? ''));
+  const image = content.image && {
+    ...content.image,
+    caption: line(content.image.caption),
+    alt: line(content.image.alt),
+  };
+  const list = content.list && {
+    heading: line(content.list.heading ?? ''),
+    items: content.list.items.map(({ title, text, note }) => ({
+      title: line(title),
+      text: line(text),
+      note: line(note),
+    })),
+  };
   const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;${paper}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${paper}"><tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left"><tr><td>
-<p style="margin:0 0 32px;font-size:18px;font-weight:700;letter-spacing:-0.02em">Linkbild</p>
-<h1 style="margin:0 0 20px;font-size:26px;line-height:1.2;letter-spacing:-0.02em">${heading}</h1>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${subject}</title>
+<style>${styleSheet}</style></head>
+<body class="g-ground" style="margin:0;background-color:${light.ground};${font}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${'\u00a0\u034f'.repeat(60)}</div>
+<table role="presentation" class="g-ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ground}" style="background-color:${light.ground};${font}"><tr><td class="outer" align="center" style="padding:32px 12px">
+<!--[if mso]><table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;text-align:left"><tr><td class="card line g-paper edge" bgcolor="${light.paper}" style="padding:${EDGE}px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;${font}">
+<p class="t-ink" style="margin:0 0 28px;font-size:18px;line-height:24px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">Linkbild<span class="t-signal" style="color:${light.signal}">.</span></p>
+<h1 class="t-ink" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${heading}</h1>
+${score ? scorePart(score) : ''}
 ${paragraphs.map(paragraph)}
-${button ? buttonMarkup(button) : ''}
-${button ? html`${note(copyLink[language])}<p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a href="${button.url}" style="color:#c4350d">${button.url}</a></p>` : ''}
-${code ? codeMarkup(code) : ''}
+${image ? imagePart(image, button?.url ?? image.url, WIDTH - 2 * EDGE - 2) : ''}
+${list ? listPart(list) : ''}
+${button ? buttonPart(button) : ''}
+${code ? codePart(code) : ''}
+${button ? addressPart(copyLink[language], button.url) : ''}
 ${footnotes.map(note)}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e0d5;font-size:12px;color:#6b675c">${madeIn[language]}</p>
-</td></tr></table></td></tr></table></body></html>`;
+</td></tr><tr><td class="edge" style="padding:20px ${EDGE}px;${font}"><p class="t-faint" style="margin:0;font-size:12px;line-height:18px;color:${light.faint}">${signature[language]}</p></td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table></body></html>`;
   const text = [
     heading,
+    ...(score ? [`${score.value} ${score.outOf}`] : []),
     ...paragraphs,
+    ...(image ? [`${image.caption}\n${image.alt}`] : []),
+    ...(list ? listText(list) : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(code ? [`${code.label}\n${code.value}`] : []),
     ...footnotes,
-    madeIn[language],
+    signature[language],
   ];
   return { kind, subject, html: page.markup, text: `${text.join('\n\n')}\n` };
 }
-
-function buttonMarkup({ label, url }: { label: string; url: string }): Html {
-  const look =
-    'display:inline-block;padding:13px 22px;background:#c4350d;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px';
-  return html`<p style="margin:8px 0 28px"><a href="${url}" style="${look}">${label}</a></p>`;
-}
-
-const codeMarkup = ({ label, value }: { label: string; value: string }) =>
-  html`<p style="margin:0 0 8px">${label}</p><p style="margin:0 0 24px;font-size:28px;font-weight:700;letter-spacing:0.08em">${value}</p>`;

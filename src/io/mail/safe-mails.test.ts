@@ -32,6 +32,11 @@ const changes: AccountChange['what'][] = [
   'recovery-code-used',
 ];
 
+const picture = 'https://linkbild.example/og/card/1~2.jpg';
+const card = { imageUrl: picture, title: null, shows: 'no-image' } as const;
+const fix = { text, advice: text, gain: null, pages: 1 };
+const result = { score: 50, pagesPlanned: 2, pagesKnown: 3, verdict: text, fixes: [fix, fix], issues: 2, url };
+
 const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'account-change.ts': (language, subject) =>
     changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
@@ -39,7 +44,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'change-email.ts': (language) => [confirmEmailMail(language, url), addressTakenMail(language, url)],
   'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
   'check-result.ts': (language, site) => [
-    checkResultMail(language, { site, score: 50, pagesPlanned: 2, pagesKnown: 3, url }),
+    checkResultMail(language, { ...result, site, card: { ...card, title: site } }),
   ],
   'confirm-login.ts': (language) => [confirmLoginMail(language, '012345')],
   'confirm-registration.ts': (language) => [confirmRegistrationMail(language, url)],
@@ -99,7 +104,8 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
       expect(hasLink(mail.subject)).toBe(false);
       // No other element and no other URL than ours.
       const tags = new Set(mail.html.match(/<[a-z!][^\s>]*/gi));
-      expect([...tags].filter((tag) => /script|img|iframe|svg|form/i.test(tag))).toEqual([]);
+      expect([...tags].filter((tag) => /script|iframe|svg|form/i.test(tag))).toEqual([]);
+      for (const [image] of mail.html.matchAll(/<img[^>]*>/g)) expect(image).toContain(`src="${picture}" alt="`);
       for (const [, address] of mail.html.matchAll(/href="([^"]*)"/g)) expect(address).toBe(url);
       for (const body of [mail.text, mail.html.replace(/<[^>]+>/g, ' ')]) {
         const ours = body.replaceAll(url, '').replaceAll(url.replace('&', '&amp;'), '');
@@ -114,9 +120,10 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
 
 test('an ordinary name is unchanged', () => {
   const mail = invitationMail('de', { url, project: 'Käse & Söhne', from: 'anna@shop.example' });
-  expect(mail.subject).toBe('Sie sind zu Käse & Söhne auf Linkbild eingeladen');
+  expect(mail.subject).toBe('Einladung zu Käse & Söhne auf Linkbild');
   expect(mail.text).toContain('anna@shop.example lädt Sie ein');
-  expect(checkResultMail('en', { site: 'shop.example', score: 71, pagesPlanned: 3, pagesKnown: 3, url }).subject).toBe(
-    'The link previews of shop.example: 71 of 100',
-  );
+  const told = checkResultMail('en', { ...result, site: 'shop.example', card: { ...card, title: 'Käse & Söhne' } });
+  expect(told.subject).toBe('shop.example: 50 out of 100 for your link previews');
+  expect(told.html).toContain('alt="WhatsApp shows “Käse &amp; Söhne” without an image."');
+  expect(told.text).toContain('1. Words of ours.\nWords of ours.\n1 of 2 pages');
 });

@@ -29,22 +29,21 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
   en: {
     login: {
       subject: 'New login to your Linkbild account',
-      text: (device) => `Somebody has just logged in to your account from a device we have not seen before: ${device}.`,
+      text: (device) => `Someone logged in to your account from a new device: ${device}.`,
     },
     password: {
       subject: 'Your Linkbild password was changed',
-      text: () =>
-        'The password of your account was changed. All other devices have been logged out and all API tokens revoked.',
+      text: () => 'Your password was changed. All other devices were logged out and all API tokens revoked.',
     },
     'email-requested': {
-      subject: 'A new email address for your Linkbild account',
+      subject: 'Request to change your Linkbild email address',
       text: (email) =>
-        `The address of your account should be changed to “${email}”. It changes once that address is confirmed.`,
+        `Your account is about to move to “${email}”. The change takes effect once that address is confirmed.`,
     },
     'email-changed': {
       subject: 'Your Linkbild email address was changed',
       text: (email) =>
-        `The address of your account is now “${email}”; this one no longer logs in. All other devices have been logged out.`,
+        `Your account now uses “${email}”. You can no longer log in with this address. All other devices were logged out.`,
     },
     token: {
       subject: 'New API token for your Linkbild account',
@@ -55,20 +54,20 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
       text: (name) => `A passkey was added to your account: “${name}”.`,
     },
     'passkey-removed': {
-      subject: 'A passkey was removed from your Linkbild account',
+      subject: 'Passkey removed from your Linkbild account',
       text: (name) => `The passkey “${name}” was removed from your account.`,
     },
     'app-added': {
-      subject: 'Authenticator app set up for your Linkbild account',
-      text: () => 'Codes from an authenticator app can now be used to log in to your account.',
+      subject: 'Authenticator app added to your Linkbild account',
+      text: () => 'You can now log in with codes from your authenticator app.',
     },
     'app-removed': {
       subject: 'Authenticator app removed from your Linkbild account',
       text: () => 'Codes from the authenticator app no longer work for your account.',
     },
     'recovery-code-used': {
-      subject: 'A recovery code was used for your Linkbild account',
-      text: (left) => `Somebody logged in to your account with a recovery code. Unused codes left: ${left}.`,
+      subject: 'Recovery code used for your Linkbild account',
+      text: (left) => `Someone logged in to your account with a recovery code. Codes left: ${left}.`,
     },
     'recovery-codes-renewed': {
       subject: 'New recovery codes for your Linkbild account',
@@ -78,23 +77,22 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
   de: {
     login: {
       subject: 'Neue Anmeldung bei Ihrem Linkbild-Konto',
-      text: (device) =>
-        `Bei Ihrem Konto gab es soeben eine Anmeldung von einem Gerät, das wir noch nicht kennen: ${device}.`,
+      text: (device) => `Jemand hat sich mit einem neuen Gerät bei Ihrem Konto angemeldet: ${device}.`,
     },
     password: {
       subject: 'Ihr Linkbild-Passwort wurde geändert',
       text: () =>
-        'Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet und alle API-Token widerrufen.',
+        'Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet, alle API-Token sind ungültig.',
     },
     'email-requested': {
-      subject: 'Eine neue E-Mail-Adresse für Ihr Linkbild-Konto',
+      subject: 'Neue E-Mail-Adresse für Ihr Linkbild-Konto beantragt',
       text: (email) =>
-        `Die Adresse Ihres Kontos soll in „${email}“ geändert werden. Sie ändert sich, sobald die neue bestätigt ist.`,
+        `Ihr Konto soll künftig die Adresse „${email}“ haben. Die Änderung gilt, sobald die neue Adresse bestätigt ist.`,
     },
     'email-changed': {
-      subject: 'Ihre Linkbild-E-Mail-Adresse wurde geändert',
+      subject: 'Die E-Mail-Adresse Ihres Linkbild-Kontos wurde geändert',
       text: (email) =>
-        `Die Adresse Ihres Kontos ist jetzt „${email}“; mit dieser können Sie sich nicht mehr anmelden. Alle anderen Geräte wurden abgemeldet.`,
+        `Ihr Konto hat jetzt die Adresse „${email}“. Mit der bisherigen können Sie sich nicht mehr anmelden. Alle anderen Geräte wurden abgemeldet.`,
     },
     token: {
       subject: 'Neues API-Token für Ihr Linkbild-Konto',
@@ -102,45 +100,45 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     },
     'passkey-added': {
       subject: 'Neuer Passkey für Ihr Linkbild-Konto',
-      text: (name) => `Zu Ihrem Konto wurde ein Passkey hinzugefügt: „${name}“.`,
+      text: (name) => `Ihr Konto hat einen neuen Passkey: „${name}“.`,
     },
     'passkey-removed': {
-      subject: 'Ein Passkey wurde von Ihrem Linkbild-Konto entfernt',
-      text: (name) => `Der Passkey „${name}“ wurde von Ihrem Konto entfernt.`,
+      subject: 'Passkey aus Ihrem Linkbild-Konto entfernt',
+      text: (name) => `Der Passkey „${name}“ wurde aus Ihrem Konto entfernt.`,
     },
     'app-added': {
       subject: 'Authenticator-App für Ihr Linkbild-Konto eingerichtet',
       text: () => 'Ab sofort können Sie sich mit Codes aus Ihrer Authenticator-App anmelden.',
     },
     'app-removed': {
-      subject: 'Authenticator-App von Ihrem Linkbild-Konto entfernt',
+      subject: 'Authenticator-App aus Ihrem Linkbild-Konto entfernt',
       text: () => 'Codes aus der Authenticator-App gelten für Ihr Konto nicht mehr.',
     },
     'recovery-code-used': {
-      subject: 'Für Ihr Linkbild-Konto wurde ein Wiederherstellungscode verwendet',
+      subject: 'Wiederherstellungscode für Ihr Linkbild-Konto verwendet',
       text: (left) =>
-        `Bei Ihrem Konto gab es eine Anmeldung mit einem Wiederherstellungscode. Noch nicht verwendete Codes: ${left}.`,
+        `Jemand hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Noch gültige Codes: ${left}.`,
     },
     'recovery-codes-renewed': {
       subject: 'Neue Wiederherstellungscodes für Ihr Linkbild-Konto',
-      text: () => 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+      text: () => 'Für Ihr Konto gibt es neue Wiederherstellungscodes. Die bisherigen gelten nicht mehr.',
     },
   },
 };
 
 const rest = {
   en: {
-    at: (time: string) => `Time: ${time} UTC.`,
-    fine: 'If this was you, there is nothing to do.',
+    at: (time: string) => `When: ${time} UTC`,
+    fine: 'If this was you, there’s nothing to do.',
     notYou:
-      'If it was not you, log in now, change your password, choose “Log out everywhere” and check your passkeys, codes and tokens.',
+      'If it wasn’t, log in now, change your password and choose “Log out everywhere”. Then check your passkeys, codes and tokens.',
     button: 'Check your account',
   },
   de: {
-    at: (time: string) => `Zeitpunkt: ${time} UTC.`,
-    fine: 'Wenn Sie das waren, müssen Sie nichts tun.',
+    at: (time: string) => `Zeitpunkt: ${time} UTC`,
+    fine: 'Waren Sie das? Dann müssen Sie nichts tun.',
     notYou:
-      'Wenn Sie das nicht waren, melden Sie sich gleich an, ändern Sie Ihr Passwort, wählen Sie „Überall abmelden“ und prüfen Sie Passkeys, Codes und Token.',
+      'Falls nicht: Melden Sie sich gleich an, ändern Sie Ihr Passwort und wählen Sie „Überall abmelden“. Prüfen Sie danach Ihre Passkeys, Codes und Token.',
     button: 'Konto prüfen',
   },
 };

@@ -6,17 +6,17 @@ const texts = {
     subject: 'You already have a Linkbild account',
     heading: 'You already have an account',
     intro:
-      'Somebody, probably you, tried to register with this address. You can log in right away. The link works once and for 15 minutes.',
+      'Someone tried to sign up with this address, probably you. You can log in with the button below. It works once, within the next 15 minutes.',
     button: 'Log in',
-    note: 'If it was not you, ignore this mail. Nothing about your account has changed.',
+    note: 'Wasn’t you? Ignore this email. Nothing about your account has changed.',
   },
   de: {
     subject: 'Sie haben bereits ein Linkbild-Konto',
     heading: 'Sie haben bereits ein Konto',
     intro:
-      'Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse registrieren. Sie können sich direkt anmelden. Der Link gilt einmal und 15 Minuten lang.',
+      'Jemand wollte sich mit dieser Adresse registrieren, vermutlich Sie selbst. Sie können sich direkt anmelden: Der Button gilt einmal und 15 Minuten lang.',
     button: 'Anmelden',
-    note: 'Falls Sie das nicht waren, ignorieren Sie diese E-Mail. An Ihrem Konto hat sich nichts geändert.',
+    note: 'Das waren nicht Sie? Dann ignorieren Sie diese E-Mail. An Ihrem Konto hat sich nichts geändert.',
   },
 };
 

@@ -4,37 +4,37 @@ import { compose, type Mail } from '../compose.ts';
 const texts = {
   en: {
     confirm: {
-      subject: 'Please confirm your new email address',
-      heading: 'Your new address',
+      subject: 'Confirm your new email address',
+      heading: 'Confirm your new address',
       intro:
-        'This address should become the one you log in to Linkbild with. Confirm it within 24 hours, in a browser in which you are logged in.',
-      button: 'Confirm the new address',
-      note: 'If you did not ask for it, ignore this mail: without the confirmation nothing changes.',
+        'You asked to log in to Linkbild with this address from now on. Confirm it within 24 hours, in a browser where you’re logged in.',
+      button: 'Confirm address',
+      note: 'Didn’t ask for this? Ignore this email. Nothing changes until the address is confirmed.',
     },
     taken: {
-      subject: 'You have a Linkbild account already',
-      heading: 'This address is in use',
+      subject: 'You already have a Linkbild account',
+      heading: 'This address already has an account',
       intro:
-        'Somebody, probably you, wanted to use this address for another Linkbild account. It has an account already, so nothing was changed.',
-      more: 'To use it for the other account, log in to the one of this address and delete it or change its address first.',
+        'Someone tried to use this address for another Linkbild account, probably you. It already belongs to one, so we changed nothing.',
+      more: 'To move it to the other account, log in here first. Then change this account’s address, or delete the account.',
       button: 'Log in',
     },
   },
   de: {
     confirm: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-      heading: 'Ihre neue Adresse',
+      heading: 'Bestätigen Sie Ihre neue Adresse',
       intro:
-        'Mit dieser Adresse möchten Sie sich künftig bei Linkbild anmelden. Bestätigen Sie sie innerhalb von 24 Stunden in einem Browser, in dem Sie angemeldet sind.',
-      button: 'Neue Adresse bestätigen',
-      note: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung ändert sich nichts.',
+        'Sie möchten sich künftig mit dieser Adresse bei Linkbild anmelden. Bestätigen Sie sie innerhalb von 24 Stunden, und zwar in einem Browser, in dem Sie angemeldet sind.',
+      button: 'Adresse bestätigen',
+      note: 'Das waren nicht Sie? Dann ignorieren Sie diese E-Mail. Ohne Bestätigung bleibt alles, wie es ist.',
     },
     taken: {
       subject: 'Sie haben bereits ein Linkbild-Konto',
-      heading: 'Diese Adresse ist vergeben',
+      heading: 'Zu dieser Adresse gibt es schon ein Konto',
       intro:
-        'Jemand, vermutlich Sie, wollte diese Adresse für ein anderes Linkbild-Konto verwenden. Zu ihr gibt es bereits ein Konto, deshalb wurde nichts geändert.',
-      more: 'Um sie für das andere Konto zu verwenden, melden Sie sich bei dem Konto dieser Adresse an und löschen Sie es oder ändern Sie dort die Adresse.',
+        'Jemand wollte diese Adresse für ein anderes Linkbild-Konto verwenden, vermutlich Sie selbst. Weil es zu ihr schon ein Konto gibt, haben wir nichts geändert.',
+      more: 'Sie brauchen die Adresse für das andere Konto? Melden Sie sich hier an und ändern Sie zuerst die Adresse dieses Kontos, oder löschen Sie es.',
       button: 'Anmelden',
     },
   },

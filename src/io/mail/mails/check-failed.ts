@@ -4,15 +4,15 @@ import { compose, type Mail } from '../compose.ts';
 
 const texts = {
   en: {
-    subject: (site: string) => `We could not check ${site}`,
-    heading: 'There is no result this time',
+    subject: (site: string) => `We couldn’t check ${site}`,
+    heading: 'No result this time',
     intro: (site: string) => `You asked us to check the link previews of ${site}.`,
     button: 'Try again',
   },
   de: {
     subject: (site: string) => `Wir konnten ${site} nicht prüfen`,
-    heading: 'Diesmal gibt es kein Ergebnis',
-    intro: (site: string) => `Sie haben uns gebeten, die Linkvorschauen von ${site} zu prüfen.`,
+    heading: 'Diesmal leider kein Ergebnis',
+    intro: (site: string) => `Sie wollten die Linkvorschauen von ${site} prüfen lassen.`,
     button: 'Erneut versuchen',
   },
 };

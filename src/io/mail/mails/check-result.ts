@@ -1,48 +1,102 @@
-import { howPagesAreChosen, isPartOfSite, pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
+
+/** The home page as WhatsApp shows it. */
+interface ShownCard {
+  imageUrl: string;
+  title: string | null;
+  /** `bare`: no card, only the link. */
+  shows: 'image' | 'no-image' | 'bare';
+}
+
+export interface MailedFix {
+  text: Text;
+  advice: Text | null;
+  /** `+8 points, image on WhatsApp`. */
+  gain: Text | null;
+  pages: number;
+}
 
 interface CheckResult {
   site: string;
   score: number;
   pagesPlanned: number;
   pagesKnown: number | null;
+  /** What the cards show, in a sentence. */
+  verdict: Text | null;
+  card: ShownCard | null;
+  /** Those that bring most, first. */
+  fixes: MailedFix[];
+  /** Of the site, those in `fixes` included. */
+  issues: number;
   url: string;
 }
 
 const texts = {
   en: {
-    subject: (site: string, score: number) => `The link previews of ${site}: ${score} of 100`,
-    heading: (score: number) => `Your score is ${score} of 100`,
-    intro: (site: string, pages: string) =>
-      `We read ${pages} of ${site} as WhatsApp, Facebook, Slack and the other platforms do. The result shows how your links look when they are shared, and what to do about each weakness.`,
-    button: 'See the result',
-    note: 'You receive this mail because this address was entered in our link preview checker. It is not used for anything else.',
+    subject: (site: string, score: number) => `${site}: ${score} out of 100 for your link previews`,
+    heading: 'How your links look',
+    outOf: 'out of 100',
+    read: (pages: string) => `We read ${pages} the way WhatsApp, Facebook, Slack and the others do.`,
+    caption: (site: string) => `${site}, shared on WhatsApp`,
+    alt: {
+      image: (title: string) => `WhatsApp shows “${title}” with an image.`,
+      'no-image': (title: string) => `WhatsApp shows “${title}” without an image.`,
+      bare: () => 'WhatsApp shows only the link, no preview.',
+    },
+    noTitle: 'no title',
+    fixes: (count: number) =>
+      count === 1 ? 'The one fix that helps' : `The ${count === 2 ? 'two' : 'three'} fixes that help most`,
+    button: (issues: number) => (issues > 3 ? `See all ${issues} fixes` : 'See the full result'),
+    note: 'You’re getting this email because this address was entered in our link preview checker. We don’t use it for anything else.',
   },
   de: {
-    subject: (site: string, score: number) => `Die Linkvorschauen von ${site}: ${score} von 100`,
-    heading: (score: number) => `Ihr Ergebnis: ${score} von 100`,
-    intro: (site: string, pages: string) =>
-      `Wir haben ${pages} von ${site} so gelesen, wie WhatsApp, Facebook, Slack und die anderen Plattformen es tun. Das Ergebnis zeigt, wie Ihre Links beim Teilen aussehen und was gegen jede Schwäche hilft.`,
-    button: 'Ergebnis ansehen',
-    note: 'Sie erhalten diese E-Mail, weil diese Adresse in unserem Linkvorschau-Check eingegeben wurde. Sie wird für nichts anderes verwendet.',
+    subject: (site: string, score: number) => `${site}: ${score} von 100 Punkten für Ihre Linkvorschauen`,
+    heading: 'So sehen Ihre Links aus',
+    outOf: 'von 100 Punkten',
+    read: (pages: string) => `Wir haben ${pages} so gelesen, wie es WhatsApp, Facebook, Slack und die anderen tun.`,
+    caption: (site: string) => `${site}, auf WhatsApp geteilt`,
+    alt: {
+      image: (title: string) => `WhatsApp zeigt „${title}“ mit Bild.`,
+      'no-image': (title: string) => `WhatsApp zeigt „${title}“ ohne Bild.`,
+      bare: () => 'WhatsApp zeigt nur den Link, keine Vorschau.',
+    },
+    noTitle: 'ohne Titel',
+    fixes: (count: number) =>
+      count === 1 ? 'Das bringt am meisten' : `Diese ${count === 2 ? 'zwei' : 'drei'} Änderungen bringen am meisten`,
+    button: (issues: number) => (issues > 3 ? `Alle ${issues} Empfehlungen ansehen` : 'Ganzes Ergebnis ansehen'),
+    note: 'Sie bekommen diese E-Mail, weil diese Adresse in unserem Linkvorschau-Check eingegeben wurde. Wir verwenden sie für nichts anderes.',
   },
 };
 
 export function checkResultMail(language: Language, given: CheckResult): Mail {
   const result = { ...given, site: foreignText(given.site) };
   const words = texts[language];
+  const { card, verdict, fixes } = result;
+  const read = words.read(pagesRead(result, language));
   return compose({
     kind: 'check-result',
     language,
     subject: words.subject(result.site, result.score),
-    heading: words.heading(result.score),
-    paragraphs: [
-      words.intro(result.site, pagesRead(result, language)),
-      ...(isPartOfSite(result) ? [howPagesAreChosen[language]] : []),
-    ],
-    button: { label: words.button, url: result.url },
-    footnotes: [words.note],
+    preheader: verdict?.[language] ?? read,
+    heading: words.heading,
+    score: { value: result.score, outOf: words.outOf },
+    paragraphs: verdict ? [verdict[language]] : [],
+    image: card && {
+      url: card.imageUrl,
+      caption: words.caption(result.site),
+      alt: words.alt[card.shows](foreignText(card.title ?? words.noTitle)),
+    },
+    list: fixes.length > 0 ? { heading: words.fixes(fixes.length), items: fixes.map((fix) => itemOf(fix)) } : null,
+    button: { label: words.button(result.issues), url: result.url },
+    footnotes: [isPartOfSite(result) ? `${read} ${howPagesAreChosen[language]}` : read, words.note],
   });
+
+  function itemOf({ text, advice, gain, pages }: MailedFix) {
+    const where = pagesOf(pages, result.pagesPlanned, language);
+    const note = [gain?.[language], where].filter(Boolean).join(' · ');
+    return { title: text[language], text: advice?.[language] ?? '', note };
+  }
 }

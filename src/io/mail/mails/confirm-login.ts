@@ -4,17 +4,17 @@ import { compose, type Mail } from '../compose.ts';
 const texts = {
   en: {
     subject: (code: string) => `${code} is your Linkbild code`,
-    heading: 'Is it you?',
-    intro: (code: string) => `Enter this code in Linkbild to go on: ${code}`,
-    valid: 'It works once, in the browser that asked for it, for 10 minutes.',
-    note: 'If you did not ask for this, somebody is using your account. Log in, choose “Log out everywhere” and change your password.',
+    heading: 'Confirm it’s you',
+    intro: 'Enter this code in Linkbild to continue:',
+    valid: 'It works once, within 10 minutes, in the browser where you asked for it.',
+    note: 'Didn’t ask for a code? Then someone else may be using your account. Log in, choose “Log out everywhere” and change your password.',
   },
   de: {
     subject: (code: string) => `${code} ist Ihr Linkbild-Code`,
-    heading: 'Sind Sie es?',
-    intro: (code: string) => `Geben Sie diesen Code in Linkbild ein, um fortzufahren: ${code}`,
-    valid: 'Er gilt einmal, nur in dem Browser, der ihn angefordert hat, und 10 Minuten lang.',
-    note: 'Wenn Sie das nicht waren, benutzt jemand anderes Ihr Konto. Melden Sie sich an, wählen Sie „Überall abmelden“ und ändern Sie Ihr Passwort.',
+    heading: 'Bestätigen Sie, dass Sie es sind',
+    intro: 'Geben Sie diesen Code in Linkbild ein:',
+    valid: 'Er gilt einmal und 10 Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben.',
+    note: 'Sie haben keinen Code angefordert? Dann nutzt womöglich jemand anderes Ihr Konto. Melden Sie sich an, wählen Sie „Überall abmelden“ und ändern Sie Ihr Passwort.',
   },
 };
 
@@ -26,7 +26,9 @@ export function confirmLoginMail(language: Language, code: string): Mail {
     language,
     subject: subject(code),
     heading,
-    paragraphs: [intro(code), valid],
-    footnotes: [note],
+    preheader: valid,
+    paragraphs: [],
+    code: { label: intro, value: code },
+    footnotes: [valid, note],
   });
 }

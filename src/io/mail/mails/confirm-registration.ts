@@ -3,18 +3,18 @@ import { compose, type Mail } from '../compose.ts';
 
 const texts = {
   en: {
-    subject: 'Please confirm your email address',
+    subject: 'Confirm your email address',
     heading: 'Welcome to Linkbild',
-    intro: 'One step is left: confirm that this address is yours. The link is valid for 24 hours.',
+    intro: 'One step left: confirm that this address is yours. The link works for 24 hours.',
     button: 'Confirm and log in',
-    note: 'If you did not register with Linkbild, ignore this mail. Without the confirmation the account stays closed.',
+    note: 'Didn’t sign up? Ignore this email. Without confirmation, nobody can use the account.',
   },
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     heading: 'Willkommen bei Linkbild',
-    intro: 'Ein Schritt fehlt noch: Bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt 24 Stunden.',
+    intro: 'Jetzt fehlt nur noch ein Klick: Bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt 24 Stunden.',
     button: 'Bestätigen und anmelden',
-    note: 'Wenn Sie sich nicht bei Linkbild registriert haben, ignorieren Sie diese E-Mail. Ohne Bestätigung bleibt das Konto geschlossen.',
+    note: 'Sie haben sich nicht registriert? Dann ignorieren Sie diese E-Mail. Ohne Bestätigung kann niemand das Konto nutzen.',
   },
 };
 

@@ -11,18 +11,21 @@ interface Invitation {
 
 const texts = {
   en: {
-    subject: (project: string) => `You are invited to ${project} on Linkbild`,
-    heading: 'An invitation for you',
-    intro: ({ from, project }: Invitation) =>
-      `${from} invites you to work on the link previews of ${project}. Linkbild shows how shared links look on WhatsApp, Slack and the rest, and draws a sharing image for every page.`,
+    subject: (project: string) => `You’re invited to ${project} on Linkbild`,
+    heading: (project: string) => `Join ${project}`,
+    intro: ({ from, project }: Invitation) => `${from} invited you to work on the link previews of ${project}.`,
+    about:
+      'Linkbild shows how your links look on WhatsApp, Slack and everywhere else, and creates an image for every page.',
     button: 'Accept invitation',
     note: 'The invitation is valid for 14 days.',
   },
   de: {
-    subject: (project: string) => `Sie sind zu ${project} auf Linkbild eingeladen`,
-    heading: 'Eine Einladung für Sie',
+    subject: (project: string) => `Einladung zu ${project} auf Linkbild`,
+    heading: (project: string) => `Arbeiten Sie mit an ${project}`,
     intro: ({ from, project }: Invitation) =>
-      `${from} lädt Sie ein, an den Linkvorschauen von ${project} mitzuarbeiten. Linkbild zeigt, wie geteilte Links auf WhatsApp, Slack und anderswo aussehen, und zeichnet für jede Seite ein Vorschaubild.`,
+      `${from} lädt Sie ein, an den Linkvorschauen von ${project} mitzuarbeiten.`,
+    about:
+      'Linkbild zeigt, wie Ihre Links auf WhatsApp, Slack und anderswo aussehen, und erstellt für jede Seite ein Vorschaubild.',
     button: 'Einladung annehmen',
     note: 'Die Einladung gilt 14 Tage.',
   },
@@ -30,13 +33,13 @@ const texts = {
 
 export function invitationMail(language: Language, given: Invitation): Mail {
   const invitation = { ...given, project: foreignText(given.project), from: foreignText(given.from) };
-  const { subject, heading, intro, button, note } = texts[language];
+  const { subject, heading, intro, about, button, note } = texts[language];
   return compose({
     kind: 'invitation',
     language,
     subject: subject(invitation.project),
-    heading,
-    paragraphs: [intro(invitation)],
+    heading: heading(invitation.project),
+    paragraphs: [intro(invitation), about],
     button: { label: button, url: invitation.url },
     footnotes: [note],
   });

@@ -5,18 +5,18 @@ const texts = {
   en: {
     subject: 'Your login link for Linkbild',
     heading: 'Log in to Linkbild',
-    intro: 'Use this link to log in. It works once and for 15 minutes.',
-    code: 'Logging in on another device? Enter this code there:',
+    intro: 'This link logs you in. It works once, within the next 15 minutes.',
+    code: 'On another device? Enter this code there:',
     button: 'Log in',
-    note: 'If you did not ask for this, ignore this mail and give the code to nobody. Nobody can log in without it.',
+    note: 'Didn’t ask for this? Ignore this email and don’t share the code. Without it, nobody can log in.',
   },
   de: {
     subject: 'Ihr Anmeldelink für Linkbild',
     heading: 'Bei Linkbild anmelden',
     intro: 'Mit diesem Link melden Sie sich an. Er gilt einmal und 15 Minuten lang.',
-    code: 'Sie melden sich auf einem anderen Gerät an? Geben Sie dort diesen Code ein:',
+    code: 'Sie melden sich auf einem anderen Gerät an? Dann geben Sie dort diesen Code ein:',
     button: 'Anmelden',
-    note: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code nicht weiter. Ohne sie kann sich niemand anmelden.',
+    note: 'Sie wollten sich nicht anmelden? Dann ignorieren Sie diese E-Mail und geben Sie den Code nicht weiter. Ohne ihn kommt niemand in Ihr Konto.',
   },
 };
 

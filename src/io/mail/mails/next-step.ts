@@ -17,8 +17,10 @@ export function nextStepMail(
     kind: 'next-step',
     language,
     subject: isGerman ? `Nächster Schritt für ${site}: ${nextStep}` : `Next step for ${site}: ${nextStep}`,
-    heading: isGerman ? 'Jemand möchte weitermachen' : 'Somebody wants to go on',
-    paragraphs: [`${email} – ${site}`, nextStep],
-    button: { label: isGerman ? 'Ergebnis ansehen' : 'See the result', url: given.url },
+    heading: isGerman ? 'Jemand möchte weitermachen' : 'Someone wants to take the next step',
+    preheader: email,
+    paragraphs: [],
+    list: { items: [{ title: nextStep, text: site, note: email }] },
+    button: { label: isGerman ? 'Ergebnis ansehen' : 'See result', url: given.url },
   });
 }

@@ -18,10 +18,12 @@ export function planRequestMail(language: Language, given: PlanRequest): Mail {
   return compose({
     kind: 'plan-wish',
     language,
-    subject: isGerman ? `Wunsch für ${site}: ${planRequest}` : `Wish for ${site}: ${planRequest}`,
-    heading: isGerman ? 'Ein Wunsch wartet auf Sie' : 'A wish is waiting for you',
-    paragraphs: [`${email} – ${site}`, planRequest],
-    button: { label: isGerman ? 'Ansehen und entscheiden' : 'Look and decide', url },
+    subject: isGerman ? `Anfrage von ${site}: ${planRequest}` : `Request from ${site}: ${planRequest}`,
+    heading: isGerman ? 'Neue Anfrage' : 'New request',
+    preheader: email,
+    paragraphs: [],
+    list: { items: [{ title: planRequest, text: site, note: email }] },
+    button: { label: isGerman ? 'Anfrage öffnen' : 'Open request', url },
   });
 }
 
@@ -42,16 +44,16 @@ export function planRequestDecidedMail(
   const site = foreignText(given);
   const words = {
     en: isActive
-      ? { heading: 'It is active', text: `${planRequest} for ${site} is active from now on.` }
+      ? { heading: 'You’re all set', text: `${planRequest} is now active for ${site}.` }
       : {
-          heading: 'Not this time',
-          text: `We could not activate ${planRequest} for ${site}. Please reply to this mail if you have questions.`,
+          heading: 'We couldn’t activate your request',
+          text: `You asked for ${planRequest} for ${site}. We couldn’t activate it. Questions? Reply to this email.`,
         },
     de: isActive
-      ? { heading: 'Freigeschaltet', text: `${planRequest} für ${site} ist ab sofort freigeschaltet.` }
+      ? { heading: 'Es kann losgehen', text: `${planRequest} für ${site} ist jetzt freigeschaltet.` }
       : {
-          heading: 'Diesmal nicht',
-          text: `Wir konnten ${planRequest} für ${site} nicht freischalten. Antworten Sie auf diese E-Mail, wenn Sie Fragen haben.`,
+          heading: 'Ihre Anfrage hat leider nicht geklappt',
+          text: `Sie haben ${planRequest} für ${site} angefragt. Wir konnten das nicht freischalten. Bei Fragen antworten Sie einfach auf diese E-Mail.`,
         },
   }[language];
   return compose({
@@ -60,6 +62,6 @@ export function planRequestDecidedMail(
     subject: `${words.heading}: ${planRequest}`,
     heading: words.heading,
     paragraphs: [words.text, ...(reason ? [`${language === 'de' ? 'Grund' : 'Reason'}: ${reason}`] : [])],
-    button: { label: language === 'de' ? 'Zu Ihrem Tarif' : 'See your plan', url },
+    button: { label: language === 'de' ? 'Zu meinem Tarif' : 'See my plan', url },
   });
 }

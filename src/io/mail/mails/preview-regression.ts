@@ -20,22 +20,23 @@ interface Worse {
 const texts = {
   en: {
     subject: (site: string, pages: number) => `${site}: ${pages === 1 ? 'a link preview' : 'link previews'} got worse`,
-    heading: 'Something changed for the worse',
-    intro: (site: string) => `Our monthly audit of ${site} found what the last one did not:`,
-    pages: (pages: string, paths: string) => `On ${pages}: ${paths}`,
+    heading: 'Your link previews got worse',
+    intro: (site: string) => `Our monthly audit of ${site} found a problem that wasn’t there last time.`,
+    pages: (pages: string) => `Affects ${pages}`,
     more: (count: number) => ` and ${count} more`,
-    button: 'Compare the two audits',
-    note: 'You receive this mail because you are an admin of this project. We only write when something got worse.',
+    button: 'Compare both audits',
+    note: 'You’re getting this email because you’re an admin of this project. We only write when something got worse.',
   },
   de: {
     subject: (site: string, pages: number) =>
-      `${site}: ${pages === 1 ? 'eine Linkvorschau ist' : 'Linkvorschauen sind'} schlechter geworden`,
-    heading: 'Etwas hat sich verschlechtert',
-    intro: (site: string) => `Unser monatliches Audit von ${site} hat gefunden, was das letzte noch nicht fand:`,
-    pages: (pages: string, paths: string) => `Auf ${pages}: ${paths}`,
+      `${site}: ${pages === 1 ? 'eine Linkvorschau hat' : 'Linkvorschauen haben'} sich verschlechtert`,
+    heading: 'Ihre Linkvorschauen haben sich verschlechtert',
+    intro: (site: string) =>
+      `Unser monatliches Audit von ${site} hat ein Problem gefunden, das es beim letzten Mal noch nicht gab.`,
+    pages: (pages: string) => `Betrifft ${pages}`,
     more: (count: number) => ` und ${count} weitere`,
-    button: 'Beide Audits vergleichen',
-    note: 'Sie erhalten diese E-Mail als Admin dieses Projekts. Wir schreiben nur, wenn etwas schlechter geworden ist.',
+    button: 'Audits vergleichen',
+    note: 'Sie bekommen diese E-Mail als Admin des Projekts. Wir schreiben nur, wenn sich etwas verschlechtert hat.',
   },
 };
 
@@ -52,12 +53,17 @@ export function previewGotWorseMail(
     language,
     subject: words.subject(site, pages),
     heading: words.heading,
-    paragraphs: [
-      words.intro(site),
-      what[language],
-      words.pages(pagesOf(pages, all, language), list),
-      ...(advice ? [advice[language]] : []),
-    ],
+    preheader: what[language],
+    paragraphs: [words.intro(site)],
+    list: {
+      items: [
+        {
+          title: what[language],
+          text: advice?.[language] ?? '',
+          note: `${words.pages(pagesOf(pages, all, language))}: ${list}`,
+        },
+      ],
+    },
     button: { label: words.button, url },
     footnotes: [words.note],
   });

@@ -12,34 +12,34 @@ interface Links {
 
 const texts = {
   en: {
-    subject: 'Please confirm your place on the waitlist',
-    heading: 'One click, and you are on the list',
+    subject: 'Confirm your place on the waitlist',
+    heading: 'One click and you’re on the list',
     intro:
-      'Somebody, probably you, has put this address on Linkbild’s waitlist. Confirm it within 7 days and we write when your shop system is ready.',
+      'Someone added this address to the Linkbild waitlist, probably you. Confirm within 7 days, and we’ll write as soon as your shop system is ready.',
     button: 'Confirm my place',
-    note: 'If it was not you, do nothing: without the confirmation the address is deleted after 7 days.',
+    note: 'Wasn’t you? Do nothing. Unconfirmed addresses are deleted after 7 days.',
     already: {
-      subject: 'You are on the waitlist already',
-      heading: 'Your place is safe',
+      subject: 'You’re already on the waitlist',
+      heading: 'You’re already on the list',
       intro:
-        'This address was put on Linkbild’s waitlist once more. It stands there already, confirmed; there is nothing left to do.',
+        'This address was added to the Linkbild waitlist again. Your place is confirmed, so there’s nothing to do.',
     },
-    leave: (url: string) => `Leave the waitlist and have your address deleted: ${url}`,
+    leave: (url: string) => `Leave the waitlist and delete your address: ${url}`,
   },
   de: {
     subject: 'Bitte bestätigen Sie Ihren Platz auf der Warteliste',
-    heading: 'Ein Klick, und Sie stehen auf der Liste',
+    heading: 'Noch ein Klick, dann sind Sie dabei',
     intro:
-      'Jemand, vermutlich Sie, hat diese Adresse auf die Warteliste von Linkbild gesetzt. Bestätigen Sie sie innerhalb von 7 Tagen, dann schreiben wir Ihnen, sobald Ihr Shopsystem so weit ist.',
+      'Jemand hat diese Adresse auf die Warteliste von Linkbild gesetzt, vermutlich Sie selbst. Bestätigen Sie sie innerhalb von 7 Tagen. Dann melden wir uns, sobald Ihr Shopsystem so weit ist.',
     button: 'Platz bestätigen',
-    note: 'Wenn Sie das nicht waren, tun Sie nichts: Ohne Bestätigung wird die Adresse nach 7 Tagen gelöscht.',
+    note: 'Das waren nicht Sie? Dann müssen Sie nichts tun. Ohne Bestätigung löschen wir die Adresse nach 7 Tagen.',
     already: {
-      subject: 'Sie stehen bereits auf der Warteliste',
-      heading: 'Ihr Platz ist sicher',
+      subject: 'Sie sind bereits auf der Warteliste',
+      heading: 'Ihr Platz ist Ihnen sicher',
       intro:
-        'Diese Adresse wurde noch einmal auf die Warteliste von Linkbild gesetzt. Sie steht dort bereits, bestätigt; es ist nichts weiter zu tun.',
+        'Diese Adresse wurde noch einmal für die Warteliste von Linkbild eingetragen. Ihr Platz ist längst bestätigt, Sie müssen nichts weiter tun.',
     },
-    leave: (url: string) => `Warteliste verlassen und Adresse löschen lassen: ${url}`,
+    leave: (url: string) => `Von der Warteliste abmelden und Adresse löschen: ${url}`,
   },
 };
 
