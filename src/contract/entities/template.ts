@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { templateStates, templateTypes } from '#domain/enumerations.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { VisualWarning } from '#domain/template/visual-check.ts';
+import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { Timestamp } from '../fields.ts';
 
 const freeData = z.record(z.string(), z.unknown());

@@ -165,9 +165,35 @@ describe('visual check', () => {
     ['tiny letters', element('title', { height: 20 }), ['too-small full']],
     ['too small in a chat', element('title', { height: 33 }), ['too-small small']],
     ['too small in a list', element('title', { height: 50 }), ['too-small tiny']],
-    ['beyond the edge', element('description', { x: 1100 }), ['outside full']],
+    ['a detail too small in a chat', element('rating', { height: 33 }), ['too-small small', 'too-small tiny']],
+    ['a detail too small in a list', element('rating', { height: 50 }), ['too-small tiny']],
+    ['beyond the edge', element('description', { x: 1100 }), ['outside full', 'cut-off square']],
     ['cropped by the square', element('title', { x: 100 }), ['cut-off square']],
   ])('%s', (_, one, expected) => expect(kinds(one)).toEqual(expected));
+  test('says at each size what cannot be read there', () => {
+    const elements = [
+      element('title', { height: 90 }),
+      element('rating', { y: 300, height: 30 }),
+      element('price', { y: 400, height: 50 }),
+    ];
+    const said = squint({ elements, width: 1200, height: 630 }).map(({ level, text }) => [level, text.en, text.de]);
+    expect(said).toEqual([
+      [
+        'info',
+        'At 360 px, as in a chat, you can’t read “rating”.',
+        'Bei 360 px, wie im Chat, nicht mehr lesbar: „rating“.',
+      ],
+      [
+        'info',
+        'At 120 px, as in a list of links, you can’t read “rating” and “price”.',
+        'Bei 120 px, wie in einer Linkliste, nicht mehr lesbar: „rating“ und „price“.',
+      ],
+    ]);
+    const small = [element('title', { height: 50 }), element('price', { y: 300, height: 50 })];
+    expect(squint({ elements: small, width: 1200, height: 630 })[0]?.text.en).toBe(
+      'At 120 px, as in a list of links, no text can be read: “title” and “price”. Only the photo counts there.',
+    );
+  });
   test('reports two overlapping texts', () => {
     expect(kinds(element('title', {}), element('price', { y: 120 }))).toEqual(['overlap full']);
   });

@@ -1,20 +1,10 @@
 // The visual check: what is left of a card at the sizes platforms show it. Large in a feed, 360 px wide in Slack, 120
 // px wide in a chat list, and cropped to a square by WhatsApp's small card.
-import type { Text } from '#domain/language.ts';
 import { contrast, type Rgb } from './colours.ts';
 import { type Box, type MeasuredElement, overlap, shareInside } from './measured-element.ts';
+import { cutOff, lost, lowContrast, outside, overlapping, tooSmall, type VisualWarning } from './visual-warning.ts';
 
-const visualCheckViews = { full: 1200, small: 360, tiny: 120, square: 630 } as const;
-type VisualCheckView = keyof typeof visualCheckViews;
-
-export interface VisualWarning {
-  kind: 'too-small' | 'low-contrast' | 'cut-off' | 'outside' | 'overlap';
-  view: VisualCheckView;
-  /** data-id of the element. */
-  element: string;
-  level: 'warning' | 'info';
-  text: Text;
-}
+const visualCheckViews = { full: 1200, small: 360, tiny: 120 } as const;
 
 /** The drawn image, three or four channels per pixel. Without it contrast is not judged. */
 export interface DrawnPixels {
@@ -26,10 +16,7 @@ export interface DrawnPixels {
 
 /** Letters take about this share of their line's height. */
 const LETTERS_OF_LINE = 0.75;
-/**
- * Below these sizes text is unreadable: 11 px in a feed, 8 px in a chat. At 120 px only the title has a chance, at 5
- * px.
- */
+/** Below these heights of letters text is unreadable: 11 px in a feed, 8 px in a chat, 5 px in a list. */
 const readable = { full: 22, small: 8, tiny: 5 } as const;
 /** Decorative letters, not meant to be read. */
 const DECORATION = 'decoration';
@@ -41,37 +28,61 @@ export function squint(card: {
   height: number;
   pixels?: DrawnPixels;
 }): VisualWarning[] {
-  const area = { x: 0, y: 0, width: card.width, height: card.height };
-  const square = { x: (card.width - card.height) / 2, y: 0, width: card.height, height: card.height };
   const texts = card.elements.filter(({ id, lines }) => lines.length > 0 && id !== DECORATION);
-  const main = texts.find(({ id }) => id === 'title') ?? texts.find(({ id }) => id === 'site-name');
-  const warnings: VisualWarning[] = [];
-  for (const element of texts) {
-    const name = element.id ?? 'text';
-    const isMain = element === main;
-    const letters = Math.min(...element.lines.map(({ height }) => height)) * LETTERS_OF_LINE;
-    const at = (view: 'full' | 'small' | 'tiny') => (letters * visualCheckViews[view]) / card.width;
-    if (at('full') < readable.full) warnings.push(tooSmall(name, 'full', at('full'), 'warning'));
-    else if (mainElements.includes(name) && at('small') < readable.small) {
-      warnings.push(tooSmall(name, 'small', at('small'), 'warning'));
-    } else if (isMain && at('tiny') < readable.tiny) warnings.push(tooSmall(name, 'tiny', at('tiny'), 'info'));
-    if (element.lines.some((line) => shareInside(line, area) < 0.98)) warnings.push(outside(name));
-    const kept = Math.min(...element.lines.map((line) => shareInside(line, square)));
-    if (isMain && kept < 0.9 && card.width > card.height) warnings.push(cutOff(name, kept));
-    const { pixels } = card;
-    if (pixels) {
-      const lowest = Math.min(...element.lines.map((line) => contrastUnder(pixels, line)));
-      // WCAG's 3 and 4.5, minus what antialiasing and JPEG take from thin letters.
-      const wanted = letters >= 24 ? 2.8 : 4;
-      if (lowest < wanted) warnings.push(lowContrast(name, lowest));
-    }
-  }
+  const warnings = texts.flatMap((element) => faultsOf(element, card));
   for (const [at, one] of texts.entries()) {
     for (const other of texts.slice(at + 1)) {
-      if (linesOverlap(one, other)) warnings.push(overlapping(one.id ?? 'text', other.id ?? 'text'));
+      if (linesOverlap(one, other)) warnings.push(overlapping(nameOf(one), nameOf(other)));
     }
   }
-  return warnings;
+  return [...warnings, ...lossesOf(texts, card, warnings)];
+}
+
+const nameOf = ({ id }: MeasuredElement): string => id ?? 'text';
+const lettersIn = ({ lines }: MeasuredElement): number =>
+  Math.min(...lines.map(({ height }) => height)) * LETTERS_OF_LINE;
+
+/** What is wrong with an element at any size. */
+function faultsOf(element: MeasuredElement, card: { width: number; height: number; pixels?: DrawnPixels }) {
+  const area = { x: 0, y: 0, width: card.width, height: card.height };
+  const name = nameOf(element);
+  const letters = lettersIn(element);
+  const at = (view: 'full' | 'small') => (letters * visualCheckViews[view]) / card.width;
+  const faults: VisualWarning[] = [];
+  if (at('full') < readable.full) faults.push(tooSmall(name, 'full', at('full')));
+  else if (mainElements.includes(name) && at('small') < readable.small)
+    faults.push(tooSmall(name, 'small', at('small')));
+  if (element.lines.some((line) => shareInside(line, area) < 0.98)) faults.push(outside(name));
+  const { pixels } = card;
+  if (pixels) {
+    const lowest = Math.min(...element.lines.map((line) => contrastUnder(pixels, line)));
+    // WCAG's 3 and 4.5, minus what antialiasing and JPEG take from thin letters.
+    const wanted = letters >= 24 ? 2.8 : 4;
+    if (lowest < wanted) faults.push(lowContrast(name, lowest));
+  }
+  return faults;
+}
+
+/** What is lost in each small view: one sentence a view that names everything, but what is a fault already. */
+function lossesOf(
+  texts: readonly MeasuredElement[],
+  card: { width: number; height: number },
+  found: readonly VisualWarning[],
+): VisualWarning[] {
+  const known = new Set(found.filter(({ kind }) => kind === 'too-small').map(({ element }) => element));
+  const open = texts.filter((element) => !known.has(nameOf(element)));
+  const losses: VisualWarning[] = [];
+  for (const view of ['small', 'tiny'] as const) {
+    const isLost = (element: MeasuredElement) =>
+      (lettersIn(element) * visualCheckViews[view]) / card.width < readable[view];
+    const gone = open.filter(isLost);
+    if (gone.length > 0) losses.push(lost([...new Set(gone.map(nameOf))], view, texts.every(isLost)));
+  }
+  const square = { x: (card.width - card.height) / 2, y: 0, width: card.height, height: card.height };
+  const keptOf = ({ lines }: MeasuredElement) => Math.min(...lines.map((line) => shareInside(line, square)));
+  const cut = card.width > card.height ? texts.filter((element) => keptOf(element) < 0.9) : [];
+  if (cut.length > 0) losses.push(cutOff([...new Set(cut.map(nameOf))]));
+  return losses;
 }
 
 /** The letters of both, not their lines: lines of two elements may touch where there is no text. */
@@ -102,74 +113,3 @@ function contrastUnder(pixels: DrawnPixels, line: Box): number {
   const sample = (share: number): Rgb => samples[Math.floor((samples.length - 1) * share)] ?? [0, 0, 0];
   return contrast(sample(0.03), sample(0.97));
 }
-
-const rounded = (number: number) => Math.round(number * 10) / 10;
-const viewNames: Record<VisualCheckView, Text> = {
-  full: { en: 'at full size', de: 'in voller Größe' },
-  small: { en: 'at 360 px, as in a chat', de: 'bei 360 px, wie in einem Chat' },
-  tiny: { en: 'at 120 px, as in a list', de: 'bei 120 px, wie in einer Liste' },
-  square: { en: 'cut to a square', de: 'als Quadrat beschnitten' },
-};
-
-function tooSmall(
-  element: string,
-  view: 'full' | 'small' | 'tiny',
-  size: number,
-  level: VisualWarning['level'],
-): VisualWarning {
-  const { en, de } = viewNames[view];
-  return {
-    kind: 'too-small',
-    view,
-    element,
-    level,
-    text: {
-      en: `“${element}” is ${rounded(size)} px high ${en}: too small to read.`,
-      de: `„${element}“ ist ${de} ${String(rounded(size)).replace('.', ',')} px hoch: zu klein zum Lesen.`,
-    },
-  };
-}
-
-const outside = (element: string): VisualWarning => ({
-  kind: 'outside',
-  view: 'full',
-  element,
-  level: 'warning',
-  text: {
-    en: `“${element}” reaches beyond the edge of the picture.`,
-    de: `„${element}“ ragt über den Bildrand hinaus.`,
-  },
-});
-
-const cutOff = (element: string, kept: number): VisualWarning => ({
-  kind: 'cut-off',
-  view: 'square',
-  element,
-  level: 'info',
-  text: {
-    en: `Cut to a square, as in WhatsApp’s small card, ${Math.round(kept * 100)} % of “${element}” is left.`,
-    de: `Als Quadrat beschnitten, wie in der kleinen Karte von WhatsApp, bleiben ${Math.round(kept * 100)} % von „${element}“.`,
-  },
-});
-
-const lowContrast = (element: string, value: number): VisualWarning => ({
-  kind: 'low-contrast',
-  view: 'full',
-  element,
-  level: 'warning',
-  text: {
-    en: `“${element}” hardly stands out from what is behind it (contrast ${rounded(value)} to 1).`,
-    de: `„${element}“ hebt sich kaum vom Untergrund ab (Kontrast ${String(rounded(value)).replace('.', ',')} zu 1).`,
-  },
-});
-
-const overlapping = (one: string, other: string): VisualWarning => ({
-  kind: 'overlap',
-  view: 'full',
-  element: one,
-  level: 'warning',
-  text: {
-    en: `“${one}” and “${other}” stand on top of each other.`,
-    de: `„${one}“ und „${other}“ stehen übereinander.`,
-  },
-});

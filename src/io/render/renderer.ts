@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
-import type { VisualWarning } from '#domain/template/visual-check.ts';
+import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { createCardSteps } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';

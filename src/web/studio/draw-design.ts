@@ -1,5 +1,5 @@
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { VisualWarning } from '#domain/template/visual-check.ts';
+import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { apiUntil } from '../browser-client.ts';
 import type { StudioDesign } from './design.ts';
 import { studioSession } from './studio-session.ts';

@@ -4,7 +4,7 @@ import type { ErrorPosition } from '#domain/template/locate-error.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateError } from '#domain/template/template-error.ts';
-import type { VisualWarning } from '#domain/template/visual-check.ts';
+import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import type { FontFacts } from '../fonts/read-font.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';

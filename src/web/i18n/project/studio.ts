@@ -92,12 +92,12 @@ export const studioTexts = rows({
   retry: { en: 'Try again', de: 'Erneut versuchen' },
   squint: { en: 'Squint test', de: 'Blinzeltest' },
   squintLead: {
-    en: 'Your image at the sizes platforms show it.',
-    de: 'Ihr Bild in den Größen, in denen Plattformen es zeigen.',
+    en: 'Your image at the sizes people really see, and what they can’t read there.',
+    de: 'Ihr Bild so groß, wie man es wirklich sieht, und was dort nicht mehr lesbar ist.',
   },
   squintGood: {
-    en: 'Everything stays readable, even small and cropped to a square.',
-    de: 'Alles bleibt lesbar, auch klein und quadratisch beschnitten.',
+    en: 'Everything stays readable, even at 120 px and cropped to a square.',
+    de: 'Alles bleibt lesbar, auch bei 120 px und als Quadrat.',
   },
   inChat: { en: 'In a chat', de: 'Im Chat' },
   inList: { en: 'In a list', de: 'In einer Liste' },
