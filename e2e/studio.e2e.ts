@@ -74,7 +74,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   const { page, troubles } = await open('/app/demo/templates');
   const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
   await section.getByRole('link', { name: 'New template' }).click();
-  await page.getByRole('button', { name: 'Use this template: Photo on one side' }).click();
+  await page.getByRole('button', { name: 'Use this template: Photo beside text' }).click();
   await page.waitForURL(/\/configurator$/);
   await image(page).waitFor();
   expect(await seriousViolations(page)).toEqual([]);

@@ -14,7 +14,7 @@ describe('choosing', () => {
   test('base templates of a route: those for its kind first, drawn on its own page [2.44] [9.12]', async () => {
     expect(base).toHaveLength(22);
     expect(base[0]).toMatchObject({
-      title: { de: 'Foto auf einer Seite' },
+      title: { de: 'Foto neben Text' },
       kinds: expect.arrayContaining(['product']),
     });
     const offered = await as.listRouteBaseTemplates({ params: of(routeId), query: {} });

@@ -4,21 +4,24 @@ import { templateErrorTexts, type Where } from './template-error.ts';
 
 export const renderErrorTexts = {
   ...templateErrorTexts,
-  'bad-font': { en: 'A font of the template cannot be used', de: 'Eine Schrift der Vorlage ist nicht verwendbar' },
-  'bad-image': { en: 'A picture of the template cannot be used', de: 'Ein Bild der Vorlage ist nicht verwendbar' },
-  'draw-failed': { en: 'The template cannot be drawn', de: 'Die Vorlage lässt sich nicht zeichnen' },
+  'bad-font': { en: 'A font in this template doesn’t work', de: 'Eine Schrift der Vorlage funktioniert nicht' },
+  'bad-image': { en: 'An image in this template doesn’t work', de: 'Ein Bild der Vorlage funktioniert nicht' },
+  'draw-failed': { en: 'The image couldn’t be created', de: 'Das Bild ließ sich nicht erstellen' },
   timeout: {
-    en: 'Drawing takes longer than two seconds: the template asks for too much',
-    de: 'Das Zeichnen dauert länger als zwei Sekunden: Die Vorlage verlangt zu viel',
+    en: 'The template takes longer than two seconds. Make it simpler',
+    de: 'Die Vorlage braucht länger als zwei Sekunden. Vereinfachen Sie sie',
   },
   crashed: {
-    en: 'Drawing was broken off: the template asks for something that cannot be drawn',
-    de: 'Das Zeichnen wurde abgebrochen: Die Vorlage verlangt etwas, das sich nicht zeichnen lässt',
+    en: 'The image couldn’t be created: something in the template doesn’t work',
+    de: 'Das Bild ließ sich nicht erstellen: Etwas in der Vorlage funktioniert nicht',
   },
-  busy: { en: 'Too many pictures are being drawn right now', de: 'Gerade werden zu viele Bilder gezeichnet' },
+  busy: {
+    en: 'Too many images at once. Try again in a moment',
+    de: 'Zu viele Bilder auf einmal. Versuchen Sie es gleich noch einmal',
+  },
   'no-own-image': {
-    en: 'The page has no picture of its own that could be shown',
-    de: 'Die Seite hat kein eigenes Bild, das gezeigt werden könnte',
+    en: 'This page has no image of its own',
+    de: 'Diese Seite hat kein eigenes Bild',
   },
 } as const satisfies Record<string, Text>;
 export type RenderErrorReason = keyof typeof renderErrorTexts;

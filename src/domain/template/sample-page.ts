@@ -6,15 +6,15 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { CardKind } from './base-template.ts';
 
 const titles: Record<CardKind, Record<Language, string>> = {
-  product: { en: 'The name of your product', de: 'Der Name Ihres Produkts' },
-  collection: { en: 'The name of your collection', de: 'Der Name Ihrer Kollektion' },
-  blog: { en: 'The headline of your article', de: 'Die Überschrift Ihres Artikels' },
-  page: { en: 'The title of your page', de: 'Der Titel Ihrer Seite' },
-  home: { en: 'The name of your shop', de: 'Der Name Ihres Shops' },
+  product: { en: 'Your product’s name', de: 'Der Name Ihres Produkts' },
+  collection: { en: 'Your collection’s name', de: 'Der Name Ihrer Kategorie' },
+  blog: { en: 'Your article’s headline', de: 'Die Überschrift Ihres Artikels' },
+  page: { en: 'Your page’s title', de: 'Der Titel Ihrer Seite' },
+  home: { en: 'Your shop’s name', de: 'Der Name Ihres Shops' },
 };
 const description: Record<Language, string> = {
-  en: 'Two lines that say what people will find on this page and why it is worth a visit.',
-  de: 'Zwei Zeilen, die sagen, was es auf dieser Seite zu sehen gibt und warum sich der Besuch lohnt.',
+  en: 'Two lines about what people find on this page, and why it’s worth a visit.',
+  de: 'Zwei Zeilen darüber, was es hier zu sehen gibt und warum sich der Besuch lohnt.',
 };
 
 export function samplePage(kind: CardKind, language: Language, siteUrl = 'https://shop.example'): MetaTagData {

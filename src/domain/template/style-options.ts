@@ -97,9 +97,9 @@ export const gridOptions = {
     default: 4,
     values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   },
-  chaos: { type: 'flag', label: { en: 'Chaos', de: 'Durcheinander' }, default: false },
+  chaos: { type: 'flag', label: { en: 'Scattered', de: 'Verstreut' }, default: false },
   logo: { type: 'flag', label: { en: 'Logo', de: 'Logo' }, default: true },
-  childShadow: { type: 'flag', label: { en: 'Shadow of each picture', de: 'Schatten je Bild' }, default: false },
+  childShadow: { type: 'flag', label: { en: 'Image shadow', de: 'Bildschatten' }, default: false },
   rounded: { type: 'flag', label: { en: 'Rounded corners', de: 'Runde Ecken' }, default: true },
 } as const;
 export type GridOption = keyof typeof gridOptions;

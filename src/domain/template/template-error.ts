@@ -9,25 +9,25 @@ export interface Where {
 
 export const templateErrorTexts = {
   'liquid-syntax': {
-    en: 'The template language is not written correctly',
-    de: 'Die Vorlagensprache ist nicht korrekt',
+    en: 'There’s a mistake in the Liquid code',
+    de: 'Im Liquid-Code steckt ein Fehler',
   },
   'liquid-limit': {
-    en: 'The template repeats or grows too much',
+    en: 'The template repeats too often or grows too large',
     de: 'Die Vorlage wiederholt sich zu oft oder wird zu groß',
   },
   'forbidden-element': { en: 'This element is not allowed', de: 'Dieses Element ist nicht erlaubt' },
   'forbidden-address': {
-    en: 'Pictures come only from http and https addresses',
-    de: 'Bilder kommen nur von http- und https-Adressen',
+    en: 'Images can only come from http and https addresses',
+    de: 'Bilder dürfen nur von http- und https-Adressen kommen',
   },
   'forbidden-style': { en: 'This style rule is not allowed', de: 'Diese Stilregel ist nicht erlaubt' },
-  'unknown-style-option': { en: 'There is no such style option', de: 'Diese Stiloption gibt es nicht' },
+  'unknown-style-option': { en: 'This style option doesn’t exist', de: 'Diese Stiloption gibt es nicht' },
   'too-many-elements': { en: 'More than 2,000 elements', de: 'Mehr als 2.000 Elemente' },
   'too-deep': { en: 'Nested more than 64 levels deep', de: 'Mehr als 64 Ebenen tief verschachtelt' },
   'too-long': { en: 'The template or its text is too long', de: 'Die Vorlage oder ihr Text ist zu lang' },
-  'too-large': { en: 'A size is beyond what can be drawn', de: 'Eine Größe übersteigt, was gezeichnet werden kann' },
-  'too-many-images': { en: 'More than 24 pictures', de: 'Mehr als 24 Bilder' },
+  'too-large': { en: 'A size is too large', de: 'Eine Größenangabe ist zu groß' },
+  'too-many-images': { en: 'More than 24 images', de: 'Mehr als 24 Bilder' },
   empty: { en: 'The template is empty', de: 'Die Vorlage ist leer' },
 } as const satisfies Record<string, Text>;
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Route } from '#contract/entities/project.ts';
 import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/template.ts';
+import { templateName } from '#domain/template/own-titles.ts';
 import { api } from '../browser-client.ts';
 import { RouteName } from '../components/route-name/route-name.tsx';
 import { Badge } from '../components/ui/badge.tsx';
@@ -48,7 +49,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
   const choices = [
     ...templates.map((template) => ({
       key: template.uuid,
-      name: template.name,
+      name: templateName(template.name, language),
       image: template.previewUrl,
       isLive: template.state === 'live',
       choose: () => choose(template.uuid, async () => template.uuid),

@@ -1,11 +1,13 @@
 import type { Api } from '#contract/client.ts';
+import type { Language } from '#domain/language.ts';
+import { templateName } from '#domain/template/own-titles.ts';
 import { answerOf, attempt } from '../forms/call-api.server.ts';
 
 /** How many pages can be browsed without searching. */
 const LEAVES = 12;
 
 /** What both tools start with: the template, its route, pages to draw it with, and the project's assets. */
-export function loadStudio(api: Api, projectId: number, templateId: string) {
+export function loadStudio(api: Api, projectId: number, templateId: string, language: Language) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
     const [template, routes, templates, { ok: assets = [] }, project] = await Promise.all([
@@ -28,7 +30,7 @@ export function loadStudio(api: Api, projectId: number, templateId: string) {
       pages.items[0] ??
       null;
     return {
-      template,
+      template: { ...template, name: templateName(template.name, language) },
       route,
       others: templates.filter(
         ({ id, routeId, state }) => id !== template.id && routeId === template.routeId && state === 'live',

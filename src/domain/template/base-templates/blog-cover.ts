@@ -1,4 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, photoOr, shop, title } from './parts.ts';
 
 const byline = (width: number) =>
@@ -6,7 +7,7 @@ const byline = (width: number) =>
 
 export const blogCover: BaseTemplate = {
   name: 'blog-cover',
-  title: { en: 'Article cover', de: 'Artikeltitel' },
+  title: ownTitles['blog-cover'],
   kinds: ['blog', 'page'],
   needs: ['image'],
   html: card(
@@ -27,7 +28,7 @@ export const blogCover: BaseTemplate = {
 
 export const blogColumn: BaseTemplate = {
   name: 'blog-column',
-  title: { en: 'Article with column', de: 'Artikel mit Spalte' },
+  title: ownTitles['blog-column'],
   kinds: ['blog', 'page'],
   needs: ['image'],
   html: card(

@@ -1,4 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, description, shop, title } from './parts.ts';
 
 /** A print on a table: white frame, slightly rotated. */
@@ -7,7 +8,7 @@ const print = (at: number, left: number, top: number, turn: number, size = 270) 
 
 export const collageChaos: BaseTemplate = {
   name: 'collage-chaos',
-  title: { en: 'Scattered prints', de: 'Verstreute Abzüge' },
+  title: ownTitles['collage-chaos'],
   kinds: ['collection', 'product', 'home'],
   needs: ['images'],
   html: card(

@@ -1,4 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped } from './parts.ts';
 
 // `grid` comes from the style options: columns 3, 4 or 5, gap, chaos, logo, shadow of each image, rounded corners.
@@ -9,7 +10,7 @@ const cells = `{% assign rows = 2 %}{% assign cells = grid.columns | times: rows
 
 export const collageGrid: BaseTemplate = {
   name: 'collage-grid',
-  title: { en: 'Grid of photos', de: 'Raster aus Fotos' },
+  title: ownTitles['collage-grid'],
   kinds: ['collection', 'home'],
   needs: ['images'],
   html: card(

@@ -1,4 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, noPhoto, shop, title } from './parts.ts';
 
 const tile = (at: number, css: string) =>
@@ -6,7 +7,7 @@ const tile = (at: number, css: string) =>
 
 export const collectionMosaic: BaseTemplate = {
   name: 'collection-mosaic',
-  title: { en: 'Mosaic', de: 'Mosaik' },
+  title: ownTitles['collection-mosaic'],
   kinds: ['collection', 'home'],
   needs: ['images'],
   html: card(

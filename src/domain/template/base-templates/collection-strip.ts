@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, description, noPhoto, shop, title } from './parts.ts';
 
 export const collectionStrip: BaseTemplate = {
   name: 'collection-strip',
-  title: { en: 'Strip of photos', de: 'Fotostreifen' },
+  title: ownTitles['collection-strip'],
   kinds: ['collection', 'home', 'blog'],
   needs: ['images'],
   html: card(

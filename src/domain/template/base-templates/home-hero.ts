@@ -1,11 +1,12 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped } from './parts.ts';
 
 // The overlay is the theme's surface at 74 % (brand colours at 92 %): text is readable on the brightest and the darkest
 // photo.
 export const homeHero: BaseTemplate = {
   name: 'home-hero',
-  title: { en: 'Shop front', de: 'Schaufenster' },
+  title: ownTitles['home-hero'],
   kinds: ['home', 'collection', 'page'],
   needs: ['image'],
   html: card(

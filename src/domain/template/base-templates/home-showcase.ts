@@ -1,4 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, description, noPhoto } from './parts.ts';
 
 const slab = (at: number, left: number, top: number, height: number) =>
@@ -6,7 +7,7 @@ const slab = (at: number, left: number, top: number, height: number) =>
 
 export const homeShowcase: BaseTemplate = {
   name: 'home-showcase',
-  title: { en: 'Shop with three shelves', de: 'Laden mit drei Regalen' },
+  title: ownTitles['home-showcase'],
   kinds: ['home', 'collection'],
   needs: ['images'],
   html: card(

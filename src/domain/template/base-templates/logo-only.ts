@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped } from './parts.ts';
 
 export const logoOnly: BaseTemplate = {
   name: 'logo-only',
-  title: { en: 'Logo only', de: 'Nur das Logo' },
+  title: ownTitles['logo-only'],
   kinds: ['home', 'page'],
   needs: ['logo'],
   html: card(

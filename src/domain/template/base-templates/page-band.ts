@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, description, title } from './parts.ts';
 
 export const pageBand: BaseTemplate = {
   name: 'page-band',
-  title: { en: 'Band in the brand’s colour', de: 'Band in der Markenfarbe' },
+  title: ownTitles['page-band'],
   kinds: ['page', 'blog', 'collection'],
   needs: [],
   html: card(

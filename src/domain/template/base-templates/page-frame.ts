@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, description, photoOr, shop, title } from './parts.ts';
 
 export const pageFrame: BaseTemplate = {
   name: 'page-frame',
-  title: { en: 'Framed photo', de: 'Gerahmtes Foto' },
+  title: ownTitles['page-frame'],
   kinds: ['page', 'home', 'collection', 'blog'],
   needs: ['image'],
   html: card(

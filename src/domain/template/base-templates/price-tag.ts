@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, fitted, photoOr, shop, title } from './parts.ts';
 
 export const priceTag: BaseTemplate = {
   name: 'price-tag',
-  title: { en: 'Price on a tag', de: 'Preis auf dem Schild' },
+  title: ownTitles['price-tag'],
   kinds: ['product'],
   needs: ['image', 'price'],
   html: card(

@@ -1,10 +1,11 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, discount, noPhoto, photo, price, shop, title } from './parts.ts';
 
 // The text is on a panel of the theme, not on the photo: no photo can reduce its contrast.
 export const productFull: BaseTemplate = {
   name: 'product-full',
-  title: { en: 'Photo over the whole card', de: 'Foto über die ganze Karte' },
+  title: ownTitles['product-full'],
   kinds: ['product', 'collection', 'home', 'blog'],
   needs: ['image'],
   html: card(

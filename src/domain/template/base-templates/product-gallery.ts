@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, discount, noPhoto, photo, price, shop, title } from './parts.ts';
 
 export const productGallery: BaseTemplate = {
   name: 'product-gallery',
-  title: { en: 'Three photos', de: 'Drei Fotos' },
+  title: ownTitles['product-gallery'],
   kinds: ['product', 'collection'],
   needs: ['images'],
   html: card(

@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, description, photoOr, price, title } from './parts.ts';
 
 export const productMagazine: BaseTemplate = {
   name: 'product-magazine',
-  title: { en: 'Magazine page', de: 'Magazinseite' },
+  title: ownTitles['product-magazine'],
   kinds: ['product', 'blog', 'page'],
   needs: ['image'],
   html: card(

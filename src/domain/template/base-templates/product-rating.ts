@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, photoOr, price, shop, stars, title } from './parts.ts';
 
 export const productRating: BaseTemplate = {
   name: 'product-rating',
-  title: { en: 'Stars and price', de: 'Sterne und Preis' },
+  title: ownTitles['product-rating'],
   kinds: ['product'],
   needs: ['image', 'rating'],
   html: card(

@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, clamped, column, fitted, photoOr, price, shop, title } from './parts.ts';
 
 export const productSale: BaseTemplate = {
   name: 'product-sale',
-  title: { en: 'Sale with a large number', de: 'Aktion mit großer Zahl' },
+  title: ownTitles['product-sale'],
   kinds: ['product'],
   needs: ['image', 'price', 'sale'],
   html: card(
@@ -28,7 +29,7 @@ export const productSale: BaseTemplate = {
 /** The same offer, quieter: the number in a circle on the theme's own surface. */
 export const productSaleQuiet: BaseTemplate = {
   name: 'product-sale-quiet',
-  title: { en: 'Quiet sale', de: 'Leise Aktion' },
+  title: ownTitles['product-sale-quiet'],
   kinds: ['product'],
   needs: ['image', 'price', 'sale'],
   html: card(

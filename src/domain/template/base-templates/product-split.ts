@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, discount, photoOr, price, shop, stars, title } from './parts.ts';
 
 export const productSplit: BaseTemplate = {
   name: 'product-split',
-  title: { en: 'Photo on one side', de: 'Foto auf einer Seite' },
+  title: ownTitles['product-split'],
   kinds: ['product', 'collection', 'blog', 'page'],
   needs: ['image'],
   html: card(

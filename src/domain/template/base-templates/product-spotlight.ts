@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, discount, photoOr, price, shop, title } from './parts.ts';
 
 export const productSpotlight: BaseTemplate = {
   name: 'product-spotlight',
-  title: { en: 'Round spotlight', de: 'Rundes Rampenlicht' },
+  title: ownTitles['product-spotlight'],
   kinds: ['product', 'collection', 'page'],
   needs: ['image'],
   html: card(

@@ -1,9 +1,10 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
+import { ownTitles } from '../own-titles.ts';
 import { card, column, description, shop, title } from './parts.ts';
 
 export const textBold: BaseTemplate = {
   name: 'text-bold',
-  title: { en: 'Large letters', de: 'Große Buchstaben' },
+  title: ownTitles['text-bold'],
   kinds: ['page', 'blog', 'collection', 'product'],
   needs: [],
   html: card(
@@ -21,7 +22,7 @@ export const textBold: BaseTemplate = {
 
 export const textQuiet: BaseTemplate = {
   name: 'text-quiet',
-  title: { en: 'Quiet letters', de: 'Leise Buchstaben' },
+  title: ownTitles['text-quiet'],
   kinds: ['page', 'blog'],
   needs: [],
   html: card(

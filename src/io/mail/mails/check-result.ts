@@ -11,7 +11,7 @@ interface ShownCard {
   shows: 'image' | 'no-image' | 'bare';
 }
 
-export interface MailedFix {
+interface MailedFix {
   text: Text;
   advice: Text | null;
   /** `+8 points, image on WhatsApp`. */

@@ -4,28 +4,28 @@ import { rows } from '../texts.ts';
 export const templateDefaultTexts = rows({
   title: { en: 'Advanced', de: 'Erweitert' },
   text: {
-    en: 'What templates of this project start with, and where its demo stands.',
-    de: 'Womit Vorlagen dieses Projekts beginnen und wo seine Demo steht.',
+    en: 'Defaults for new templates, and the address of your demo.',
+    de: 'Vorgaben für neue Vorlagen und die Adresse Ihrer Demo.',
   },
   save: { en: 'Save defaults', de: 'Vorgaben speichern' },
   unfold: { en: 'Show', de: 'Anzeigen' },
-  demoUrl: { en: 'Address of the demo', de: 'Adresse der Demo' },
+  demoUrl: { en: 'Demo address', de: 'Adresse der Demo' },
   demoUrlHint: {
-    en: 'Reports lead there instead of to our page before and after.',
-    de: 'Berichte führen dorthin statt auf unsere Seite „Vorher und nachher“.',
+    en: 'Reports link here instead of to our before-and-after page.',
+    de: 'Berichte verlinken dann diese Adresse statt unserer Seite „Vorher und nachher“.',
   },
-  offered: { en: 'Ready-made designs on offer', de: 'Angebotene fertige Designs' },
+  offered: { en: 'Ready-made templates to choose from', de: 'Fertige Vorlagen zur Auswahl' },
   offeredHint: {
-    en: 'None chosen: all of them.',
-    de: 'Nichts gewählt: alle.',
+    en: 'Choose none to offer all of them.',
+    de: 'Ohne Auswahl werden alle angeboten.',
   },
-  values: { en: 'Values for all templates', de: 'Werte für alle Vorlagen' },
+  values: { en: 'Values for every template', de: 'Werte für alle Vorlagen' },
   valuesHint: {
-    en: 'JSON, such as {"slogan": "Handmade in Berlin"}. Templates use it as {{ slogan }}.',
+    en: 'JSON, for example {"slogan": "Handmade in Berlin"}. Templates use it as {{ slogan }}.',
     de: 'JSON, zum Beispiel {"slogan": "Handgemacht in Berlin"}. Vorlagen verwenden es als {{ slogan }}.',
   },
   noObject: {
-    en: 'Please enter a JSON object, such as {"slogan": "…"}.',
-    de: 'Bitte geben Sie ein JSON-Objekt ein, zum Beispiel {"slogan": "…"}.',
+    en: 'Enter a JSON object, for example {"slogan": "…"}.',
+    de: 'Geben Sie ein JSON-Objekt ein, zum Beispiel {"slogan": "…"}.',
   },
 });

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
 import type { ToolHandle } from '../../handle.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
@@ -18,7 +19,12 @@ export const meta = appMeta;
 export const handle: ToolHandle = { fillsWindow: true };
 
 export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
-  loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');
+  loadStudio(
+    context.get(apiContext),
+    requireProject(context, url).id,
+    params.routeTemplateId ?? '',
+    languageOfPath(url.pathname),
+  );
 
 export default function ConfiguratorScreen() {
   const data = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { readable } from '#domain/design/format-source.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
 import type { ToolHandle } from '../../handle.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { designerTexts } from '../../i18n/project/designer.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import type { StudioDesign } from '../../studio/design.ts';
@@ -31,7 +31,12 @@ export const meta = appMeta;
 export const handle: ToolHandle = { fillsWindow: true };
 
 export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
-  loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');
+  loadStudio(
+    context.get(apiContext),
+    requireProject(context, url).id,
+    params.routeTemplateId ?? '',
+    languageOfPath(url.pathname),
+  );
 
 const views = ['design', 'code', 'preview'] as const;
 type View = (typeof views)[number];

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
 import { fileSize } from '#domain/format/sizes.ts';
+import { templateName } from '#domain/template/own-titles.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
 import { copyText } from '../../components/actions/copy-text.ts';
@@ -165,7 +166,8 @@ function ImageCard({ image }: { image: OgImage }) {
             {path ?? texts.noPage}
           </p>
           <p className="truncate text-ink-faint text-xs">
-            {image.templateName ?? texts.noTemplate} · <Moment iso={image.createdAt} isFull />
+            {image.templateName === null ? texts.noTemplate : templateName(image.templateName, language)} ·{' '}
+            <Moment iso={image.createdAt} isFull />
           </p>
           <p className="figures truncate text-ink-faint text-xs">
             {image.width} × {image.height} · {format} · {fileSize(image.bytes, language)}

@@ -16,6 +16,7 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
+import { useTemplateName } from '../../studio/template-name.ts';
 import { loadTemplates } from './templates/load-templates.server.ts';
 import { RouteSection } from './templates/route-section.tsx';
 import { useTemplateActions } from './templates/use-template-acts.ts';
@@ -31,6 +32,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
 export default function Templates() {
   const { sections } = useLoaderData<typeof loader>();
   const texts = useTexts(templatesTexts);
+  const nameOf = useTemplateName();
   const own = useTexts(appScreenTexts.templates);
   const pathTo = usePathTo();
   const { slug: projectSlug, full, title: siteTitle } = useProject();
@@ -42,7 +44,7 @@ export default function Templates() {
   const [isPasting, setPasting] = useState<boolean | null>(null);
   const confirmDelete = (template: ListedTemplate) =>
     ask({
-      title: texts.deleteTitle(template.name),
+      title: texts.deleteTitle(nameOf(template.name)),
       description: template.state === 'live' ? texts.deleteLiveText : texts.deleteText,
       confirm: texts.delete,
       onConfirm: () => acts.remove(template),

@@ -16,6 +16,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import { DrawnImage } from '../templates/drawn-image.tsx';
 import { withQuery } from '../templates/with-query.ts';
 
@@ -30,6 +31,7 @@ const UNDO_MS = 8000;
 /** A design for one page only, each shown with that very page. */
 export default function DesignModal({ page, open, onClose }: DesignWindowProps) {
   const texts = useTexts(subPagesTexts);
+  const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
@@ -102,13 +104,13 @@ export default function DesignModal({ page, open, onClose }: DesignWindowProps) 
               key={template.uuid}
               type="button"
               aria-pressed={isChosen}
-              aria-label={texts.chooseDesign(template.name)}
+              aria-label={texts.chooseDesign(nameOf(template.name))}
               onClick={() => choose(template.id)}
               className={tileClass(isChosen)}
             >
               <DrawnImage src={withQuery(template.previewUrl, { subPageId: String(page.id) })} alt="" />
               <span className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
-                <span className="truncate font-[550]">{template.name}</span>
+                <span className="truncate font-[550]">{nameOf(template.name)}</span>
                 {isChosen && <Check aria-hidden className="size-4 shrink-0 text-signal" />}
               </span>
             </button>

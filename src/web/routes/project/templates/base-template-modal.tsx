@@ -12,6 +12,7 @@ import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { baseTemplateTexts } from '../../../i18n/project/draw-image.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
 interface BaseTemplateModalProps {
@@ -24,6 +25,7 @@ interface BaseTemplateModalProps {
 /** For super admins: a customer's design becomes one that everybody is offered. */
 export default function BaseTemplateModal({ template, route, open, onClose }: BaseTemplateModalProps) {
   const texts = useTexts(baseTemplateTexts);
+  const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
@@ -55,7 +57,7 @@ export default function BaseTemplateModal({ template, route, open, onClose }: Ba
   return (
     <Modal
       {...{ open, onClose }}
-      title={texts.title(template.name)}
+      title={texts.title(nameOf(template.name))}
       description={texts.description}
       texts={common}
       footer={

@@ -11,12 +11,14 @@ import { toast } from '../../../components/ui/toasts.ts';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { comparisonTexts } from '../../../i18n/project/comparison.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 
 type Compared = TemplateComparison['templates'][number];
 
 /** Several live designs side by side. Each page gets one of them at random, so shares for each image are what compares. */
 export function Comparison({ comparison, title }: { comparison: TemplateComparison; title?: string }) {
   const texts = useTexts(comparisonTexts);
+  const nameOf = useTemplateName();
   const language = useLanguage();
   const { templates, winnerId } = comparison;
   // Counters are days of UTC: a time of day would say more than is known.
@@ -59,7 +61,7 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
                   scope="row"
                   className="py-2 text-left font-[550] [overflow-wrap:anywhere] sm:w-1/4 sm:max-w-0 sm:truncate"
                 >
-                  {template.name}
+                  {nameOf(template.name)}
                 </th>
                 <td className="hidden py-2 pl-4 text-right sm:table-cell">{write(template.images)}</td>
                 <td className="hidden py-2 pl-4 text-right sm:table-cell">{write(template.shares)}</td>
@@ -75,7 +77,7 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
         </table>
       </section>
       <p role="status" className="mt-3 text-ink-soft text-sm">
-        {winner ? texts.isSure(winner.name) : notSure(texts, comparison)}
+        {winner ? texts.isSure(nameOf(winner.name)) : notSure(texts, comparison)}
       </p>
       {winner && <Keep winner={winner} />}
     </section>
@@ -113,6 +115,7 @@ function Range({ template: { images, low, high }, most, isWinner, write }: Range
 /** Back to one design: the others of the route are switched off. */
 function Keep({ winner }: { winner: Compared }) {
   const texts = useTexts(comparisonTexts);
+  const nameOf = useTemplateName();
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -120,7 +123,7 @@ function Keep({ winner }: { winner: Compared }) {
     setBusy(true);
     try {
       await api.updateTemplate({ params: { id: winner.uuid }, body: { state: 'live', others: 'inactive' } });
-      toast.success(texts.kept(winner.name));
+      toast.success(texts.kept(nameOf(winner.name)));
     } catch (error) {
       showErrorToast(error, offline);
     }

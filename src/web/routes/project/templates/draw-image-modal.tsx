@@ -13,6 +13,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { drawImageTexts } from '../../../i18n/project/draw-image.ts';
 import { SamplePageChoice } from '../../../studio/sample-page.tsx';
 import { studioSession } from '../../../studio/studio-session.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
 interface DrawImageModalProps {
@@ -28,6 +29,7 @@ type Kind = (typeof kinds)[number];
 /** One image with its own address, to look at or to show somebody, without anything becoming live. */
 export default function DrawImageModal({ template, route, open, onClose }: DrawImageModalProps) {
   const texts = useTexts(drawImageTexts);
+  const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
   const [page, setPage] = useState(route.sampleSubPage);
@@ -52,7 +54,7 @@ export default function DrawImageModal({ template, route, open, onClose }: DrawI
     <Modal
       {...{ open, onClose }}
       onClosed={() => setDrawn(null)}
-      title={texts.title(template.name)}
+      title={texts.title(nameOf(template.name))}
       description={texts.description}
       texts={common}
       footer={

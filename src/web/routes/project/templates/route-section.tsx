@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import { arrangeDesigns, slotsOf } from './arrange-designs.ts';
 import { Comparison } from './comparison.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
@@ -33,6 +34,7 @@ const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 xl:grid-cols-
 /** One kind of page: its own designs, which is live, and ready-made ones that would suit it. */
 export function RouteSection({ section, acts, isMany, onPreview, onDelete }: RouteSectionProps) {
   const texts = useTexts(templatesTexts);
+  const nameOf = useTemplateName();
   const pathTo = usePathTo();
   const { slug: projectSlug } = useProject();
   const language = useLanguage();
@@ -74,7 +76,7 @@ export function RouteSection({ section, acts, isMany, onPreview, onDelete }: Rou
                 {...{ acts, isMany, route }}
                 template={shown}
                 onChoose={() => acts.choose(section, template)}
-                onPreview={() => onPreview({ name: template.name, imageUrl: shown.previewUrl, route })}
+                onPreview={() => onPreview({ name: nameOf(template.name), imageUrl: shown.previewUrl, route })}
                 onDelete={() => onDelete(template)}
               />
             );

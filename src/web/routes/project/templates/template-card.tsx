@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
@@ -30,7 +31,8 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
   const { slug: projectSlug } = useProject();
   const isLive = acts.isLive(template);
   const to = (screen: 'configurator' | 'designer') => pathTo(screen, { projectSlug, routeTemplateId: template.uuid });
-  const { name, crawls } = template;
+  const { crawls } = template;
+  const name = useTemplateName()(template.name);
   const liveLabel = isMany ? texts.switchOff(name) : texts.isLive(name);
   return (
     <article className="min-w-0" data-template={template.uuid} data-live={isLive || undefined}>

@@ -15,6 +15,7 @@ import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useAppData } from '../../../layouts/app.tsx';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 import type { TemplateActions } from './use-template-acts.ts';
 
@@ -33,6 +34,7 @@ interface TemplateMenuProps {
 /** Everything else that can be done with a design. */
 export function TemplateMenu({ template, route, acts, to, onDelete }: TemplateMenuProps) {
   const texts = useTexts(templatesTexts);
+  const nameOf = useTemplateName();
   const { toImages } = usePageLinks();
   const { role } = useAppData().user;
   const [modal, setModal] = useState<{ kind: 'image' | 'base'; open: boolean } | null>(null);
@@ -41,7 +43,7 @@ export function TemplateMenu({ template, route, acts, to, onDelete }: TemplateMe
   return (
     <>
       <Menu
-        label={texts.more(template.name)}
+        label={texts.more(nameOf(template.name))}
         className="-mr-1"
         entries={[
           { label: texts.configure, icon: <SlidersHorizontal aria-hidden />, to: to('configurator') },

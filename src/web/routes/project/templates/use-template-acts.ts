@@ -3,6 +3,7 @@ import { api } from '../../../browser-client.ts';
 import { toast } from '../../../components/ui/toasts.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { useTemplateName } from '../../../studio/template-name.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
 import { useExpectedStates } from './use-expected-states.ts';
 import { useTemplateMenuActions } from './use-template-menu-actions.ts';
@@ -14,6 +15,7 @@ const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate(
 /** Actions on the templates page. Each shows at once, and can be undone with one click. */
 export function useTemplateActions(isMany: boolean) {
   const texts = useTexts(templatesTexts);
+  const nameOf = useTemplateName();
   const language = useLanguage();
   const { expected, setExpected, busy, run } = useExpectedStates();
   const menuActions = useTemplateMenuActions(run);
@@ -34,7 +36,7 @@ export function useTemplateActions(isMany: boolean) {
       if (!before.includes(template.uuid)) await setState(template.uuid, 'inactive');
       for (const uuid of before) await setState(uuid, 'live');
     };
-    run(template.uuid, work, undoToast(texts.nowLive(template.name), undo));
+    run(template.uuid, work, undoToast(texts.nowLive(nameOf(template.name)), undo));
   };
 
   const isShownLive = ({ uuid, state }: ListedTemplate) => expected[uuid] ?? state === 'live';
@@ -45,7 +47,7 @@ export function useTemplateActions(isMany: boolean) {
     run(
       template.uuid,
       () => setState(template.uuid, isLive ? 'inactive' : 'live'),
-      undoToast((isLive ? texts.nowInactive : texts.nowLive)(template.name), () =>
+      undoToast((isLive ? texts.nowInactive : texts.nowLive)(nameOf(template.name)), () =>
         setState(template.uuid, isLive ? 'live' : 'inactive'),
       ),
     );
