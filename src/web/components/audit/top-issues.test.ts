@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { pagesWith, topIssuesOf } from './top-issues.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
+import { pagesWith } from './top-issues.ts';
 
 const issue = (id: string, points: number | null, images = 0, pages = 1) => ({
   id,

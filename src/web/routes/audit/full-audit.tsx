@@ -1,4 +1,5 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../components/audit/detected-apps.tsx';
@@ -8,7 +9,6 @@ import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
 import { rangeOf, spreadOf } from '../../components/audit/spread.ts';
 import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

@@ -1,7 +1,7 @@
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
 import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
 import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { topIssuesOf } from '../../components/audit/top-issues.ts';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

@@ -1,7 +1,7 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { topIssuesOf } from '../../components/audit/top-issues.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { demoPlatforms } from '../audit/card-after.ts';

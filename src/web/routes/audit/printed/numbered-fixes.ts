@@ -1,5 +1,5 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { topIssuesOf } from '../../../components/audit/top-issues.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 
 export type NumberedFix = Audit['issues'][number] & { number: number };
 
