@@ -63,5 +63,5 @@ export async function signReports({ page, project, name, superAdmin }: Signing):
   await superAdmin.setPlan({ params, body: { planId: 'free' } });
   expect(await read(`/audit/${name}`)).not.toContain('Studio Nord');
   await page.reload();
-  await part.getByText('What you entered is kept').waitFor();
+  await part.getByText('Your details are kept').waitFor();
 }
