@@ -101,7 +101,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await step.locator('input[name=email]').fill(email);
   await step.locator('input[value=monthly-audit]').check();
   await step.locator('button[type=submit]').click();
-  await page.getByText('Vielen Dank. Wir haben Ihren Wunsch notiert und schreiben Ihnen.').waitFor();
+  await page.getByText('Ihre Anfrage ist angekommen. Wir schreiben Ihnen.').waitFor();
   expect(await mailTo(admin.email, 'next-step')).toContain(email);
 
   // The account: the address is prefilled, and counts once its mail has been confirmed.
