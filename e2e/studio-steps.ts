@@ -57,7 +57,7 @@ export async function expectFontInItsOwnLetters(page: Page) {
   await page.getByText('headline.woff2 is ready.').waitFor();
   await page.getByText('Bricolage Grotesque · 200–800', { exact: false }).waitFor();
   const face = () =>
-    page.getByText('Hand-made in small batches').evaluate(async (sample) => {
+    page.getByText('Handmade in small batches').evaluate(async (sample) => {
       const { fontFamily, fontWeight } = getComputedStyle(sample);
       const loaded = await document.fonts.load(`${fontWeight} 24px ${fontFamily}`);
       return [/^"?asset-\d+"?$/.test(fontFamily), loaded.map(({ status }) => status)];

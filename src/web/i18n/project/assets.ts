@@ -66,7 +66,7 @@ export const assetsTexts = rows({
     en: (count: number) => (count === 1 ? 'in 1 template' : `in ${count} templates`),
     de: (count: number) => (count === 1 ? 'in 1 Vorlage' : `in ${count} Vorlagen`),
   },
-  sample: { en: 'Hand-made in small batches', de: 'Handgemacht in kleinen Mengen' },
+  sample: { en: 'Handmade in small batches', de: 'Von Hand gefertigt, in kleiner Auflage' },
 });
 
 export const imagesTexts = rows({

@@ -117,7 +117,7 @@ export const auditsTexts = rows({
     en: 'The card looks the same. These checks changed.',
     de: 'Die Karte sieht gleich aus. Geändert haben sich diese Prüfungen.',
   },
-  differs: { en: 'Different', de: 'Geändert' },
+  differs: { en: 'Changed', de: 'Geändert' },
   nowPasses: { en: 'Passes now', de: 'Jetzt bestanden' },
   nowFails: { en: 'Fails now', de: 'Jetzt nicht bestanden' },
   noLonger: { en: 'No longer applies', de: 'Entfällt' },

@@ -25,7 +25,7 @@ export const onboardingTexts = rows({
   install: { en: 'Install the snippet', de: 'Snippet einbauen' },
   installText: {
     en: 'A snippet in your theme tells platforms where to find your images.',
-    de: 'Ein Snippet in Ihrem Theme zeigt Plattformen, wo Ihre Bilder sind.',
+    de: 'Ein Snippet in Ihrem Theme sagt Plattformen, wo sie Ihre Bilder finden.',
   },
   done: { en: 'Done', de: 'Erledigt' },
   open: { en: 'To do', de: 'Offen' },

@@ -35,8 +35,11 @@ export const planTexts = rows({
   },
   trialStarted: { en: 'Your trial has started.', de: 'Ihre Testphase hat begonnen.' },
   use: { en: 'Usage', de: 'Nutzung' },
-  useText: { en: 'What you use, and what happens at the limit.', de: 'Was Sie nutzen und was an der Grenze passiert.' },
-  limitReached: { en: 'Limit reached', de: 'Grenze erreicht' },
+  useText: {
+    en: 'What your plan includes and how much you use.',
+    de: 'Was Ihr Tarif enthält und wie viel Sie davon nutzen.',
+  },
+  limitReached: { en: 'Limit reached', de: 'Limit erreicht' },
   unlimited: { en: 'unlimited', de: 'unbegrenzt' },
   of: {
     en: (used: string, all: string) => `${used} of ${all}`,
@@ -44,8 +47,8 @@ export const planTexts = rows({
   },
   subPages: { en: 'Pages', de: 'Seiten' },
   subPagesAt: {
-    en: 'Pages beyond the limit are shared with your fallback image.',
-    de: 'Seiten über der Grenze werden mit Ihrem Ersatzbild geteilt.',
+    en: 'Any further pages are shared with your fallback image.',
+    de: 'Weitere Seiten werden mit Ihrem Ersatzbild geteilt.',
   },
   overLimit: { en: 'Last shared with the fallback image:', de: 'Zuletzt mit dem Ersatzbild geteilt:' },
   leftOut: {
@@ -56,18 +59,18 @@ export const planTexts = rows({
   },
   domains: { en: 'Websites', de: 'Websites' },
   domainsAt: {
-    en: 'At the limit you can’t add another website.',
-    de: 'An der Grenze können Sie keine weitere Website hinzufügen.',
+    en: 'For more websites, choose a larger plan.',
+    de: 'Für weitere Websites brauchen Sie einen größeren Tarif.',
   },
   users: { en: 'People', de: 'Personen' },
   usersAt: {
-    en: 'At the limit you can’t invite anyone else.',
-    de: 'An der Grenze können Sie niemanden mehr einladen.',
+    en: 'For more people, choose a larger plan.',
+    de: 'Für weitere Personen brauchen Sie einen größeren Tarif.',
   },
   templates: { en: 'Live templates on one route', de: 'Live-Vorlagen auf einer Route' },
   templatesAt: {
-    en: 'At the limit you have to turn one off before another goes live.',
-    de: 'An der Grenze müssen Sie erst eine ausschalten, bevor eine andere live gehen kann.',
+    en: 'Once all are taken, turn one off before another goes live.',
+    de: 'Sind alle vergeben, schalten Sie eine aus, bevor die nächste live geht.',
   },
   refresh: { en: 'Refresh', de: 'Aktualisierung' },
   everyHours: {
@@ -80,17 +83,17 @@ export const planTexts = rows({
   eventsOf: { en: (count: string) => `${count} per month`, de: (count: string) => `${count} pro Monat` },
   audits: { en: 'Audits this month', de: 'Audits in diesem Monat' },
   auditsAt: {
-    en: 'At the limit you can start the next audit next month.',
-    de: 'An der Grenze können Sie das nächste Audit im nächsten Monat starten.',
+    en: 'Once they’re used up, you can start the next audit next month.',
+    de: 'Sind sie aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   eventsAt: {
-    en: 'Each page an audit reads counts once. At the limit you can start the next audit next month.',
-    de: 'Jede Seite, die ein Audit liest, zählt einmal. An der Grenze können Sie das nächste Audit im nächsten Monat starten.',
+    en: 'Each page an audit reads counts once. When they’re used up, you can start the next audit next month.',
+    de: 'Jede Seite, die ein Audit liest, zählt einmal. Sind die Ereignisse aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   choose: { en: 'Change plan', de: 'Tarif wechseln' },
   chooseText: {
-    en: 'Choose a plan and we activate it. You get an email and pay nothing before that.',
-    de: 'Fragen Sie einen Tarif an, wir schalten ihn frei. Sie bekommen eine E-Mail, vorher zahlen Sie nichts.',
+    en: 'Choose a plan and we’ll activate it. You pay nothing until we email you.',
+    de: 'Fragen Sie einen Tarif an. Wir schalten ihn frei und schreiben Ihnen, vorher zahlen Sie nichts.',
   },
   size: { en: 'Pages', de: 'Seiten' },
   period: { en: 'Billing', de: 'Abrechnung' },

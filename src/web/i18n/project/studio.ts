@@ -10,10 +10,7 @@ export const studioTexts = rows({
   setLive: { en: 'Go live', de: 'Live schalten' },
   takeOffline: { en: 'Take offline', de: 'Offline nehmen' },
   nowLive: { en: (name: string) => `“${name}” is live.`, de: (name: string) => `„${name}“ ist jetzt live.` },
-  nowLiveText: {
-    en: 'Pages of this route show it from the next crawl on.',
-    de: 'Die Seiten dieser Route zeigen sie ab dem nächsten Abruf.',
-  },
+  nowLiveText: { en: 'Pages of this route use it from now on.', de: 'Die Seiten dieser Route verwenden sie ab jetzt.' },
   nowLiveInstead: {
     en: (other: string) => `It replaces ${other}.`,
     de: (other: string) => `Sie ersetzt ${other}.`,
@@ -47,8 +44,8 @@ export const studioTexts = rows({
     en: 'Your changes are still here. Choose which version to keep.',
     de: 'Ihre Änderungen sind noch da. Wählen Sie, welche Fassung bleibt.',
   },
-  keepMine: { en: 'Keep mine', de: 'Meine behalten' },
-  takeTheirs: { en: 'Load theirs', de: 'Andere laden' },
+  keepMine: { en: 'Keep my version', de: 'Meine Fassung behalten' },
+  takeTheirs: { en: 'Load their version', de: 'Andere Fassung laden' },
   ownImageTitle: { en: 'Platforms get the page’s own image.', de: 'Plattformen bekommen das Bild der Seite.' },
   ownImageText: { en: 'This template is not used.', de: 'Diese Vorlage wird nicht verwendet.' },
   useDesign: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
