@@ -75,7 +75,7 @@ export const imagesTexts = rows({
     de: 'Alle Bilder, die für dieses Projekt erstellt wurden, neueste zuerst.',
   },
   search: { en: 'Search', de: 'Suchen' },
-  searchFor: { en: 'Search by page', de: 'Nach Seite suchen' },
+  searchFor: { en: 'Page or template', de: 'Seite oder Vorlage' },
   type: { en: 'Type', de: 'Art' },
   all: { en: 'All images', de: 'Alle Bilder' },
   type0: { en: 'Drafts', de: 'Entwürfe' },

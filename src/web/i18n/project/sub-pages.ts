@@ -6,7 +6,7 @@ export const subPagesTexts = rows({
     de: (count: string) => (count === '1' ? '1 Seite.' : `${count} Seiten, neueste zuerst.`),
   },
   search: { en: 'Search', de: 'Suchen' },
-  searchFor: { en: 'Search by address or title', de: 'Nach Adresse oder Titel suchen' },
+  searchFor: { en: 'Address or title', de: 'Adresse oder Titel' },
   route: { en: 'Route', de: 'Route' },
   allRoutes: { en: 'All routes', de: 'Alle Routen' },
   add: { en: 'Add page', de: 'Seite hinzufügen' },

@@ -34,7 +34,7 @@ export function RouteSample({ route }: { route: Route }) {
   };
   return (
     <>
-      <p className="mt-1 flex min-w-0 gap-2 text-ink-faint text-sm">
+      <p className="mt-1 flex min-w-0 items-baseline gap-2 text-ink-faint text-sm">
         <span className="min-w-0 truncate">
           {texts.shownWith}{' '}
           <a href={sampleSubPage.url} target="_blank" rel="noopener noreferrer" className="text-link">

@@ -66,7 +66,7 @@ export function RouteSection({ section, acts, isMany, onPreview, onDelete }: Rou
         </Link>
       </header>
       <Hint live={live.length} />
-      <div className={`mt-2 ${gridClass}`}>
+      <div className={`mt-2.5 ${gridClass}`}>
         {arrangeDesigns(slots, section).map(({ key, template, design }) => {
           if (template) {
             const shown = shownOn(route, template);
@@ -117,7 +117,7 @@ function Hint({ live }: { live: number }) {
   const texts = useTexts(templatesTexts);
   return (
     // Its line is kept while there is nothing to say: a hint that comes must not move the templates under the pointer.
-    <p role="status" className="mt-2 flex min-h-5 items-center gap-2 text-sm leading-5">
+    <p role="status" className="mt-2.5 flex min-h-5 items-center gap-2 text-sm leading-5">
       {live !== 1 && (
         <>
           <Info aria-hidden className="size-4 shrink-0 text-info" />
