@@ -67,7 +67,7 @@ export const configuratorTexts = rows({
   element: { en: 'Element', de: 'Element' },
   asDesigned: { en: 'Default', de: 'Standard' },
   groupText: { en: 'Text', de: 'Text' },
-  groupBox: { en: 'Background', de: 'Fläche' },
+  groupBox: { en: 'Appearance', de: 'Aussehen' },
   groupSize: { en: 'Size and spacing', de: 'Größe und Abstand' },
   groupBorder: { en: 'Border and effects', de: 'Rahmen und Effekte' },
   columns: { en: 'Columns', de: 'Spalten' },

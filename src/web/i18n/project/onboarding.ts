@@ -6,8 +6,8 @@ export const onboardingTexts = rows({
     de: (name: string | null) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   },
   welcomeText: {
-    en: 'Three short steps, and every link to your website shows its own image.',
-    de: 'Drei kurze Schritte, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
+    en: 'Two short tasks, and every link to your website shows its own image.',
+    de: 'Zwei kurze Aufgaben, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
   },
   step: {
     en: (at: number, all: number) => `Step ${at} of ${all}`,

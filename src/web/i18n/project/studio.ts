@@ -36,7 +36,7 @@ export const studioTexts = rows({
   unsaved: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
   saving: { en: 'Saving…', de: 'Wird gespeichert …' },
   notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
-  configurator: { en: 'Configure', de: 'Anpassen' },
+  configurator: { en: 'Customise', de: 'Anpassen' },
   designer: { en: 'Design', de: 'Gestalten' },
   tool: { en: 'Tool', de: 'Werkzeug' },
   conflictTitle: { en: 'Someone else has changed this template.', de: 'Jemand anderes hat diese Vorlage geändert.' },

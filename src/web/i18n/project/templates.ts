@@ -57,7 +57,7 @@ export const templatesTexts = rows({
   },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   more: { en: (name: string) => `Actions for “${name}”`, de: (name: string) => `Aktionen für „${name}“` },
-  configure: { en: 'Configure', de: 'Anpassen' },
+  configure: { en: 'Customise', de: 'Anpassen' },
   design: { en: 'Open in the designer', de: 'Im Designer öffnen' },
   drawOne: { en: 'Create draft or demo', de: 'Entwurf oder Demo erstellen' },
   makeBase: { en: 'Make it a base template', de: 'Als Grundvorlage anbieten' },
