@@ -14,6 +14,7 @@ import type { Db } from '#io/db/db.ts';
 import {
   type AuditPageRow,
   type AuditRow,
+  listAuditPageNames,
   listAuditPages,
   listScoredPages,
   newestAudit,
@@ -87,7 +88,7 @@ export async function showAuditPage(
   page: AuditPageRow,
   reportName = reportNameOf(project),
 ): Promise<Loose<AuditSubPage>> {
-  const all = await listAuditPages(io.db, audit.id);
+  const all = await listAuditPageNames(io.db, audit.id);
   const at = all.findIndex(({ id }) => id === page.id);
   return {
     ...showPage(page),

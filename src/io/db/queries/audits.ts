@@ -111,6 +111,15 @@ export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]>
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
+/** The order of the pages alone: a result is a hundred times larger than its name. */
+export function listAuditPageNames(db: Db, auditId: number): Promise<Pick<AuditPageRow, 'id' | 'uuid'>[]> {
+  return db
+    .select({ id: auditSubPages.id, uuid: auditSubPages.uuid })
+    .from(auditSubPages)
+    .where(eq(auditSubPages.auditId, auditId))
+    .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
+}
+
 /** By id or uuid, within its audit. */
 export async function findAuditPage(db: Db, auditId: number, id: number | string): Promise<AuditPageRow | null> {
   const [row] = await db

@@ -83,7 +83,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
             </PageLink>
           </p>
         </div>
-        <PlatformSpread platforms={page.platforms} />
+        <PlatformSpread platforms={page.platforms} hasList={false} />
       </div>
     </Fold>
   );

@@ -21,9 +21,7 @@ export function PlatformSpread({ platforms, hasList = true }: PlatformSpreadProp
     <div className="min-w-0">
       <div aria-hidden className="relative mx-px h-7">
         <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
-        {rest.map(({ platform, score }) => (
-          <Mark key={platform} score={score} className="h-3 w-0.5 bg-line-strong" />
-        ))}
+        {rest.length > 0 && <Range scores={rest.map(({ score }) => score)} />}
         {outliers.map(({ platform, score }) => (
           <Mark key={platform} score={score} className={clsx('h-7 w-1', barColours[scoreBandOf(score)])} />
         ))}
@@ -50,6 +48,17 @@ export function PlatformSpread({ platforms, hasList = true }: PlatformSpreadProp
       </ul>
       {hasList && <PlatformList platforms={platforms} />}
     </div>
+  );
+}
+
+/** From the lowest to the highest of the rest; as wide as a mark if all are the same. */
+function Range({ scores }: { scores: readonly number[] }) {
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  return (
+    <span
+      className="-translate-y-1/2 absolute top-1/2 h-2.5 min-w-1 rounded-full bg-line-strong"
+      style={{ left: `${low}%`, width: `${high - low}%` }}
+    />
   );
 }
 

@@ -156,17 +156,20 @@ export const publicReportTexts = rows({
   },
   tryAgain: { en: 'Try again', de: 'Erneut versuchen' },
   perPlatform: { en: 'Points by platform', de: 'Punkte je Plattform' },
+  /** Three at most. */
   topFixes: {
-    en: (count: number) => (count === 1 ? 'The fix that helps' : `The ${count} fixes that help most`),
-    de: (count: number) => (count === 1 ? 'Diese Empfehlung hilft' : `Diese ${count} Empfehlungen bringen am meisten`),
+    en: (count: number) =>
+      count === 1 ? 'The fix that helps' : `The ${count === 2 ? 'two' : 'three'} fixes that help most`,
+    de: (count: number) =>
+      count === 1 ? 'Diese Empfehlung hilft' : `Diese ${count === 2 ? 'zwei' : 'drei'} Empfehlungen bringen am meisten`,
   },
   toFix: { en: 'What to fix first', de: 'Empfehlungen nach Wichtigkeit' },
   moreFixes: {
     en: (count: number) => (count === 1 ? '1 more fix' : `${count} more fixes`),
     de: (count: number) => (count === 1 ? '1 weitere Empfehlung' : `${count} weitere Empfehlungen`),
   },
-  fixFirst: { en: 'Fix this first', de: 'Das zuerst' },
-  rest: { en: 'Details', de: 'Einzelheiten' },
+  fixFirst: { en: 'Fix these first', de: 'Zuerst beheben' },
+  rest: { en: 'Details', de: 'Details' },
   wholeAudit: { en: 'See the full audit', de: 'Ganzes Audit ansehen' },
   wholeAuditMore: {
     en: (count: number) => `See the full audit with ${count} more ${count === 1 ? 'fix' : 'fixes'}`,

@@ -9,6 +9,7 @@ import { cardAfter, demoPlatforms } from './card-after.ts';
 import { weakestPlatforms } from './choose-pages.ts';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
+import { shopNameOf } from './shop-name.ts';
 import { exampleImagePath } from './sketch-path.ts';
 import { TryItYourself } from './try-it-yourself.tsx';
 
@@ -28,7 +29,7 @@ export function BeforeAfter({ audit, examples, slug, presentation, look }: Done)
           {...{ audit, slug, presentation }}
           hasPdf={false}
           eyebrow={texts.demo}
-          heading={texts.demoHeading(audit.project.title ?? audit.project.address)}
+          heading={texts.demoHeading(shopNameOf(audit.project))}
         />
         <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
         <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>

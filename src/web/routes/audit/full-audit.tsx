@@ -20,6 +20,7 @@ import { ReportFold } from './report-fold.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection } from './report-section.tsx';
 import { ScoreSection } from './score-section.tsx';
+import { shopNameOf } from './shop-name.ts';
 import { TopFixes } from './top-fixes.tsx';
 import { TryItYourself } from './try-it-yourself.tsx';
 
@@ -39,7 +40,7 @@ export function FullAudit(report: Done) {
         <ReportHeader
           {...{ audit, slug, presentation, hasPdf }}
           eyebrow={texts.audit}
-          heading={audit.project.title ?? audit.project.address}
+          heading={shopNameOf(audit.project)}
         />
         <ScoreSection audit={audit} />
         {outliers.length > 0 && <Outliers {...report} />}

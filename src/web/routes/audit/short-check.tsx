@@ -11,6 +11,7 @@ import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection } from './report-section.tsx';
 import { ScoreSection } from './score-section.tsx';
+import { shopNameOf } from './shop-name.ts';
 import type { NextStepActionData } from './take-next-step.server.ts';
 
 /** What is worth a person's next hour. */
@@ -39,7 +40,7 @@ export function ShortCheck({
       <ReportHeader
         {...{ audit, slug, presentation, hasPdf }}
         eyebrow={texts.check}
-        heading={audit.project.title ?? audit.project.address}
+        heading={shopNameOf(audit.project)}
       />
       <ScoreSection audit={audit} />
       <ReportSection title={texts.fixFirst}>

@@ -1,9 +1,9 @@
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformSpread } from '../../components/audit/platform-spread.tsx';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';

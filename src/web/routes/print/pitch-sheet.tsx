@@ -1,10 +1,11 @@
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '../../components/audit/how-far.tsx';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { demoPlatforms } from '../audit/card-after.ts';
+import { shopNameOf } from '../audit/shop-name.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { type Pair, Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
@@ -18,7 +19,7 @@ export function PitchSheet(sheet: SheetData) {
   const { audit, examples } = sheet;
   const weak = audit.types.none + audit.types.generic;
   return (
-    <Sheet sheet={sheet} part="sheet" heading={texts.pitchHeading(audit.project.title ?? audit.project.address)}>
+    <Sheet sheet={sheet} part="sheet" heading={texts.pitchHeading(shopNameOf(audit.project))}>
       <div className="flex items-center gap-5">
         <ScoreRing score={audit.score} size={6} />
         <div className="min-w-0">

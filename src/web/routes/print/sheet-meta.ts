@@ -5,6 +5,7 @@ import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicPage } from '../../meta/public-meta.ts';
 import { signedTitle, signerOf } from '../../meta/signed-title.ts';
+import { shopNameOf } from '../audit/shop-name.ts';
 import type { Sheet } from './load-sheet.server.ts';
 
 /** A sheet is named by what stands on it: the PDF takes its title from here. */
@@ -15,8 +16,6 @@ export function sheetMeta(args: Parameters<MetaFunction>[0], sheet: Sheet | unde
   const { project } = sheet.audit;
   const look = project.agencyLook;
   const heading =
-    sheet.kind === 'onepager'
-      ? texts.pitchHeading(project.title ?? project.address)
-      : texts.auditHeading(project.address);
+    sheet.kind === 'onepager' ? texts.pitchHeading(shopNameOf(project)) : texts.auditHeading(project.address);
   return pageMeta(args, { ...page, title: signedTitle(heading, look), siteName: signerOf(look) });
 }

@@ -1,9 +1,9 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { imageTypeTexts, publicReportTexts } from '../../i18n/audit/reports.ts';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { textsIn } from '../../i18n/texts.ts';

@@ -9,13 +9,18 @@ import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { ShopLogo } from '../../../components/audit/shop-logo.tsx';
 import { rangeOf, spreadOf } from '../../../components/audit/spread.ts';
 import { Logo } from '../../../components/brand/logo.tsx';
-import { platformSpreadTexts, publicReportTexts } from '../../../i18n/audit/reports.ts';
+import { platformSpreadTexts, publicReportTexts, reportTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { shopNameOf } from '../shop-name.ts';
+import type { NumberedFix } from './numbered-fixes.ts';
 import type { Done } from './printed-audit.tsx';
 import { PrintedOutliers } from './printed-outliers.tsx';
 
-/** The first page: whose report it is, the verdict, and the platforms that differ. */
-export function ResultPage({ audit, outliers, look }: Done) {
+type ResultPageProps = Pick<Done, 'audit' | 'outliers' | 'look'> & { fixes: readonly NumberedFix[] };
+
+/** The first page: whose report it is, the verdict, the platforms that differ, and what to fix first. */
+export function ResultPage({ audit, outliers, look, fixes }: ResultPageProps) {
+  const report = useTexts(reportTexts);
   const texts = useTexts(publicReportTexts);
   const spreadTexts = useTexts(platformSpreadTexts);
   const language = useLanguage();
@@ -32,7 +37,7 @@ export function ResultPage({ audit, outliers, look }: Done) {
       <p className="eyebrow mt-7">{texts.audit}</p>
       <div className="mt-2 flex items-center gap-4">
         <ShopLogo url={logoUrl} name={title ?? address} size={52} />
-        <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere]">{title ?? address}</h1>
+        <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere]">{shopNameOf(audit.project)}</h1>
       </div>
       <p className="mt-3 text-ink-soft text-sm">
         {[
@@ -66,6 +71,22 @@ export function ResultPage({ audit, outliers, look }: Done) {
           </p>
           <PrintedOutliers outliers={outliers} issues={audit.issues} />
         </>
+      )}
+      {fixes.length > 0 && (
+        <div className="mt-6 border-line border-t pt-4 text-sm">
+          <h2 className="text-xl">{texts.fixFirst}</h2>
+          <ol className="mt-2 grid gap-1">
+            {fixes.map((fix) => (
+              <li key={fix.id} className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2">
+                <span className="figures font-[640] text-signal">{fix.number}</span>
+                <span className="min-w-0">
+                  {fix.text[language]} {fix.gain && <span className="text-good">{fix.gain.text[language]}</span>}
+                </span>
+                <span className="figures text-ink-faint">{report.onPagesOf(fix.pages, audit.pagesDone)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   );

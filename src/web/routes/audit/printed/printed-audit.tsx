@@ -19,7 +19,7 @@ export function PrintedAudit(report: Done) {
   return (
     <article className="paper">
       <RunningLines audit={audit} look={look} />
-      <ResultPage {...report} />
+      <ResultPage {...report} fixes={top} />
       <FixesPage fixes={top} audit={audit} />
       <CardsPage {...report} />
       <MoreFixesPage fixes={more} {...{ audit, examples, slug }} />

@@ -5,6 +5,7 @@ import { publicReportTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { printedTexts } from '../../../i18n/print/report.ts';
 import { signerOf } from '../../../meta/signed-title.ts';
+import { shopNameOf } from '../shop-name.ts';
 import { cssString } from './css-string.ts';
 
 /**
@@ -15,9 +16,8 @@ export function RunningLines({ audit, look }: { audit: Audit; look: ShownLook | 
   const texts = useTexts(printedTexts);
   const report = useTexts(publicReportTexts);
   const language = useLanguage();
-  const { title, address } = audit.project;
   const lines = {
-    '--print-title': `${report.audit} · ${title ?? address}`,
+    '--print-title': `${report.audit} · ${shopNameOf(audit.project)}`,
     '--print-date': audit.finishedAt ? dayDate(new Date(audit.finishedAt), 'Europe/Berlin', language) : '',
     '--print-signer': signerOf(look),
     '--print-page': texts.page,

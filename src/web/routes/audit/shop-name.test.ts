@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shopNameOf } from './shop-name.ts';
+
+test.each([
+  ['Halm & Ton', 'Halm & Ton'],
+  [null, 'shop.example'],
+  [
+    'Baskets made of willow by hand, with leather handles and a lining of linen in three sizes',
+    'Baskets made of willow by hand, with leather handles …',
+  ],
+])('%s → %s', (title, expected) => {
+  expect(shopNameOf({ title, address: 'shop.example' })).toBe(expected);
+});
