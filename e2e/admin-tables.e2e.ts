@@ -25,14 +25,14 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   const german = two.page.getByRole('dialog');
   await one.page.getByRole('button', { name: 'Edit: RestBot' }).click();
   await two.page.getByRole('button', { name: 'Bearbeiten: RestBot' }).click();
-  await modal.getByLabel('Parent').fill('The first');
-  await german.getByLabel('Gehört zu').fill('Die zweite');
+  await modal.getByLabel('Operator').fill('The first');
+  await german.getByLabel('Betreiber').fill('Die zweite');
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.waitFor({ state: 'hidden' });
   await german.getByRole('button', { name: 'Speichern' }).click();
   await german.getByText(/inzwischen geändert/).waitFor();
   await german.getByText(/Jetzt gespeichert:.*The first/).waitFor();
-  expect(await german.getByLabel('Gehört zu').inputValue()).toBe('Die zweite');
+  expect(await german.getByLabel('Betreiber').inputValue()).toBe('Die zweite');
   await german.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click();
   await german.waitFor({ state: 'hidden' });
   await two.page.getByRole('row').filter({ hasText: 'Die zweite' }).waitFor();

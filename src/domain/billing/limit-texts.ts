@@ -26,7 +26,7 @@ export const limitTexts = {
   }),
   agencyLook: (): Text => ({
     en: 'Reports with your own branding are part of the Pro plan.',
-    de: 'Berichte im eigenen Design gehören zum Tarif Pro.',
+    de: 'Ihr eigener Auftritt in Berichten gehört zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Deactivate another one first or choose a larger plan.`,

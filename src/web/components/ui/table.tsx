@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   className="relative block border-line border-b py-4 transition-colors duration-150 md:table-row md:hover:bg-hover/60"
                 >
                   {columns.map((column) => (
-                    <BodyCell key={column.key} column={column} row={row} />
+                    <BodyCell key={column.key} column={column} row={row} hasActions={actions !== undefined} />
                   ))}
                   {actions && (
                     <td
@@ -126,13 +126,15 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
   );
 }
 
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function BodyCell<Row>({ column, row, hasActions }: { column: Column<Row>; row: Row; hasActions: boolean }) {
   return (
     <td
       {...role('cell')}
       className={clsx(
         'flex items-baseline justify-between gap-6 md:table-cell md:px-4 md:py-3 md:first:pl-0 md:last:pr-0',
         column.main ? 'pr-12 pb-1 font-[550] text-ink md:pr-4' : 'py-0.5 text-ink-soft',
+        // On phones the buttons are beside the main cell; the next line begins below them.
+        column.main && hasActions && 'min-h-9',
         column.align === 'end' && 'md:text-right',
         column.className,
       )}

@@ -24,6 +24,7 @@ export function TextField(props: TextFieldProps) {
           {...fieldIds(id, frame)}
           className={clsx(
             inputClass(Boolean(errors?.length)),
+            'text-ellipsis',
             size === 'lg' ? 'h-12' : 'h-10',
             before ? 'pl-9' : '',
             after ? 'pr-10' : '',

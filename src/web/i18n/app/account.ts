@@ -77,7 +77,7 @@ export const accountTexts = rows({
   },
   tokenProject: { en: 'Project', de: 'Projekt' },
   allProjects: { en: 'All projects', de: 'Alle Projekte' },
-  tokenEnd: { en: 'Expires after', de: 'Gültig für' },
+  tokenEnd: { en: 'Expires after', de: 'Gültigkeit' },
   tokenDays: { en: (days: number) => `${days} days`, de: (days: number) => `${days} Tage` },
   tokenNoEnd: { en: 'Never (not recommended)', de: 'Unbegrenzt (nicht empfohlen)' },
   tokenUntil: { en: 'Valid until', de: 'Gültig bis' },

@@ -19,7 +19,7 @@ export const projectReportsTexts = rows({
   onePager: { en: 'One-pager', de: 'One-Pager' },
   auditSheet: { en: 'Audit one-pager', de: 'One-Pager zum Audit' },
   pdf: { en: 'Report (PDF)', de: 'Bericht (PDF)' },
-  look: { en: 'Your branding on reports', de: 'Berichte in Ihrem Design' },
+  look: { en: 'Your branding on reports', de: 'Ihr Auftritt in Berichten' },
   caseStudies: { en: 'Case studies', de: 'Fallstudien' },
   addWebsite: { en: 'Add website', de: 'Website hinzufügen' },
 });

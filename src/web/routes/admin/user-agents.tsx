@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin/admin.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -33,6 +33,7 @@ const orders = ['position', 'pattern', 'bot', 'source', 'parent'] as const;
 export default function AdminUserAgents() {
   const agents = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
+  const { kind } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminUserAgents);
   const pathTo = usePathTo();
   return (
@@ -74,7 +75,7 @@ export default function AdminUserAgents() {
           { key: 'parent', header: texts.parent, sortable: true, cell: ({ parent }) => parent },
           {
             key: 'isBot',
-            header: texts.crawler,
+            header: kind,
             cell: ({ isBot }) => <Badge tone={isBot ? 'neutral' : 'good'}>{isBot ? texts.crawler : texts.share}</Badge>,
           },
           { key: 'position', header: texts.position, align: 'end', sortable: true, cell: ({ position }) => position },

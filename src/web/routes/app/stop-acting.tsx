@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/call-api.server.ts';
 import { actingTexts } from '../../i18n/admin/users.ts';
+import { startTexts } from '../../i18n/app/start.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo, usePathTo } from '../../paths.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(actingTexts, languageOfPath(location.pathname)).stopTitle);
@@ -24,14 +25,18 @@ export async function action({ context, url }: ActionFunctionArgs) {
 /** Opening the URL ends nothing: a prefetch could open it too. */
 export default function StopActing() {
   const texts = useTexts(actingTexts);
+  const { toDashboard } = useTexts(startTexts);
+  const dashboard = usePathTo()('startDashboard');
   const { user } = useAppData();
   const lead = user.acting ? `${texts.signedInAs} ${user.email}.` : texts.notActing;
   return (
     <Screen heading={texts.stopTitle} lead={lead}>
-      {user.acting && (
+      {user.acting ? (
         <form method="post">
           <Button type="submit">{texts.stop}</Button>
         </form>
+      ) : (
+        <ButtonLink href={dashboard}>{toDashboard}</ButtonLink>
       )}
     </Screen>
   );

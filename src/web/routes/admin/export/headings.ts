@@ -33,7 +33,7 @@ const german: Record<string, string> = {
   name: 'Name',
   'next steps': 'nächste Schritte',
   owner: 'Inhaber',
-  parent: 'gehört zu',
+  parent: 'Betreiber',
   pattern: 'Muster',
   payload: 'Inhalt',
   period: 'Zeitraum',

@@ -65,7 +65,7 @@ export function useCheckerColumns(names: Record<State, string>): Column<CheckerR
           </Link>
         ),
     },
-    { key: 'next', header: texts.nextSteps, cell: ({ nextSteps }) => nextSteps.join(', ') },
+    { key: 'next', header: texts.nextSteps, cell: ({ nextSteps }) => nextSteps.join(', ') || '–' },
     {
       key: 'asked',
       header: texts.asked,
