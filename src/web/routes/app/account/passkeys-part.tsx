@@ -18,6 +18,7 @@ import { Part } from './part.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
 import { useChange } from './use-change.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const texts = useTexts(accountTexts);
@@ -27,6 +28,7 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const { revalidate } = useRevalidator();
   const { change } = useChange();
   const { ask, window: question } = useConfirmation();
+  const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
 
@@ -91,7 +93,12 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
           placeholder={texts.passkeyNameHint}
           maxLength={60}
         />
-        <Button type="submit" variant="outline" state={isBusy ? 'loading' : 'idle'} disabled={!factors.hasHostName}>
+        <Button
+          type="submit"
+          variant="outline"
+          state={isBusy ? 'loading' : 'idle'}
+          disabled={!factors.hasHostName || !isHydrated}
+        >
           {texts.addPasskey}
         </Button>
       </form>
