@@ -96,7 +96,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.42]', 'settingsPlan', 'editor', /^Plan$/, /^Tarif$/],
   ['[2.43]', 'settingsProject', 'editor', /^Project settings$/, /^Projekteinstellungen$/],
   ['[2.44]', 'newTemplate', 'editor', /^New template$/, /^Neue Vorlage$/],
-  ['[2.45]', 'configurator', 'editor', /^Configure:/, /^Anpassen:/],
+  ['[2.45]', 'configurator', 'editor', /^Customise:/, /^Anpassen:/],
   ['[2.46]', 'designer', 'editor', /^Design:/, /^Gestalten:/],
 ];
 
