@@ -105,6 +105,7 @@ export const platformSpreadTexts = rows({
     en: (count: number, range: string) => `All ${count} platforms are at ${range} points. This is how links look:`,
     de: (count: number, range: string) => `Alle ${count} Plattformen liegen bei ${range} Punkten. So sehen Links aus:`,
   },
+  comparison: { en: 'For comparison', de: 'Zum Vergleich' },
   onPage: { en: 'Seen on', de: 'Zu sehen auf' },
 });
 

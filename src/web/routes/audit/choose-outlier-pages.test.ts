@@ -15,15 +15,17 @@ const pages = [
   page('/bad-everywhere', { whatsapp: 0, slack: 0, line: 0 }),
 ];
 
-test('each platform with the page on which it differs most, not with the page that is bad everywhere', () => {
+test('each platform with the page on which it differs most, beside it one like most', () => {
   const platforms = [
     { platform: 'whatsapp', score: 40 },
     { platform: 'slack', score: 60 },
     { platform: 'line', score: 60 },
+    { platform: 'facebook', score: 60 },
   ] as const;
   const shown = chooseOutlierPages(platforms, pages, pages[0], 'en');
   expect(shown.map((one) => `${one.platform} ${one.difference} ${one.page.path}`)).toEqual([
     'whatsapp -20 /no-whatsapp',
+    'facebook 0 /no-whatsapp',
   ]);
 });
 

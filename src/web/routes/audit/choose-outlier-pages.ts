@@ -7,13 +7,16 @@ import { isForeign } from './choose-pages.ts';
 export interface ShownPlatform {
   platform: PlatformId;
   score: number;
-  /** From what most platforms have; 0 if no platform stands out. */
+  /** From what most platforms have; 0 if it does not stand out. */
   difference: number;
   /** Where it is seen best. */
   page: AuditPage;
 }
 
-/** Shown if no platform stands out: where links are shared most. */
+/** As many cards as are beside each other. */
+const MOST = 3;
+
+/** Shown where fewer platforms stand out: where links are shared most. */
 const usual: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin'];
 
 /** The platforms a report shows first, each with the page on which it differs most from the others. */
@@ -25,16 +28,16 @@ export function chooseOutlierPages(
 ): ShownPlatform[] {
   // Among equals the first is taken: a page in the reader's language.
   const own = [...pages].sort((a, b) => isForeign(a, language) - isForeign(b, language));
-  const { outliers } = spreadOf(platforms);
-  if (outliers.length === 0) {
-    return platforms
-      .filter(({ platform }) => usual.includes(platform))
-      .flatMap(({ platform, score }) => (example ? [{ platform, score, difference: 0, page: example }] : []));
-  }
-  return outliers.flatMap((one) => {
-    const page = clearestPage(one.platform, Math.sign(one.difference), own);
-    return page ? [{ platform: one.platform, score: one.score, difference: one.difference, page }] : [];
+  const shown = spreadOf(platforms).outliers.flatMap(({ platform, score, difference }) => {
+    const page = clearestPage(platform, Math.sign(difference), own);
+    return page ? [{ platform, score, difference, page }] : [];
   });
+  // The same page on platforms like most: what the others are compared with.
+  const page = shown[0]?.page ?? example;
+  const others = platforms
+    .filter(({ platform }) => usual.includes(platform) && !shown.some((one) => one.platform === platform))
+    .flatMap(({ platform, score }) => (page ? [{ platform, score, difference: 0, page }] : []));
+  return [...shown, ...others].slice(0, MOST);
 }
 
 function clearestPage(platform: PlatformId, direction: number, pages: readonly AuditPage[]): AuditPage | null {

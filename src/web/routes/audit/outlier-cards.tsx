@@ -18,6 +18,7 @@ interface OutlierCardsProps {
 export function OutlierCards({ outliers, issues, hrefOf }: OutlierCardsProps) {
   const texts = useTexts(platformSpreadTexts);
   const language = useLanguage();
+  const differs = outliers.some(({ difference }) => difference !== 0);
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
       {outliers.map(({ platform, score, difference, page }) => {
@@ -29,7 +30,9 @@ export function OutlierCards({ outliers, issues, hrefOf }: OutlierCardsProps) {
               {platformNames[platform]}
               <Score score={score} />
             </h3>
-            <p className="mb-3 min-h-5 text-ink-soft text-sm">{difference !== 0 && texts.difference(difference)}</p>
+            <p className="mb-3 min-h-5 text-ink-soft text-sm">
+              {difference !== 0 ? texts.difference(difference) : differs && texts.comparison}
+            </p>
             <div className="pv-cell flex-1">
               <PlatformPreview card={card} language={language} />
             </div>
@@ -56,6 +59,7 @@ export function whyItDiffers(
   issues: Audit['issues'],
   language: Language,
 ): string | null {
+  if (difference === 0) return null;
   const own =
     difference < 0 &&
     issues.find(

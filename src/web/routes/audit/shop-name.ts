@@ -2,7 +2,7 @@ import type { Audit } from '#contract/entities/audit.ts';
 import { beginningOf } from '../print/fit-to-sheet.ts';
 
 /** Some shops write a sentence into their name: a heading of two lines is enough. */
-const CHARACTERS = 55;
+const CHARACTERS = 45;
 
 /** A shop's name as the heading of its report; without one its address. */
 export const shopNameOf = ({ title, address }: Pick<Audit['project'], 'title' | 'address'>): string =>
