@@ -15,8 +15,8 @@ export interface Source {
 }
 
 export const sources = {
-  specification: { kind: 'assumed', where: 'docs/specification.md: the rules this product was given', date: null },
-  assumption: { kind: 'assumed', where: 'nobody says so: the likeliest reading', date: null },
+  specification: { kind: 'assumed', where: 'docs/specification.md: Linkbild’s own rules', date: null },
+  assumption: { kind: 'assumed', where: 'no source: the likeliest reading', date: null },
   'whatsapp-docs': {
     kind: 'documented',
     where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',

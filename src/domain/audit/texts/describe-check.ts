@@ -1,12 +1,15 @@
 import type { Text } from '#domain/language.ts';
 import type { CheckResult } from '../audit-page.ts';
+import type { CheckId } from '../checks/check-id.ts';
 import { checks } from '../checks/index.ts';
 import { platforms } from '../platforms/index.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
+type Told = Pick<CheckResult, 'id' | 'outcome' | 'facts'> & Partial<Pick<CheckResult, 'causedBy'>>;
+
 /** The texts of a stored result: what was found, and what to do about it (null if it passes), in both languages. */
 export function describeCheck(
-  result: Pick<CheckResult, 'id' | 'outcome' | 'facts'>,
+  result: Told,
   platformId: PlatformId,
   { isShopify = false }: { isShopify?: boolean } = {},
   /** All that the sentence is about. */
@@ -15,10 +18,21 @@ export function describeCheck(
   const check = checks[result.id];
   const said = { facts: result.facts, platform: platforms[platformId], about };
   const pair = typeof check.text === 'function' ? check.text(said) : check.text;
-  const index = result.outcome === 'fail' ? 1 : 0;
-  const text = { en: pair.en[index], de: pair.de[index] };
-  if (result.outcome !== 'fail') return { text, advice: null };
+  const [passed, failed] = [
+    { en: pair.en[0], de: pair.de[0] },
+    { en: pair.en[1], de: pair.de[1] },
+  ];
+  if (result.outcome !== 'fail') return { text: passed, advice: null };
+  const text = lacksImage(result)
+    ? { en: `Needs an image: ${passed.en}`, de: `Braucht ein Bild: ${passed.de}` }
+    : failed;
   const advice = typeof check.advice === 'function' ? check.advice(said) : check.advice;
   const more = isShopify ? check.shopifyAdvice : undefined;
   return { text, advice: more ? { en: `${advice.en} ${more.en}`, de: `${advice.de} ${more.de}` } : advice };
 }
+
+const noImage: readonly (CheckId | null | undefined)[] = ['hasOgImage', 'isImageReachable', 'hasAbsoluteImageUrl'];
+
+/** Nothing was measured: "over 600 KB" or "several images" would be untrue of an image that is not there. */
+const lacksImage = ({ causedBy, facts }: Told): boolean =>
+  noImage.includes(causedBy) && (Object.keys(facts).length === 0 || facts.used === 'no');

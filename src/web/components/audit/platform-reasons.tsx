@@ -19,7 +19,7 @@ export function PlatformReasons({ result, imageType }: { result: PlatformView; i
     <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
       <p className="font-[550]">{texts.why}</p>
       <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
-        {[sizeClassTexts[result.card.imageSize][language], ...result.reasons].map((reason) => (
+        {[...new Set([sizeClassTexts[result.card.imageSize][language], ...result.reasons])].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
