@@ -22,6 +22,7 @@ const words = {
     platforms: '/platforms',
     platform: 'How Slack shows links',
     sources: 'Sources',
+    counts: 'The image file is small enough.',
     check: 'The image file is too large',
     shop: '/whole-shop',
     start: 'Check shop',
@@ -34,6 +35,7 @@ const words = {
     platforms: '/de/platforms',
     platform: 'So zeigt Slack Links',
     sources: 'Quellen',
+    counts: 'Die Bilddatei ist klein genug.',
     check: 'Die Bilddatei ist zu groß',
     shop: '/de/whole-shop',
     start: 'Shop prüfen',
@@ -59,7 +61,7 @@ test.each([
   expect(await page.locator('figure .pv-slack').count()).toBe(4);
   await page.getByRole('heading', { level: 2, name: said.sources }).waitFor();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`${said.platforms}/slack`);
-  await page.getByRole('link', { name: said.check, exact: true }).click();
+  await page.getByRole('link', { name: said.counts, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: said.check }).waitFor();
   for (const system of ['Shopify', 'WordPress', 'TYPO3'])
     expect(await page.getByText(system, { exact: true }).count(), system).toBe(1);

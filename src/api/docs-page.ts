@@ -57,7 +57,7 @@ body{margin:0;background:#fbfaf7;color:#1b1a16;font:16px/1.55 ui-sans-serif,syst
 main{max-width:860px;margin:0 auto;padding:64px 20px}h1{font-size:44px;line-height:1.1;letter-spacing:-.03em;margin:0 0 16px}
 h2{font-size:15px;margin:56px 0 8px;color:#6b675c;font-weight:600}details{border-top:1px solid #e4e0d5}
 summary{padding:14px 0;cursor:pointer;display:flex;gap:12px;flex-wrap:wrap;align-items:baseline}
-code{font:14px/1.5 ui-monospace,SFMono-Regular,monospace}.method{color:#b02f0b;font-weight:700;min-width:60px}
+code{font:14px/1.5 ui-monospace,SFMono-Regular,monospace;overflow-wrap:anywhere}.method{color:#b02f0b;font-weight:700;min-width:60px}
 .what{color:#6b675c}pre{background:#f1eee6;padding:16px;overflow:auto;border-radius:4px;margin:0 0 16px}a{color:#b02f0b}
 :focus-visible{outline:2px solid #b02f0b;outline-offset:2px}p.small{color:#6b675c;font-size:14px;margin:0 0 8px}
 @media(prefers-color-scheme:dark){body{background:#161511;color:#f0ede4}pre{background:#211f1a}details{border-color:#34312a}

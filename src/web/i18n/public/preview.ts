@@ -63,7 +63,7 @@ export const previewTexts = rows({
   copied: { en: 'Copied', de: 'Kopiert' },
   pasteTitle: { en: 'Paste into the page’s <head>', de: 'In den <head> der Seite einfügen' },
 
-  mostImportant: { en: 'Fix this first', de: 'Am wichtigsten' },
+  mostImportant: { en: 'Fix this first', de: 'Zuerst beheben' },
   consequences: { en: 'This also causes:', de: 'Die Folgen:' },
   scoreMade: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
   scoreMean: {
@@ -76,7 +76,7 @@ export const previewTexts = rows({
     en: 'The page passes every check that counts.',
     de: 'Die Seite besteht jede Prüfung, die zählt.',
   },
-  fixFirst: { en: 'What to fix, most important first', de: 'Empfehlungen, das Wichtigste zuerst' },
+  fixFirst: { en: 'What to fix, most important first', de: 'Empfehlungen' },
   stillLooking: { en: 'Still checking', de: 'Wird noch geprüft' },
   hurts: {
     en: (count: number) => (count === 1 ? '1 platform' : `${count} platforms`),
@@ -123,8 +123,8 @@ export const previewTexts = rows({
   why: { en: 'Why it looks like this', de: 'Warum sie so aussieht' },
   checks: { en: 'The checks behind the score', de: 'Die Prüfungen hinter der Punktzahl' },
   sum: {
-    en: (passed: string, all: string) => `Passed ${passed} of ${all}, by weight`,
-    de: (passed: string, all: string) => `${passed} von ${all} bestanden, nach Gewicht`,
+    en: (passed: string, all: string) => `Checks passed: ${passed} of ${all}`,
+    de: (passed: string, all: string) => `Bestandene Prüfungen: ${passed} von ${all}`,
   },
   weight: { en: (weight: string) => `weight ${weight}`, de: (weight: string) => `Gewicht ${weight}` },
   advisory: { en: 'tip, not counted', de: 'Hinweis, zählt nicht' },

@@ -97,8 +97,8 @@ const images: Record<'image' | 'file' | 'oneImage' | 'address' | 'ownImage' | 'r
   },
   file: {
     shopify: {
-      en: "Themes often output the original file. In snippets/meta-tags.liquid, let Shopify create a smaller one: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
-      de: "Themes geben oft die Originaldatei aus. Lassen Sie Shopify in snippets/meta-tags.liquid eine kleinere erstellen: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
+      en: "Themes often output the original file. In snippets/meta-tags.liquid, let Shopify create one that fits: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
+      de: "Themes geben oft die Originaldatei aus. Lassen Sie Shopify in snippets/meta-tags.liquid eine passende erstellen: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
     },
     wordpress: {
       en: 'Upload a 1200×630 px JPG as the social image (“Social” tab in Yoast SEO). WordPress doesn’t resize it.',

@@ -1,9 +1,9 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { Platform } from '#domain/audit/platforms/platform.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { fixPath } from '../../../guides.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { fixes } from '../../../i18n/public/fixes/fixes.ts';
 
 /** The checks that count on the platform, heaviest first, each with its guide. */
 export function WeighedChecks({ platform }: { platform: Platform }) {
@@ -16,7 +16,7 @@ export function WeighedChecks({ platform }: { platform: Platform }) {
       {weighed.map(([id, weight]) => (
         <li key={id} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
           <a href={fixPath(id, language)} className="text-link">
-            {fixes[id].title[language]}
+            {describeCheck({ id, outcome: 'pass', facts: {} }, platform.id).text[language]}
           </a>
           <span className="figures text-ink-faint text-sm">{writeNumber(weight, language)}</span>
         </li>
