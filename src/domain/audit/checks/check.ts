@@ -53,6 +53,10 @@ export interface Check {
   limit?: (said: Pick<Said, 'facts' | 'platform'>) => Text | null;
   /** Where a Shopify merchant finds the setting; appended on Shopify pages. */
   shopifyAdvice?: Text;
+  /** Platforms on which it can fail at all; missing: any. Crawls of whole sites ask no others (score-page.ts). */
+  mayFailOn?: (platform: Platform) => boolean;
+  /** About what the platform's own crawler gets, which only single pages are asked for. */
+  needsReach?: true;
   run: (subject: Subject) => Outcome;
 }
 

@@ -16,6 +16,7 @@ export const descriptionLengthOk = check({
     de: `Mit ${facts.length} Zeichen ist sie länger, als ${nameList(about, 'de')} ${about.length > 1 ? 'anzeigen' : 'anzeigt'}. Für einen Chat genügen etwa 80. Das Wichtigste gehört an den Anfang.`,
   }),
   limit: ({ platform: { cut } }) => cutLimit(cut.description),
+  mayFailOn: ({ cut }) => cut.description !== null,
   // Only where the platform cuts: others wrap or clip by the width of the screen.
   run: ({ seen, card, platform }) => {
     if (seen.description === null || card.lines.description === 0 || platform.cut.description === null)

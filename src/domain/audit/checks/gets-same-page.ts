@@ -24,6 +24,7 @@ export const getsSamePage = check({
     en: 'Give crawlers the same tags as your visitors. The usual causes are redirects by country or language, bot protection and prerendering.',
     de: 'Liefern Sie Crawlern dieselben Tags wie Ihren Besuchern. Häufige Ursachen sind Weiterleitungen nach Land oder Sprache, Bot-Schutz und Prerendering.',
   },
+  needsReach: true,
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];
     if (reach === undefined || reach.outcome === 'robots' || reach.outcome === 'failed') return notApplicable;

@@ -20,6 +20,7 @@ export const hasAbsoluteImageUrl = check({
       de: `Im Tag steht „${facts.rawUrl}“. ${nameList(strict, 'de')} brauchen die vollständige Adresse ab https://.`,
     };
   },
+  mayFailOn: ({ relativeImages }) => relativeImages !== 'resolve',
   // Others complete the address themselves.
   run: ({ seen, platform }) => {
     const image = seen.images[0];

@@ -16,6 +16,7 @@ export const hasAltText = check({
     en: 'Describe the image in one sentence for people who can’t see it. Mastodon reads og:image:alt, X reads twitter:image:alt.',
     de: 'Beschreiben Sie das Bild in einem Satz für alle, die es nicht sehen können. Mastodon liest og:image:alt, X liest twitter:image:alt.',
   },
+  mayFailOn: ({ id }) => readsAltText(id),
   run: ({ seen, platform }) => {
     if (!readsAltText(platform.id)) return notApplicable;
     const image = seen.images[0];

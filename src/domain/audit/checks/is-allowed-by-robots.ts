@@ -21,6 +21,7 @@ export const isAllowedByRobots = check({
       de: `Erlauben Sie ${names} in der robots.txt. Gesperrt ist derzeit ${facts.url}.`,
     };
   },
+  needsReach: true,
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];
     if (reach === undefined || platform.robotsName === null) return notApplicable;

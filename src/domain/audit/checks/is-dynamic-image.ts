@@ -13,5 +13,6 @@ export const isDynamicImage = check({
     en: 'Let an image service create the image from the page’s content.',
     de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite erstellen.',
   },
+  mayFailOn: () => false,
   run: ({ shown }) => imageTypeOutcome('isDynamicImage', shown),
 });

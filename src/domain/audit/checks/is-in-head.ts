@@ -21,6 +21,7 @@ export const isInHead = check({
     en: 'Move the tags into the <head>, right after <meta charset>. An element that doesn’t belong there, such as a div or an img, ends the <head> early.',
     de: 'Setzen Sie die Tags in den <head>, direkt nach <meta charset>. Ein Element, das dort nicht hingehört, etwa div oder img, beendet den <head> vorzeitig.',
   },
+  mayFailOn: ({ tagReading }) => tagReading.headOnly !== null,
   run: ({ evidence, platform, seen }) => {
     if (platform.tagReading.headOnly === null) return pass();
     const keys = Object.values(platform.tags).flat(2);

@@ -14,5 +14,6 @@ export const isIndexable = check({
     en: 'That’s right for carts, accounts and search results. If people should find the page, remove noindex from <meta name="robots">.',
     de: 'Bei Warenkorb, Konto und Suchergebnissen ist das richtig. Soll die Seite gefunden werden, entfernen Sie noindex aus <meta name="robots">.',
   },
+  mayFailOn: mayBeLeftOut,
   run: (subject) => (mayBeLeftOut(subject.platform) ? passIf(!isLeftOutByTag(subject)) : notApplicable),
 });

@@ -54,6 +54,7 @@ export const isInsideWindow = check({
     en: "In theme.liquid, put {% render 'meta-tags' %} first in the <head>, before styles and {{ content_for_header }}.",
     de: "Setzen Sie in theme.liquid {% render 'meta-tags' %} als Erstes in den <head>, vor Styles und {{ content_for_header }}.",
   },
+  mayFailOn: ({ windowBytes }) => windowBytes !== null,
   run: ({ evidence, platform, seen }) => {
     if (platform.windowBytes === null) return notApplicable;
     if (endOfTags(evidence.meta.tags) <= platform.windowBytes) return pass();

@@ -27,6 +27,7 @@ export const isPageReachable = check({
       de: `${why.de} Lassen Sie ${agentsOf(about, 'de')} durch Firewall und Bot-Schutz.`,
     };
   },
+  needsReach: true,
   run: ({ evidence, platform }) => {
     const reach = evidence.pageReach?.[platform.id];
     if (reach === undefined || reach.outcome === 'robots') return notApplicable;

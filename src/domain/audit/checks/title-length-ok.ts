@@ -16,6 +16,7 @@ export const titleLengthOk = check({
     de: `Mit ${facts.length} Zeichen ist er länger, als ${nameList(about, 'de')} ${about.length > 1 ? 'anzeigen' : 'anzeigt'}. Das Wichtigste gehört an den Anfang, der Shopname kann weg.`,
   }),
   limit: ({ platform: { cut } }) => cutLimit(cut.title),
+  mayFailOn: ({ cut }) => cut.title !== null,
   // Only where the platform cuts: others wrap or clip by the width of the screen.
   run: ({ seen, card, platform }) => {
     if (seen.title === null || platform.cut.title === null) return notApplicable;

@@ -28,6 +28,7 @@ export const usesPropertyAttribute = check({
     en: `Write <meta property="og:…">. ${nameList(about, 'en')} ${about.length > 1 ? 'don’t' : 'doesn’t'} see name="og:…".`,
     de: `Schreiben Sie <meta property="og:…">. ${nameList(about, 'de')} ${about.length > 1 ? 'sehen' : 'sieht'} name="og:…" nicht.`,
   }),
+  mayFailOn: ({ tagReading }) => !tagReading.ogAttributes.includes('name'),
   // Most platforms read both.
   run: ({ evidence, platform }) => {
     if (platform.tagReading.ogAttributes.includes('name')) return notApplicable;

@@ -1,4 +1,4 @@
-import { checksOf } from '../audit-page.ts';
+import { checksOf, type WeighedCheck } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { emulatePage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
@@ -6,7 +6,7 @@ import { evidenceFor } from '../emulation/page-reach.ts';
 import { shownTypeOf } from '../emulation/shown-image.ts';
 import { drawOutline } from '../emulation/to-card.ts';
 import { platforms } from '../platforms/index.ts';
-import { platformIds } from '../platforms/platform-id.ts';
+import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 import { createIssueNames } from './issue-names.ts';
 import { isFault } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
@@ -27,10 +27,11 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     const drawnCard = { imageSource, layout, image: drawn.image, isShown: withheld === null };
     const shown = shownTypeOf(drawnCard, evidence.imageType);
     const subject = { evidence, platform, seen, card: outline, shown, why: null };
-    const failed = new Map<CheckId, CheckId | null>();
+    let failed: Map<CheckId, CheckId | null> | null = null;
     let passedWeight = 0;
     let allWeight = 0;
-    for (const { check, weight, level } of checksOf[id]) {
+    const asked = read.pageReach === undefined ? askedWithoutReach[id] : askedOf[id];
+    for (const { check, weight, level } of asked) {
       // Advice has no weight: once reported, it need not be checked again.
       if (weight === 0 && names.isKnown(check, level)) continue;
       const { outcome, causedBy = null } = check.run(subject);
@@ -39,11 +40,12 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
       if (outcome === 'pass') passedWeight += weight;
       else {
         if (!isFault({ id: check.id, platform: id })) continue;
+        failed ??= new Map();
         failed.set(check.id, causedBy);
         if (causedBy === null) names.add(check, level);
       }
     }
-    names.follow(failed);
+    if (failed !== null) names.follow(failed);
     return { platform: id, score: scoreOf(toHundredths(passedWeight), toHundredths(allWeight), shown) };
   });
   return {
@@ -53,3 +55,14 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     issues: names.list(),
   };
 }
+
+const listsOf = (isAsked: (one: WeighedCheck, id: PlatformId) => boolean) =>
+  Object.fromEntries(
+    platformIds.map((id) => [id, checksOf[id].filter((one) => one.weight > 0 || isAsked(one, id))]),
+  ) as Record<PlatformId, WeighedCheck[]>;
+
+/** Without advice that cannot fail there or is no fault: 24 platforms times 38 checks are most of a crawl's work. */
+const askedOf = listsOf(
+  ({ check }, id) => isFault({ id: check.id, platform: id }) && (check.mayFailOn?.(platforms[id]) ?? true),
+);
+const askedWithoutReach = listsOf((one, id) => !one.check.needsReach && askedOf[id].includes(one));
