@@ -49,10 +49,11 @@ const formerTitles: Partial<Record<keyof typeof ownTitles, Text>> = {
 };
 
 const byName = new Map<string, Text>();
+const titleOf = new Map<string, Text>(Object.entries(ownTitles));
 for (const titles of [formerTitles, ownTitles]) {
   for (const [key, stored] of Object.entries(titles)) {
-    const title = ownTitles[key as keyof typeof ownTitles];
-    byName.set(stored.en, title).set(stored.de, title);
+    const title = titleOf.get(key);
+    if (title) byName.set(stored.en, title).set(stored.de, title);
   }
 }
 
