@@ -102,7 +102,7 @@ test('the super admin finds a person, signs in as them with a reason, comes back
     await page.getByRole('region', { name: /^(Logged in as someone else|Als andere Person angemeldet)$/ }).waitFor();
   }
   await page.goto('/app/account');
-  await page.getByText('Only the person themselves can change').waitFor();
+  await page.getByText('Only this person can change').waitFor();
   expect(await page.getByLabel('Current password').count()).toBe(0);
   expect((await page.goto('/app/admin/users'))?.status()).toBe(403);
   await notice.getByRole('button', { name: 'Stop' }).click();

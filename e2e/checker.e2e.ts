@@ -60,7 +60,7 @@ const outcomes: Outcome[] = [
   {
     name: 'something that is no address',
     website: 'not an address',
-    en: 'Enter a valid web address.',
+    en: 'Enter a valid URL.',
     de: 'Geben Sie eine gültige Webadresse ein.',
   },
   {
@@ -113,7 +113,7 @@ test('the sixth check within an hour is asked to wait', async () => {
     await says('We only support Shopify stores.');
     // The message stays until the next response: a bad URL changes it without a check.
     await check(page, { website: 'not an address', email: `turn${turn}@example.com` });
-    await says('Enter a valid web address.');
+    await says('Enter a valid URL.');
   }
   await check(page, { website: inject('sites').other, email: 'turn6@example.com' });
   await says('Too many requests. Try again later.');

@@ -130,7 +130,7 @@ describe('with scripts', () => {
 
 test('shows five platforms in a modal that Escape closes [2.71] [4.16]', async () => {
   const { page, troubles, leave } = await visit(resultOf(shop('/')));
-  await page.getByRole('button', { name: 'Five at a glance' }).click();
+  await page.getByRole('button', { name: 'Five platforms at a glance' }).click();
   const window = page.getByRole('dialog');
   await window.waitFor();
   expect(await window.locator('.pv-cell').count()).toBe(5);

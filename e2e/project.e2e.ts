@@ -56,12 +56,12 @@ test('a page is added by its URL, ignored, restored, read again and deleted [2.3
     ['not an address', /valid (web )?address|valid URL/i],
     ['https://another-site.example/page', /.+/],
   ] as const) {
-    await dialog.getByLabel('Page address').fill(bad);
+    await dialog.getByLabel('Page URL').fill(bad);
     await dialog.getByRole('button', { name: 'Add page' }).click();
     await dialog.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(await dialog.getByLabel('Page address').inputValue()).toBe(bad);
+    expect(await dialog.getByLabel('Page URL').inputValue()).toBe(bad);
   }
-  await dialog.getByLabel('Page address').fill(address);
+  await dialog.getByLabel('Page URL').fill(address);
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Page added').waitFor();
@@ -156,10 +156,10 @@ test('settings keep the input, and errors are shown under their field [2.43] [5.
 
 test('a first website is read with visible progress, and the dashboard follows [2.34]', async () => {
   const { page, troubles } = await open('/app?new=1', refused);
-  await page.getByLabel('Website address').fill('no address');
+  await page.getByLabel('Website URL').fill('no address');
   await page.getByRole('button', { name: 'Add website' }).click();
   await page.getByRole('alert').first().waitFor();
-  await page.getByLabel('Website address').fill(`${inject('shopUrl')}/`);
+  await page.getByLabel('Website URL').fill(`${inject('shopUrl')}/`);
   await page.getByRole('button', { name: 'Add website' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/, { timeout: 60_000 });

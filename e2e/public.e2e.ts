@@ -97,7 +97,7 @@ describe.each([
     en: {
       email: 'Please add a valid email address.',
       consent: 'Please confirm our privacy policy.',
-      website: 'Enter a valid web address.',
+      website: 'Enter a valid URL.',
       sent: 'An email has been sent to you. Please confirm your email address.',
       confirmed: 'You’re on the list. We’ll email you as soon as your shop system is supported.',
       left: 'Done. We’ve deleted your address from the waitlist.',

@@ -67,7 +67,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.17]', 'onepager', 'visitor', /^What people see/, /^Das sieht man/],
   ['[2.17]', 'onepagerAudit', 'visitor', /look when shared$/, /^So sehen geteilte Links/],
   ['[2.17]', 'onepagerAuditCopy', 'visitor', /look when shared$/, /^So sehen geteilte Links/],
-  ['[2.18]', 'onepagerPrint', 'visitor', /today and possible/, /heute und möglich/],
+  ['[2.18]', 'onepagerPrint', 'visitor', /today, and what’s possible/, /heute und möglich/],
   ['[2.18]', 'onepagerAuditPrint', 'visitor', /on every platform/, /auf allen Plattformen/],
   ['[2.18]', 'onepagerAuditCopyPrint', 'visitor', /on every platform/, /auf allen Plattformen/],
   ['[2.21]', 'acceptInvitation', 'editor', /^No open invitations$/, /^Keine offenen Einladungen$/],

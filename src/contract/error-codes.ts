@@ -388,7 +388,7 @@ export const errors = {
   ROUTE_WITHOUT_PAGE: {
     status: 409,
     text: {
-      en: 'We haven’t read any pages of this route yet. Fetch its pages first.',
+      en: 'We haven’t read any pages of this route yet. Refresh them first.',
       de: 'Von dieser Route ist noch keine Seite eingelesen. Rufen Sie zuerst ihre Seiten ab.',
     },
   },

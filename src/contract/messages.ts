@@ -22,9 +22,9 @@ export const messages = {
   },
   passwordWrong: { en: 'The current password is wrong.', de: 'Das aktuelle Passwort ist falsch.' },
   codeWrong: { en: 'Wrong code. Enter the latest one.', de: 'Dieser Code ist falsch. Geben Sie den neuesten ein.' },
-  url: { en: 'Enter a valid web address.', de: 'Geben Sie eine gültige Webadresse ein.' },
+  url: { en: 'Enter a valid URL.', de: 'Geben Sie eine gültige Webadresse ein.' },
   urlTooLong: {
-    en: 'This address is longer than 2,000 characters. Shorten it.',
+    en: 'This URL is longer than 2,000 characters. Enter a shorter one.',
     de: 'Diese Adresse ist länger als 2.000 Zeichen. Kürzen Sie sie.',
   },
   required: { en: 'Fill in this field.', de: 'Füllen Sie dieses Feld aus.' },

@@ -31,9 +31,9 @@ test('an address without a protocol is tried with https and then with http', asy
 });
 
 test.each([
-  ['', 'Enter a valid web address.'],
-  ['not an address', 'Enter a valid web address.'],
-  [`shop.example/${'a'.repeat(2_000)}`, 'This address is longer than 2,000 characters. Shorten it.'],
+  ['', 'Enter a valid URL.'],
+  ['not an address', 'Enter a valid URL.'],
+  [`shop.example/${'a'.repeat(2_000)}`, 'This URL is longer than 2,000 characters. Enter a shorter one.'],
 ])('%.20s is refused with a sentence', async (website, message) => {
   await expect(visitor.checkSubPage({ body: { website } })).rejects.toMatchObject({
     status: 422,

@@ -21,4 +21,4 @@ export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId,
   return { project, job: null };
 };
 
-const fullMissing = { en: 'Enter a valid web address.', de: 'Geben Sie eine gültige Webadresse ein.' };
+const fullMissing = { en: 'Enter a valid URL.', de: 'Geben Sie eine gültige Webadresse ein.' };

@@ -77,7 +77,7 @@ describe('waitlist', () => {
     const visitor = api.as(null);
     const join = (body: object) => visitor.joinWaitlist({ body: { email, consent, ...body } });
     await expect(join({ shopifyUrl: 'not an address' })).rejects.toMatchObject({
-      errors: { shopifyUrl: ['Enter a valid web address.'] },
+      errors: { shopifyUrl: ['Enter a valid URL.'] },
     });
     expect(await entryOf(email)).toBeUndefined();
     await join({ shopifyUrl: 'lamps.myshopify.com' });
@@ -124,7 +124,7 @@ describe('waitlist', () => {
   test.each([
     [{ email: 'nobody', consent }, 'email', 'Please add a valid email address.'],
     [{ email: 'a@example.com', consent: false as true }, 'consent', 'Please confirm our privacy policy.'],
-    [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Enter a valid web address.'],
+    [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Enter a valid URL.'],
   ])('%o is rejected under its field [5.4] [5.8]', async (body, field, message) => {
     await expect(api.as(null).joinWaitlist({ body })).rejects.toMatchObject({
       status: 422,

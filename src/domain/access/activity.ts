@@ -31,7 +31,7 @@ export const activities = {
   'user-suspended': { en: 'Suspended an account', de: 'Konto gesperrt' },
   'user-reactivated': { en: 'Reactivated an account', de: 'Kontosperre aufgehoben' },
   'acting-started': { en: 'Logged in as someone else', de: 'Als andere Person angemeldet' },
-  'acting-ended': { en: 'Returned to own account', de: 'Zum eigenen Konto zurückgekehrt' },
+  'acting-ended': { en: 'Returned to their own account', de: 'Zum eigenen Konto zurückgekehrt' },
   'super-admin-visit': { en: 'Super admin opened the project', de: 'Super-Admin hat das Projekt geöffnet' },
 } as const satisfies Record<string, Text>;
 

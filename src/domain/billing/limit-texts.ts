@@ -9,7 +9,7 @@ export const limitTexts = {
     de: `Alle ${included} Seiten Ihres Tarifs sind belegt. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   domains: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one website' : `${allowed} websites`}. Choose a larger plan to add more.`,
+    en: `Your plan includes ${allowed === 1 ? 'one domain' : `${allowed} domains`}. Choose a larger plan to add more.`,
     de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Website' : `${allowed} Websites`}. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   users: (allowed: number): Text => ({
@@ -29,7 +29,7 @@ export const limitTexts = {
     de: 'Ihr eigener Auftritt in Berichten gehört zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Deactivate another one first or choose a larger plan.`,
+    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Turn one off first or choose a larger plan.`,
     de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} pro Route. Deaktivieren Sie zuerst eine andere oder wählen Sie einen größeren Tarif.`,
   }),
 };

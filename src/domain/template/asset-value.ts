@@ -25,14 +25,14 @@ export function readAssetValue(type: AssetType, given: string): AssetValue {
 const refused = {
   color: {
     ok: false,
-    text: { en: 'Please enter a colour such as #1f4e79.', de: 'Bitte geben Sie eine Farbe wie #1f4e79 ein.' },
+    text: { en: 'Enter a colour such as #1f4e79.', de: 'Bitte geben Sie eine Farbe wie #1f4e79 ein.' },
   },
   font: {
     ok: false,
-    text: { en: 'Please enter the name of a font family.', de: 'Bitte geben Sie den Namen einer Schriftfamilie ein.' },
+    text: { en: 'Enter the name of a font family.', de: 'Bitte geben Sie den Namen einer Schriftfamilie ein.' },
   },
   image: {
     ok: false,
-    text: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
+    text: { en: 'Enter a valid URL.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
   },
 } as const satisfies Record<AssetType, AssetValue>;

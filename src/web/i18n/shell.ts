@@ -42,7 +42,7 @@ export const shellTexts = rows({
   bannerLink: { en: 'See the offer', de: 'Zur Aktion' },
   auditCallTitle: { en: 'How do your own links look?', de: 'Wie sehen Ihre eigenen Links aus?' },
   auditCallText: {
-    en: 'Enter your shop’s address and get an audit of up to twenty pages by email. Free, no account needed.',
+    en: 'Enter your shop’s URL and get an audit of up to twenty pages by email. Free, no account needed.',
     de: 'Adresse Ihres Shops eingeben, Audit von bis zu zwanzig Seiten per E-Mail bekommen. Kostenlos und ohne Konto.',
   },
   auditCallButton: { en: 'Check my shop', de: 'Meinen Shop prüfen' },

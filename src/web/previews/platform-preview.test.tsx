@@ -173,7 +173,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
     'shown',
   ],
   ['Notion hides the cover on phones', 'notion', {}, { device: 'phone' }, /mug\.jpg/, 'not shown'],
-  ['Skype is marked as closed', 'skype', {}, {}, /Skype closed in May 2025/, 'shown'],
+  ['Skype is marked as closed', 'skype', {}, {}, /Skype shut down in May 2025/, 'shown'],
   ['Skype is marked as closed in German', 'skype', {}, { language: 'de' }, /im Mai 2025 eingestellt/, 'shown'],
   [
     'Discord’s bar takes the theme colour',

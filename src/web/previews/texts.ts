@@ -12,7 +12,7 @@ export const missingTexts = {
 export const sceneTexts = {
   chatMessage: { en: 'Look what I found!', de: 'Schau mal, was ich gefunden habe!' },
   teamMessage: { en: 'This page is live now:', de: 'Diese Seite ist jetzt online:' },
-  post: { en: 'Fresh off the press. Have a look:', de: 'Gerade erschienen. Schauen Sie rein:' },
+  post: { en: 'Just in. Have a look:', de: 'Gerade erschienen. Schauen Sie rein:' },
   team: { en: 'Marketing team', de: 'Marketing-Team' },
   page: { en: 'Your page', de: 'Ihre Seite' },
   clock: { en: '9:41 AM', de: '09:41' },
@@ -49,7 +49,7 @@ export const sceneTexts = {
 /** Shown below a card, outside the drawing. */
 export const platformNotes: Partial<Record<PlatformId, Text>> = {
   skype: {
-    en: 'Skype closed in May 2025. Its crawler lives on in Microsoft Teams.',
+    en: 'Skype shut down in May 2025. Microsoft Teams uses the same crawler.',
     de: 'Skype wurde im Mai 2025 eingestellt. Sein Crawler arbeitet in Microsoft Teams weiter.',
   },
 };

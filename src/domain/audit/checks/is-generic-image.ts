@@ -14,7 +14,7 @@ export const isGenericImage = check({
     de: 'Viele Seiten zeigen dasselbe Bild oder Logo. So erkennt niemand, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
   },
   shopifyAdvice: {
-    en: 'The logo with the border is your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',
+    en: 'The shared image is usually your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',
     de: 'Das Logo mit Rand ist das Social-Sharing-Bild Ihres Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie für jede eines erstellen.',
   },
   run: ({ shown }) => imageTypeOutcome('isGenericImage', shown),

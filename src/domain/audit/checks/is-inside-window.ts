@@ -38,7 +38,7 @@ export const isInsideWindow = check({
     const what = isBulk(facts.what) ? bulkTexts[facts.what] : { en: 'code', de: 'Code' };
     const where = facts.pusher ? ` (${facts.pusher})` : '';
     return {
-      en: `Move the tags up, right after <meta charset>. ${fileSize(pushed, 'en')} of ${what.en}${where} come before them.`,
+      en: `Move the tags up, right after <meta charset>. ${fileSize(pushed, 'en')} of ${what.en}${where} comes before them.`,
       de: `Setzen Sie die Tags nach oben, direkt nach <meta charset>. Vor ihnen kommen ${fileSize(pushed, 'de')} ${what.de}${where}.`,
     };
   },

@@ -35,7 +35,7 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   }
   if (maxRatio !== null && width / height > maxRatio) {
     const text = {
-      en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as it is high. ${name} doesn’t show it.`,
+      en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as it is tall. ${name} doesn’t show it.`,
       de: `Das Bild ist mehr als ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch. ${name} zeigt es nicht.`,
     };
     return resting(text, platform, 'size');

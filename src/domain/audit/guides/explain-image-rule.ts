@@ -72,12 +72,12 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
   size: ({ minSize, shown: { minWidth, minHeight, maxRatio } }) => {
     const least = minWidth !== null || minHeight !== null ? `${minWidth ?? 1}×${minHeight ?? 1} px` : null;
     const texts: Text[] = [
-      ...(minSize ? [{ en: `Best from ${minSize.label.en}.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
+      ...(minSize ? [{ en: `Best at ${minSize.label.en} or more.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
       ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht zu sehen.` }] : []),
       ...(maxRatio !== null
         ? [
             {
-              en: `At most ${writeNumber(maxRatio, 'en')} times as wide as it is high.`,
+              en: `At most ${writeNumber(maxRatio, 'en')} times as wide as it is tall.`,
               de: `Höchstens ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch.`,
             },
           ]

@@ -61,12 +61,12 @@ export const mastodon = platform({
     return width > height
       ? {
           layout: 'lg',
-          why: { en: 'The image is wider than it is high.', de: 'Das Bild ist breiter als hoch.' },
+          why: { en: 'The image is wider than it is tall.', de: 'Das Bild ist breiter als hoch.' },
         }
       : {
           layout: 'sm',
           why: {
-            en: `The image isn’t wider than it is high (${width}×${height} px), so Mastodon shows a small square.`,
+            en: `The image isn’t wider than it is tall (${width}×${height} px), so Mastodon shows a small square.`,
             de: `Das Bild ist nicht breiter als hoch (${width}×${height} px), also zeigt Mastodon ein kleines Quadrat.`,
           },
         };

@@ -4,7 +4,7 @@ const tooSlow: Text = { en: 'The page takes too long to answer.', de: 'Die Seite
 
 /** Why a page could not be audited, in words. Password and not found: docs/specification.md#s8.5, word for word. */
 export const pageFailureTexts = {
-  'bad-url': { en: 'This isn’t a valid web address.', de: 'Das ist keine gültige Webadresse.' },
+  'bad-url': { en: 'This isn’t a valid URL.', de: 'Das ist keine gültige Webadresse.' },
   blocked: { en: 'This address isn’t public.', de: 'Diese Adresse ist nicht öffentlich.' },
   dns: { en: 'This domain doesn’t exist.', de: 'Diese Domain gibt es nicht.' },
   refused: { en: 'The server refuses the connection.', de: 'Der Server lehnt die Verbindung ab.' },

@@ -32,6 +32,6 @@ export const pagesOf = (some: number, all: number, language: Language): string =
   `${some} ${language === 'de' ? 'von' : 'of'} ${count[language](all)}`;
 
 export const howPagesAreChosen: Text = {
-  en: 'Selected: the home page, the pages that scored lowest last time and the newest of each kind.',
+  en: 'We picked the home page, the pages that scored lowest last time and the newest of each kind.',
   de: 'Ausgewählt: die Startseite, die bisher schwächsten Seiten und die neuesten jeder Art.',
 };

@@ -88,7 +88,7 @@ const NEAR_LIMIT = 80;
 export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
   return {
-    en: 'A fixed image scores 85 points at most, and that’s fine. The last 15 are for images created from the page’s content.',
+    en: 'A static image scores 85 points at most, and that’s fine. The last 15 are for images created from the page’s content.',
     de: 'Ein festes Bild erreicht höchstens 85 Punkte, und das ist in Ordnung. Die letzten 15 gibt es für Bilder, die aus dem Inhalt der Seite erstellt werden.',
   };
 }

@@ -43,7 +43,7 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     'email-changed': {
       subject: 'Your Linkbild email address was changed',
       text: (email) =>
-        `Your account now uses “${email}”. You can no longer log in with this address. All other devices were logged out.`,
+        `Your account now uses “${email}”. Log in with that address from now on. This one no longer works. All other devices were logged out.`,
     },
     token: {
       subject: 'New API token for your Linkbild account',

@@ -46,7 +46,7 @@ export function planRequestDecidedMail(
     en: isActive
       ? { heading: 'You’re all set', text: `${planRequest} is now active for ${site}.` }
       : {
-          heading: 'We couldn’t activate your request',
+          heading: 'We couldn’t complete your request',
           text: `You asked for ${planRequest} for ${site}. We couldn’t activate it. Questions? Reply to this email.`,
         },
     de: isActive

@@ -114,7 +114,7 @@ export const actingTexts = rows({
   stopTitle: { en: 'Return to your own account', de: 'Zum eigenen Konto zurückkehren' },
   notActing: { en: 'You’re using your own account.', de: 'Sie nutzen Ihr eigenes Konto.' },
   accountNote: {
-    en: 'Only the person themselves can change password, second factor, devices and tokens or delete the account.',
+    en: 'Only this person can change their password, second factor, devices and tokens, or delete the account.',
     de: 'Passwort, zweiten Faktor, Geräte und Token kann nur die Person selbst ändern. Auch löschen kann nur sie das Konto.',
   },
 });

@@ -53,7 +53,7 @@ export const accountTexts = rows({
   },
   tokens: { en: 'API tokens', de: 'API-Token' },
   tokensText: {
-    en: 'Let your own programs use the API on your behalf. Each token is shown only once. We store just its hash.',
+    en: 'Let your own programs use the API on your behalf. Each token is shown only once. We store only its hash.',
     de: 'Damit greifen Ihre Programme in Ihrem Namen auf die API zu. Jedes Token wird nur einmal angezeigt. Wir speichern nur seinen Hashwert.',
   },
   tokenName: { en: 'Token name', de: 'Name des Tokens' },

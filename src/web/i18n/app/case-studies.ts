@@ -34,7 +34,7 @@ export const imageProblemTexts = rows({
 /** Case studies and demos: their lists, and the one editor for the pages of both. */
 export const caseStudyTexts = rows({
   lead: {
-    en: 'How links of well-known websites look when shared, page by page.',
+    en: 'How links to well-known websites look when shared, page by page.',
     de: 'Wie die Links bekannter Websites geteilt aussehen, Seite für Seite.',
   },
   demoLead: {

@@ -42,7 +42,7 @@ export const agencyLookTexts = rows({
   },
   color: { en: 'Colour', de: 'Farbe' },
   pick: { en: 'Choose a colour', de: 'Farbe wählen' },
-  palette: { en: 'Colours of the website', de: 'Farben der Website' },
+  palette: { en: 'Colours on your website', de: 'Farben der Website' },
   noColor: { en: 'No colour of your own', de: 'Ohne eigene Farbe' },
   darkened: {
     en: 'Too light for text. Reports use this darker shade.',

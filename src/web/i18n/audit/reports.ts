@@ -113,7 +113,7 @@ export const platformSpreadTexts = rows({
 export const publicReportTexts = rows({
   audit: { en: 'Link preview audit', de: 'Audit der Linkvorschauen' },
   check: { en: 'Your link preview check', de: 'Ihr Linkvorschau-Check' },
-  cardsOfPages: { en: 'Cards of the pages', de: 'Karten der Seiten' },
+  cardsOfPages: { en: 'Cards by page', de: 'Karten der Seiten' },
   demo: { en: 'Before and after', de: 'Vorher und nachher' },
   auditTitle: {
     en: (address: string, score: number) => `${address}: ${score} of 100`,
@@ -183,7 +183,7 @@ export const publicReportTexts = rows({
     de: (title: string) => `„${title}“, heute geteilt.`,
   },
   unfoldHint: { en: 'Expand a platform to see why.', de: 'Klappen Sie eine Plattform auf, um den Grund zu sehen.' },
-  checksBehind: { en: 'Every check of this page', de: 'Alle Prüfungen dieser Seite' },
+  checksBehind: { en: 'Every check for this page', de: 'Alle Prüfungen dieser Seite' },
   everyPage: { en: 'All pages', de: 'Alle Seiten' },
   everyPageText: { en: 'Weakest first.', de: 'Die schwächsten zuerst.' },
   everyPlatform: { en: 'On each platform', de: 'Auf jeder Plattform' },
@@ -194,7 +194,7 @@ export const publicReportTexts = rows({
   },
   apps: { en: 'Shop apps', de: 'Shop-Apps' },
   appsText: {
-    en: 'Found in the code of the pages. Some of them write preview tags too.',
+    en: 'Found in the code of your pages. Some of them add preview tags too.',
     de: 'Im Code der Seiten gefunden. Manche davon schreiben selbst Vorschau-Tags.',
   },
   demoHeading: {
@@ -207,7 +207,7 @@ export const publicReportTexts = rows({
   },
   today: { en: 'Today', de: 'Heute' },
   possible: { en: 'With Linkbild · draft', de: 'Mit Linkbild · Entwurf' },
-  possibleSketch: { en: 'Possible · draft', de: 'Möglich · Entwurf' },
+  possibleSketch: { en: 'What’s possible · draft', de: 'Möglich · Entwurf' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
   morePlatforms: { en: 'See this page on more platforms', de: 'Diese Seite auf weiteren Plattformen ansehen' },
   sketchNote: {
@@ -219,7 +219,7 @@ export const publicReportTexts = rows({
     en: (kind: string) => `It shows ${kind}.`,
     de: (kind: string) => `Zu sehen: ${kind}.`,
   },
-  pages: { en: 'Pages of the audit', de: 'Seiten des Audits' },
+  pages: { en: 'Pages in this audit', de: 'Seiten des Audits' },
   previousPage: { en: 'Previous page', de: 'Vorige Seite' },
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
 });
@@ -227,7 +227,7 @@ export const publicReportTexts = rows({
 export const nextStepTexts = rows({
   title: { en: 'What’s next?', de: 'Wie geht es weiter?' },
   text: {
-    en: 'Tell us what you’d like. We reply by email, and your result stays at this address.',
+    en: 'Tell us what you’d like. We’ll reply by email. Your result stays at this address.',
     de: 'Sagen Sie uns, was Sie möchten. Wir antworten per E-Mail, und Ihr Ergebnis bleibt unter dieser Adresse.',
   },
   choose: { en: 'I’d like', de: 'Ich möchte' },

@@ -36,7 +36,7 @@ export const sheetTexts = rows({
     de: (address: string) => `So sehen geteilte Links zu ${address} aus`,
   },
   pairsHeading: {
-    en: (title: string) => `“${title}”: today and possible`,
+    en: (title: string) => `“${title}”: today, and what’s possible`,
     de: (title: string) => `„${title}“: heute und möglich`,
   },
   cardsHeading: {
@@ -44,7 +44,7 @@ export const sheetTexts = rows({
     de: (title: string) => `„${title}“ auf allen Plattformen`,
   },
   today: { en: 'Today', de: 'Heute' },
-  possible: { en: 'Possible', de: 'Möglich' },
+  possible: { en: 'What’s possible', de: 'Möglich' },
   weakPages: {
     en: (weak: number, all: number) =>
       `${weak} of ${pages.en(all)} ${weak === 1 ? 'has no image of its own' : 'have no image of their own'}.`,

@@ -24,7 +24,7 @@ export const comparisonTexts = rows({
     de: 'Noch nicht sicher. Die Bereiche überschneiden sich, der Unterschied kann Zufall sein.',
   },
   isSure: {
-    en: (name: string) => `“${name}” is shared more. It is unlikely to be chance (less than 5 in 100).`,
+    en: (name: string) => `“${name}” is shared more. That’s unlikely to be chance (less than 5 in 100).`,
     de: (name: string) => `„${name}“ wird häufiger geteilt. Zufall ist unwahrscheinlich (unter 5 von 100).`,
   },
   keep: { en: 'Keep the winner', de: 'Gewinner behalten' },

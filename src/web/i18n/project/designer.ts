@@ -6,7 +6,7 @@ export const designerTexts = rows({
   codeView: { en: 'Code', de: 'Code' },
   previewView: { en: 'Preview', de: 'Vorschau' },
   phoneNote: {
-    en: 'Preview and code work best on a phone. To move and resize elements, use a larger screen.',
+    en: 'On a phone, use preview and code. To move and resize elements, use a larger screen.',
     de: 'Auf dem Smartphone eignen sich vor allem Vorschau und Code. Zum Verschieben und Skalieren ist ein größerer Bildschirm besser.',
   },
   canvas: { en: 'Canvas', de: 'Arbeitsfläche' },

@@ -7,7 +7,7 @@ export const drawImageTexts = rows({
     de: (name: string) => `Bild mit „${name}“ erstellen`,
   },
   description: {
-    en: 'The image gets its own address. Nothing goes live.',
+    en: 'The image gets its own URL. Nothing goes live.',
     de: 'Das Bild bekommt eine eigene Adresse. Live geht dadurch nichts.',
   },
   kind: { en: 'What is it for?', de: 'Wofür ist es?' },
@@ -20,7 +20,7 @@ export const drawImageTexts = rows({
   demoHint: { en: 'To show to others. Stays online.', de: 'Zum Vorzeigen. Bleibt erhalten.' },
   draw: { en: 'Create image', de: 'Bild erstellen' },
   drawnAlt: { en: 'The new image', de: 'Das neue Bild' },
-  copy: { en: 'Copy address', de: 'Adresse kopieren' },
+  copy: { en: 'Copy URL', de: 'Adresse kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
 });
 

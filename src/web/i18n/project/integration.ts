@@ -31,11 +31,11 @@ export const integrationTexts = rows({
     de: 'Wir suchen das Tag auf Ihrer veröffentlichten Website.',
   },
   shopifyLead: {
-    en: 'Two changes to your theme. The code is ready for this project, so you only paste it.',
+    en: 'Two changes to your theme. The code is ready for this project. All you do is paste it.',
     de: 'Zwei Änderungen an Ihrem Theme. Der Code ist für dieses Projekt fertig, Sie fügen ihn nur ein.',
   },
   shopifyOpen: {
-    en: 'In Shopify, go to Online Store > Themes. Open the menu of your theme and choose “Edit code”.',
+    en: 'In Shopify, go to Online Store > Themes. Open your theme’s menu and choose “Edit code”.',
     de: 'Gehen Sie in Shopify zu „Onlineshop“ > „Themes“. Öffnen Sie das Menü Ihres Themes und wählen Sie „Code bearbeiten“.',
   },
   shopifySnippet: {
@@ -71,7 +71,7 @@ export const integrationTexts = rows({
     de: 'Der einfache Weg. Nur die Adresse hinter url= ist auf jeder Seite anders. Sie zeigt immer das aktuelle Bild.',
   },
   customCode: {
-    en: 'The better way if a program generates your pages. Platforms keep an image for days and only fetch it again under a new address. This code changes the address whenever the page changes.',
+    en: 'The better way, if code generates your pages. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',
     de: 'Der bessere Weg, wenn ein Programm Ihre Seiten ausgibt. Plattformen behalten ein Bild tagelang und rufen es nur unter einer neuen Adresse wieder ab. Dieser Code ändert die Adresse mit jeder Änderung der Seite.',
   },
   wordpress: {

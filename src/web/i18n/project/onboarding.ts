@@ -19,7 +19,7 @@ export const onboardingTexts = rows({
   },
   templates: { en: 'Choose templates', de: 'Vorlagen wählen' },
   templatesText: {
-    en: 'One template for each type of page, shown with your own pages.',
+    en: 'One template for each page type, shown with your own pages.',
     de: 'Eine Vorlage für jede Art von Seite, gezeigt mit Ihren eigenen Seiten.',
   },
   install: { en: 'Install the snippet', de: 'Snippet einbauen' },
@@ -32,11 +32,11 @@ export const onboardingTexts = rows({
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
-    en: (live: number, all: number) => `${live} of ${all} types of page have a live template.`,
+    en: (live: number, all: number) => `${live} of ${all} page types have a live template.`,
     de: (live: number, all: number) => `${live} von ${all} Seitenarten haben eine Live-Vorlage.`,
   },
   noRoutes: {
-    en: 'We’re still reading your website. Its types of page will appear here.',
+    en: 'We’re still reading your website. Its page types will appear here.',
     de: 'Wir lesen Ihre Website gerade ein. Hier erscheinen gleich ihre Seitenarten.',
   },
   pages: {

@@ -57,9 +57,9 @@ export const planTexts = rows({
     de: (count: string) =>
       count === '1' ? '1 Seite Ihrer Sitemap ist nicht dabei.' : `${count} Seiten Ihrer Sitemap sind nicht dabei.`,
   },
-  domains: { en: 'Websites', de: 'Websites' },
+  domains: { en: 'Domains', de: 'Websites' },
   domainsAt: {
-    en: 'For more websites, choose a larger plan.',
+    en: 'For more domains, choose a larger plan.',
     de: 'Für weitere Websites brauchen Sie einen größeren Tarif.',
   },
   users: { en: 'People', de: 'Personen' },
@@ -83,11 +83,11 @@ export const planTexts = rows({
   eventsOf: { en: (count: string) => `${count} per month`, de: (count: string) => `${count} pro Monat` },
   audits: { en: 'Audits this month', de: 'Audits in diesem Monat' },
   auditsAt: {
-    en: 'Once they’re used up, you can start the next audit next month.',
+    en: 'Once they’re used up, your next audit has to wait until next month.',
     de: 'Sind sie aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   eventsAt: {
-    en: 'Each page an audit reads counts once. When they’re used up, you can start the next audit next month.',
+    en: 'Each page an audit reads counts once. Once they’re used up, your next audit has to wait until next month.',
     de: 'Jede Seite, die ein Audit liest, zählt einmal. Sind die Ereignisse aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   choose: { en: 'Change plan', de: 'Tarif wechseln' },
@@ -110,7 +110,7 @@ export const planTexts = rows({
   takeBack: { en: 'Cancel request', de: 'Anfrage zurückziehen' },
   takenBack: { en: 'Request cancelled', de: 'Anfrage zurückgezogen' },
   pointDomains: {
-    en: (count: number | null) => (count === null ? 'Unlimited websites' : `${count} websites`),
+    en: (count: number | null) => (count === null ? 'Unlimited domains' : `${count} domains`),
     de: (count: number | null) => (count === null ? 'Unbegrenzt viele Websites' : `${count} Websites`),
   },
   pointUsers: {

@@ -15,7 +15,7 @@ export const subPagesTexts = rows({
     en: 'For a page that isn’t in your sitemap. We read it right away.',
     de: 'Für eine Seite, die in Ihrer Sitemap fehlt. Wir lesen sie sofort ein.',
   },
-  address: { en: 'Page address', de: 'Adresse der Seite' },
+  address: { en: 'Page URL', de: 'Adresse der Seite' },
   adding: { en: 'Reading the page', de: 'Seite wird eingelesen' },
   added: { en: 'Page added', de: 'Seite hinzugefügt' },
   fetch: { en: 'Import from sitemap', de: 'Aus Sitemap importieren' },

@@ -4,12 +4,12 @@ import { rows } from '../texts.ts';
 export const templateDefaultTexts = rows({
   title: { en: 'Advanced', de: 'Erweitert' },
   text: {
-    en: 'Defaults for new templates, and the address of your demo.',
+    en: 'Defaults for new templates, and the URL of your demo.',
     de: 'Vorgaben für neue Vorlagen und die Adresse Ihrer Demo.',
   },
   save: { en: 'Save defaults', de: 'Vorgaben speichern' },
   unfold: { en: 'Show', de: 'Anzeigen' },
-  demoUrl: { en: 'Demo address', de: 'Adresse der Demo' },
+  demoUrl: { en: 'Demo URL', de: 'Adresse der Demo' },
   demoUrlHint: {
     en: 'Reports link here instead of to our before-and-after page.',
     de: 'Berichte verlinken dann diese Adresse statt unserer Seite „Vorher und nachher“.',

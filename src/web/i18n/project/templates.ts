@@ -2,7 +2,7 @@ import { rows } from '../texts.ts';
 
 export const templatesTexts = rows({
   lead: {
-    en: 'Choose one template for each type of page. It goes live right away.',
+    en: 'Choose one template for each page type. It goes live right away.',
     de: 'Wählen Sie für jede Art von Seite eine Vorlage. Sie ist sofort live.',
   },
   leadMany: {

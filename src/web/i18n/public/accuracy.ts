@@ -30,7 +30,7 @@ export const accuracyTexts = rows({
   },
   agreementOf: {
     en: (share: string, equal: string, values: string, pages: string) =>
-      `${share} match: ${equal} of ${values} values on ${pages} pages, made difficult and broken on purpose`,
+      `${share} match: ${equal} of ${values} values on ${pages} deliberately difficult and broken pages`,
     de: (share: string, equal: string, values: string, pages: string) =>
       `${share} stimmen überein: ${equal} von ${values} Werten auf ${pages} absichtlich schwierigen und beschädigten Seiten`,
   },
@@ -45,7 +45,7 @@ export const accuracyTexts = rows({
   screenshot: { en: 'Screenshot', de: 'Screenshot' },
   screenshotHint: { en: 'PNG, JPG or WebP, up to 5 MB', de: 'PNG, JPG oder WebP, bis 5 MB' },
   email: { en: 'Email', de: 'E-Mail-Adresse' },
-  optional: { en: 'optional, if you’d like an answer', de: 'optional, für eine Antwort' },
+  optional: { en: 'optional, if you’d like a reply', de: 'optional, für eine Antwort' },
   optionalImage: { en: 'optional', de: 'optional' },
   nickname: { en: 'Leave this field empty', de: 'Dieses Feld leer lassen' },
   send: { en: 'Send report', de: 'Meldung senden' },

@@ -23,7 +23,7 @@ export const marketersTexts = rows({
   },
   choose: { en: 'Test two templates', de: 'Zwei Vorlagen testen' },
   chooseText: {
-    en: 'Run two templates on the same type of page. Each page sticks to one, and you see which of them gets shared more.',
+    en: 'Run two templates on the same page type. Each page sticks to one, and you see which gets shared more.',
     de: 'Lassen Sie zwei Vorlagen auf demselben Seitentyp laufen. Jede Seite bleibt bei ihrer Vorlage, und Sie sehen, welche öfter geteilt wird.',
   },
   see: { en: 'Measure word of mouth', de: 'Mundpropaganda messen' },
@@ -62,10 +62,10 @@ export const whyTexts = rows({
   },
   late: { en: 'Tags too far down', de: 'Tags zu weit unten' },
   lateText: {
-    en: 'WhatsApp reads only about the first 300 KB of a page. Themes and apps that load the head with inline styles push your tags past that point.',
+    en: 'WhatsApp reads only about the first 300 KB of a page. Themes and apps that fill the head with inline styles push your tags past that point.',
     de: 'WhatsApp liest nur etwa die ersten 300 KB einer Seite. Themes und Apps, die den Kopf mit Inline-Styles füllen, schieben Ihre Tags dahinter.',
   },
-  shape: { en: 'Wrong format', de: 'Falsches Format' },
+  shape: { en: 'Wrong shape', de: 'Falsches Format' },
   shapeText: {
     en: 'Large cards are almost twice as wide as they are tall. A portrait product photo loses its top and bottom, or shrinks to a thumbnail.',
     de: 'Große Karten sind fast doppelt so breit wie hoch. Ein Produktfoto im Hochformat wird oben und unten beschnitten oder zur Miniatur.',

@@ -25,7 +25,7 @@ export const developersTexts = rows({
   },
   custom: { en: 'Your own system', de: 'Eigenes System' },
   customText: {
-    en: 'The same in JavaScript, for server-rendered pages. The version can be anything that changes along with the image, such as the last modified date. For PHP, WordPress and TYPO3, you’ll find the code in your project’s settings, with your UUID filled in.',
+    en: 'The same in JavaScript, for server-rendered pages. The version can be anything that changes along with the image, such as the last-modified date. For PHP, WordPress and TYPO3, you’ll find the code in your project’s settings, with your UUID filled in.',
     de: 'Dasselbe in JavaScript, für Seiten, die auf dem Server entstehen. Als Version eignet sich alles, was sich mit dem Bildinhalt ändert, etwa das Datum der letzten Änderung. Für PHP, WordPress und TYPO3 finden Sie den Code in den Projekteinstellungen, mit Ihrer UUID.',
   },
   api: { en: 'API', de: 'API' },
@@ -41,7 +41,7 @@ export const developersTexts = rows({
   apiFile: { en: 'OpenAPI file', de: 'OpenAPI-Datei' },
   crawler: { en: 'Our crawler', de: 'Unser Crawler' },
   crawlerText: {
-    en: 'It identifies itself with the line below and comes from this server. It follows robots.txt, sends a host no more than 10 requests per second and 4 at a time, and waits on Retry-After or 429. It uses ETag and If-Modified-Since, so an unchanged page costs you only an empty response.',
+    en: 'It identifies itself with the line below and comes from this server. It follows robots.txt, sends a host no more than 10 requests per second and 4 at a time, and backs off on 429 or Retry-After. It uses ETag and If-Modified-Since, so an unchanged page costs you only an empty response.',
     de: 'Er meldet sich mit der Zeile unten und kommt von diesem Server. Er beachtet die robots.txt, stellt einem Host höchstens 10 Anfragen pro Sekunde und 4 gleichzeitig und wartet bei Retry-After oder 429. Dank ETag und If-Modified-Since kostet eine unveränderte Seite Sie nur eine leere Antwort.',
   },
   crawlerAgent: { en: 'User agent', de: 'User-Agent' },

@@ -4,7 +4,7 @@ import { rows } from '../texts.ts';
 export const guideTexts = rows({
   platformsHeading: { en: 'How each platform shows your links', de: 'So zeigt jede Plattform Ihre Links' },
   platformsLead: {
-    en: 'Every platform reads different tags, stops at a different point and caches the card for a different time. These are the rules behind our audits, with sources.',
+    en: 'Every platform reads different tags, stops at a different point and caches the card for a different length of time. These are the rules behind our audits, with sources.',
     de: 'Jede Plattform liest andere Tags, hört an anderer Stelle auf und speichert die Karte unterschiedlich lange. Nach diesen Regeln prüfen wir, mit Quellen.',
   },
   fixesHeading: { en: 'Fix your link previews', de: 'Linkvorschauen in Ordnung bringen' },

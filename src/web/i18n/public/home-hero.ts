@@ -5,7 +5,7 @@ import { rows } from '../texts.ts';
 export const heroTexts = rows({
   heading: { en: 'Link previews people want to click', de: 'Links, auf die man klicken will' },
   lead: {
-    en: 'Someone shares your product in a chat. Do the others see a grey box, half a photo, or an image that sells? Find out in a second.',
+    en: 'Someone shares your product in a chat. Do the others see a grey box, half a photo, or an image that sells? Find out in seconds.',
     de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In einer Sekunde wissen Sie es.',
   },
   address: { en: 'Your shop or any page', de: 'Ihr Shop oder eine beliebige Seite' },
@@ -14,11 +14,11 @@ export const heroTexts = rows({
   showing: { en: 'Reading', de: 'Wird gelesen' },
   hint: { en: 'Free. No account, no email.', de: 'Kostenlos. Ohne Konto, ohne E-Mail.' },
   noAddress: {
-    en: 'Enter an address first, such as your-shop.com.',
+    en: 'Enter a URL first, such as your-shop.com.',
     de: 'Geben Sie zuerst eine Adresse ein, zum Beispiel ihr-shop.de.',
   },
   tooLong: {
-    en: 'This address has more than 2,000 characters. Shorten it and try again.',
+    en: 'This URL is longer than 2,000 characters. Enter a shorter one.',
     de: 'Diese Adresse hat mehr als 2.000 Zeichen. Kürzen Sie sie und versuchen Sie es noch einmal.',
   },
   done: {
@@ -33,7 +33,7 @@ export const heroTexts = rows({
     de: `Wie Ihr Link auf ${countedPlatforms.length} Plattformen aussieht`,
   },
   promise2: {
-    en: 'What to fix first, and how much it brings',
+    en: 'What to fix first, and how much it helps',
     de: 'Was zuerst zu tun ist und wie viel es bringt',
   },
   promise3: {

@@ -81,14 +81,14 @@ export const homeTexts = rows({
   },
 
   howTitle: { en: 'Live in three steps', de: 'In drei Schritten live' },
-  how1: { en: 'Enter your address', de: 'Adresse eingeben' },
+  how1: { en: 'Enter your shop’s URL', de: 'Adresse eingeben' },
   how1Text: {
     en: 'Linkbild reads your sitemap, finds your logo and colours, and sorts your pages by type.',
     de: 'Linkbild liest Ihre Sitemap, findet Logo und Farben und ordnet Ihre Seiten nach Typ.',
   },
   how2: { en: 'Choose templates', de: 'Vorlagen wählen' },
   how2Text: {
-    en: 'One for each type of page. You see it with your own products before anything goes live.',
+    en: 'One for each page type. You see it with your own products before anything goes live.',
     de: 'Eine je Seitentyp. Sie sehen sie mit Ihren eigenen Produkten, bevor etwas live geht.',
   },
   how3: { en: 'Install the snippet', de: 'Snippet einbauen' },
@@ -99,7 +99,7 @@ export const homeTexts = rows({
 
   examplesTitle: { en: 'Before and after', de: 'Vorher und nachher' },
   examplesText: {
-    en: 'Three problems that good shops have, shown the way the platform shows them. The scores come from the same audit you can run on your shop.',
+    en: 'Three problems even good shops have, shown the way each platform shows them. The scores come from the same audit you can run on your shop.',
     de: 'Drei Fehler, die auch guten Shops passieren, gezeigt wie auf der Plattform. Die Punkte vergibt dasselbe Audit, das Sie für Ihren Shop starten können.',
   },
   example1: { en: 'No image at all', de: 'Gar kein Bild' },
@@ -162,11 +162,11 @@ export const homeTexts = rows({
 export const proofTexts = rows({
   title: { en: 'Check for yourself', de: 'Prüfen Sie uns nach' },
   text: {
-    en: 'No testimonials. Measured figures, rules with sources, and a shop you can look through.',
+    en: 'No testimonials. Measured figures, rules with sources, and a sample shop to explore.',
     de: 'Keine Kundenstimmen, sondern gemessene Zahlen, Regeln mit Quellen und ein Shop zum Durchsehen.',
   },
   casesAll: {
-    en: 'test cases for how platforms read links. Every one of them holds today.',
+    en: 'test cases for how platforms read links. All of them pass today.',
     de: 'Testfälle dafür, wie Plattformen Links lesen. Derzeit sind alle erfüllt.',
   },
   casesOf: {
@@ -208,7 +208,7 @@ export const systemTexts = rows({
   typo3: { en: 'TypoScript to paste into your site package', de: 'TypoScript zum Einfügen ins Sitepackage' },
   wordpress: { en: 'A small plugin, works alongside Yoast SEO', de: 'Ein kleines Plugin, auch neben Yoast SEO' },
   code: {
-    en: 'Functions that return the image’s address and the tags',
+    en: 'Functions that return the image’s URL and the tags',
     de: 'Funktionen, die Bildadresse und Tags liefern',
   },
   codeName: { en: 'PHP and JavaScript', de: 'PHP und JavaScript' },
@@ -242,8 +242,8 @@ export const chatTexts = rows({
 });
 
 export const publicFormTexts = rows({
-  website: { en: 'Address of your shop', de: 'Adresse Ihres Shops' },
-  shopify: { en: 'Your Shopify address', de: 'Ihre Shopify-Adresse' },
+  website: { en: 'Shop URL', de: 'Adresse Ihres Shops' },
+  shopify: { en: 'Shopify URL', de: 'Ihre Shopify-Adresse' },
   websitePlaceholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   consentBefore: { en: 'I agree to the ', de: 'Ich stimme der ' },

@@ -6,7 +6,7 @@ export const imprintTexts = rows({
   lead: { en: 'Linkbild is made in Berlin.', de: 'Linkbild kommt aus Berlin.' },
   operator: { en: 'Operator', de: 'Betreiber' },
   operatorText: {
-    en: 'This is an installation of Linkbild. Before it goes public, the person or company running it adds their name, address and register entry here.',
+    en: 'This is an installation of Linkbild. Before it goes public, the person or company running it adds their name, address and company registration here.',
     de: 'Dies ist eine Installation von Linkbild. Bevor sie öffentlich wird, trägt der Betreiber hier Namen, Anschrift und Registereintrag ein.',
   },
   contact: { en: 'Contact', de: 'Kontakt' },
@@ -60,7 +60,7 @@ export const privacyTexts = rows({
   },
   account: { en: 'Your account', de: 'Ihr Konto' },
   accountText: {
-    en: 'We store your email address, your language, your name if you give one, and an Argon2id hash of your password, never the password itself. If you use Google: your user number and profile image there. Of sessions, login links and API tokens we store only hashes. Login links expire after 15 minutes, sessions after 30 days without use. For each session we store the names of browser and system and a keyed hash of the address it came from, so you can see where you’re logged in. For three months we store on which days you were here and with which browser. To help you, the operator’s staff can access your account for up to 30 minutes, giving a reason that is logged. They can’t touch passwords, tokens or deletion. Of a passkey we hold only the public half, and the key of an authenticator app is encrypted. On your account page you can download everything we store about you and delete your account. Both take effect immediately.',
+    en: 'We store your email address, your language, your name if you give one, and an Argon2id hash of your password, never the password itself. If you log in with Google, we also store your Google user ID and profile image. For sessions, login links and API tokens, we store only hashes. Login links expire after 15 minutes, sessions after 30 days without use. For each session we store the names of your browser and system and a keyed hash of the IP address, so you can see where you’re logged in. For three months, we store the days you used Linkbild and the browser you used. To help you, the operator’s staff can access your account for up to 30 minutes, giving a reason that is logged. Passwords, tokens and deleting are off limits. For passkeys, we store only the public key. The key of an authenticator app is encrypted. On your account page you can download everything we store about you and delete your account. Both take effect immediately.',
     de: 'Wir speichern Ihre E-Mail-Adresse, Ihre Sprache, Ihren Namen, falls Sie ihn angeben, und einen Argon2id-Hash Ihres Passworts, nie das Passwort selbst. Mit Google: Ihre Nutzernummer und Ihr Profilbild dort. Von Sitzungen, Anmeldelinks und API-Tokens speichern wir nur Hashes. Anmeldelinks laufen nach 15 Minuten ab, Sitzungen nach 30 Tagen ohne Nutzung. Zu jeder Sitzung speichern wir die Namen von Browser und System und einen verschlüsselten Hash der Adresse, von der sie kam, damit Sie sehen, wo Sie angemeldet sind. Drei Monate lang speichern wir, an welchen Tagen und mit welchem Browser Sie hier waren. Um Ihnen zu helfen, kann der Betreiber bis zu 30 Minuten auf Ihr Konto zugreifen. Den Grund dafür muss er angeben, er wird protokolliert. Passwörter, Tokens und das Löschen bleiben dabei gesperrt. Von einem Passkey haben wir nur die öffentliche Hälfte, der Schlüssel einer Authenticator-App ist verschlüsselt. Auf Ihrer Kontoseite können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto löschen. Beides wirkt sofort.',
   },
   checker: { en: 'Free shop check', de: 'Kostenloser Shop-Check' },
@@ -100,7 +100,7 @@ export const privacyTexts = rows({
   },
   pages: { en: 'Pages you check', de: 'Seiten, die Sie prüfen' },
   pagesText: {
-    en: 'Our crawler reads addresses entered at /preview and keeps them in memory for a few minutes. Then they’re gone. For pages of projects and checks we store title, description and image address, exactly as they are public.',
+    en: 'Our crawler reads addresses entered at /preview and keeps them in memory for a few minutes. Then they’re gone. For pages of projects and checks we store title, description and image address, exactly as they’re published.',
     de: 'Adressen, die Sie unter /preview eingeben, liest unser Crawler und hält sie einige Minuten im Arbeitsspeicher. Danach sind sie weg. Zu Seiten von Projekten und Prüfungen speichern wir Titel, Beschreibung und Bildadresse, so wie sie öffentlich sind.',
   },
   images: { en: 'Image requests', de: 'Abgerufene Bilder' },
@@ -125,7 +125,7 @@ export const privacyTexts = rows({
   },
   rights: { en: 'Your rights', de: 'Ihre Rechte' },
   rightsText: {
-    en: 'You can ask what we store about you, have it corrected, deleted or handed over, withdraw your consent, and complain to a data protection authority. You’ll find the operator in the imprint. Legal bases: your consent (Art. 6 (1) a GDPR) for the shop check and the waitlist, the contract (b) for your account, and our legitimate interest (f) in preventing abuse.',
+    en: 'You can ask what we store about you, have it corrected, deleted or handed over, withdraw your consent, and complain to a data protection authority. You’ll find the operator in the imprint. Legal bases: your consent (Art. 6(1)(a) GDPR) for the shop check and the waitlist, the contract (b) for your account, and our legitimate interest (f) in preventing abuse.',
     de: 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe verlangen, eine Einwilligung widerrufen und sich bei einer Datenschutzbehörde beschweren. Den Betreiber finden Sie im Impressum. Rechtsgrundlagen: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO) für Shop-Check und Warteliste, der Vertrag (lit. b) für das Konto, unser berechtigtes Interesse (lit. f) am Schutz vor Missbrauch.',
   },
 });

@@ -57,14 +57,14 @@ export const previewTexts = rows({
   lookAgain: { en: 'Re-check', de: 'Neu prüfen' },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
   linkCopied: { en: 'Copied', de: 'Kopiert' },
-  overview: { en: 'Five at a glance', de: 'Fünf auf einen Blick' },
+  overview: { en: 'Five platforms at a glance', de: 'Fünf auf einen Blick' },
   close: { en: 'Close', de: 'Schließen' },
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
   pasteTitle: { en: 'Paste into the page’s <head>', de: 'In den <head> der Seite einfügen' },
 
   mostImportant: { en: 'Fix this first', de: 'Zuerst beheben' },
-  consequences: { en: 'This also causes:', de: 'Die Folgen:' },
+  consequences: { en: 'The same fix covers:', de: 'Die Folgen:' },
   scoreMade: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
   scoreMean: {
     en: (count: number) => (count === 1 ? 'One platform.' : `The average of ${count} platforms:`),
@@ -172,7 +172,7 @@ export const multiplierTexts = rows({
   'no-card': { en: 'no card', de: 'keine Karte' },
   none: { en: 'no image', de: 'kein Bild' },
   generic: { en: 'the same image as other pages', de: 'dasselbe Bild wie andere Seiten' },
-  static: { en: 'a fixed image', de: 'ein festes Bild' },
+  static: { en: 'a static image', de: 'ein festes Bild' },
   dynamic: { en: 'an image created for this page', de: 'ein für diese Seite erstelltes Bild' },
 });
 

@@ -5,7 +5,7 @@ import { rows, type TextsOf } from '../texts.ts';
 export const pricingTexts = rows({
   heading: { en: 'Start free. Pay when it works.', de: 'Kostenlos starten. Zahlen, wenn es wirkt.' },
   lead: {
-    en: 'Every paid plan starts with 14 free days. Pay yearly, get two months free. All prices in euros, excluding VAT.',
+    en: 'Try any paid plan free for 14 days. Pay yearly, get two months free. All prices in euros, excluding VAT.',
     de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Alle Preise in Euro, zuzüglich Umsatzsteuer.',
   },
   ...basePlanNames,
@@ -57,7 +57,7 @@ export const pricingTexts = rows({
     en: 'One event is one page checked in an audit.',
     de: 'Ein Ereignis ist eine Seite, die ein Audit prüft.',
   },
-  agencyLook: { en: 'Reports and PDFs in your own branding', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
+  agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
   startFree: { en: 'Start free', de: 'Kostenlos starten' },
   credits: { en: (count: string) => `${count} credits`, de: (count: string) => `${count} Credits` },
@@ -80,7 +80,7 @@ export const pricingTexts = rows({
   },
   needSubPages: { en: 'Pages', de: 'Seiten' },
   needSubPagesHint: {
-    en: 'Products, collections, articles: every address in your sitemap.',
+    en: 'Products, collections, articles: everything in your sitemap.',
     de: 'Produkte, Kategorien, Artikel: jede Adresse in Ihrer Sitemap.',
   },
   needDomains: { en: 'Domains', de: 'Domains' },
@@ -99,7 +99,7 @@ export const pricingTexts = rows({
 
   stepsTitle: { en: 'All prices', de: 'Alle Preise' },
   stepsMonthly: {
-    en: 'Euros a month by number of pages, excluding VAT',
+    en: 'Price per month in euros, by number of pages, excluding VAT',
     de: 'Euro im Monat nach Zahl der Seiten, zuzüglich Umsatzsteuer',
   },
   stepsYearly: {
@@ -110,17 +110,17 @@ export const pricingTexts = rows({
   questions: { en: 'FAQ', de: 'Häufige Fragen' },
   question1: { en: 'What counts as a page?', de: 'Was zählt als Seite?' },
   answer1: {
-    en: 'Every address of your site that gets an image: a product, a collection, an article. The same page in two languages counts as two.',
+    en: 'Everything on your site that gets its own image: a product, a collection, an article. The same page in two languages counts as two.',
     de: 'Jede Adresse Ihrer Website, die ein Bild bekommt: ein Produkt, eine Kategorie, ein Artikel. Dieselbe Seite in zwei Sprachen zählt zweimal.',
   },
-  question2: { en: 'What if I have more pages than my plan?', de: 'Was ist, wenn ich mehr Seiten habe?' },
+  question2: { en: 'What if I have more pages than my plan includes?', de: 'Was ist, wenn ich mehr Seiten habe?' },
   answer2: {
     en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, and the dashboard tells you.',
     de: 'Nichts geht kaputt. Seiten über der Grenze werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
   },
   questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
   answerEvents: {
-    en: `One page that an audit checks on all platforms. An audit of 40 pages uses 40 events. In Basic an audit covers up to ${auditPagesOf.starter} pages, in Pro up to ${auditPagesOf.professional}. Images people share never count.`,
+    en: `One page that an audit checks on all platforms. An audit of 40 pages uses 40 events. On Basic, an audit covers up to ${auditPagesOf.starter} pages, on Pro up to ${auditPagesOf.professional}. Sharing never counts.`,
     de: `Eine Seite, die ein Audit auf allen Plattformen prüft. Ein Audit über 40 Seiten verbraucht 40 Ereignisse. In Basic umfasst ein Audit bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Bilder zählen nie dazu.`,
   },
   question3: { en: 'What happens after the trial?', de: 'Was passiert nach der Testphase?' },

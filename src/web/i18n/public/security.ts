@@ -138,7 +138,7 @@ export const securityAreas = {
       title: 'Pages in your browser',
       risk: 'Someone else’s script runs in your session, or our pages are hidden inside another site.',
       defence:
-        'A content security policy runs only scripts carrying a value created for that one page. Other websites can’t embed ours, and app pages are never cached.',
+        'A content security policy allows only scripts that carry a value created for that one page. Other websites can’t embed ours, and app pages are never cached.',
     },
     de: {
       title: 'Seiten in Ihrem Browser',
@@ -191,7 +191,7 @@ export const remainingRisks = [
     de: 'Vorschauen laden Bilder direkt aus dem Shop. Der Shop sieht also, dass jemand sie abruft.',
   },
   {
-    en: 'Rate limits count by address. An attack from very many addresses has to be stopped before it reaches Linkbild.',
+    en: 'Rate limits count by IP address. An attack from very many of them has to be stopped before it reaches Linkbild.',
     de: 'Zugriffsgrenzen gelten je Adresse. Ein Angriff von sehr vielen Adressen muss abgewehrt werden, bevor er Linkbild erreicht.',
   },
 ] as const;

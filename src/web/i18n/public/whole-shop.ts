@@ -4,7 +4,7 @@ import { rows } from '../texts.ts';
 export const wholeShopTexts = rows({
   heading: { en: 'Check your whole shop', de: 'Prüfen Sie Ihren ganzen Shop' },
   lead: {
-    en: 'Enter your shop’s URL. We read the sitemap, pick twenty pages and check them on every platform while you watch. No account, no email.',
+    en: 'Enter your shop’s URL. We read the sitemap, pick up to twenty pages and check them on every platform while you watch. No account, no email.',
     de: 'Geben Sie die Adresse Ihres Shops ein. Wir lesen die Sitemap, wählen zwanzig Seiten aus und prüfen sie auf jeder Plattform. Sie können dabei zusehen. Ohne Konto, ohne E-Mail.',
   },
   address: { en: 'Shop URL', de: 'Adresse des Shops' },
@@ -18,7 +18,7 @@ export const wholeShopTexts = rows({
   onePage: { en: 'Check one page only', de: 'Nur eine Seite prüfen' },
   whole: { en: 'Check the whole shop', de: 'Ganzen Shop prüfen' },
   wholeWithout: {
-    en: 'No email? Watch us check the whole shop',
+    en: 'Rather not give your email? Check the whole shop here',
     de: 'Ohne E-Mail: beim Prüfen des ganzen Shops zusehen',
   },
 });

@@ -14,7 +14,7 @@ export const projectScreenTexts = {
     { en: 'Templates', de: 'Vorlagen' },
     { en: 'No templates yet', de: 'Noch keine Vorlagen' },
     {
-      en: 'Choose a template for each type of page. Product pages are a good place to start.',
+      en: 'Choose a template for each page type. Product pages are a good place to start.',
       de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Beginnen Sie am besten mit Ihren Produktseiten.',
     },
   ),
@@ -46,7 +46,7 @@ export const projectScreenTexts = {
     { en: 'Images', de: 'Bilder' },
     { en: 'No images yet', de: 'Noch keine Bilder' },
     {
-      en: 'Set a template live, and the images for this project’s pages will appear here.',
+      en: 'Once a template is live, the images for this project’s pages will appear here.',
       de: 'Schalten Sie eine Vorlage live. Dann erscheinen hier die Bilder für die Seiten dieses Projekts.',
     },
   ),
@@ -78,7 +78,7 @@ export const projectScreenTexts = {
     { en: 'Audits', de: 'Audits' },
     { en: 'No audits yet', de: 'Noch keine Audits' },
     {
-      en: 'An audit checks up to twenty pages and shows how they look on each platform.',
+      en: 'An audit checks a selection of your pages and shows how they look on each platform.',
       de: 'Ein Audit prüft bis zu zwanzig Seiten und zeigt, wie sie auf jeder Plattform aussehen.',
     },
   ),

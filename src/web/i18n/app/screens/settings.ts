@@ -41,7 +41,7 @@ export const settingsScreenTexts = {
     { en: 'TYPO3', de: 'TYPO3' },
     { en: 'Not connected to TYPO3 yet', de: 'Noch nicht mit TYPO3 verbunden' },
     {
-      en: 'Install the extension and use the settings for this project.',
+      en: 'Add this project’s TypoScript to your site, then check that it works.',
       de: 'Installieren Sie die Extension und übernehmen Sie die Einstellungen für dieses Projekt.',
     },
   ),

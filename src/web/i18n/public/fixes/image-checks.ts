@@ -22,7 +22,7 @@ export const imageFixes = {
   isNoOgImage: {
     title: { en: 'The page has no image of its own', de: 'Die Seite hat kein eigenes Bild' },
     meaning: {
-      en: 'A page without an image gets a fifth of its points. Without one, few people notice the link.',
+      en: 'A page without an image gets only a fifth of its points, and few people notice the link.',
       de: 'Eine Seite ohne Bild bekommt nur ein Fünftel ihrer Punkte. Ohne Bild geht ein Link im Chat unter.',
     },
     howTo: 'image',
@@ -150,9 +150,9 @@ export const imageFixes = {
     code: IMAGE_TAGS,
   },
   hasMinHeight: {
-    title: { en: 'The image isn’t high enough', de: 'Das Bild ist nicht hoch genug' },
+    title: { en: 'The image isn’t tall enough', de: 'Das Bild ist nicht hoch genug' },
     meaning: {
-      en: 'Flat images shrink to a small square next to the text or don’t appear at all.',
+      en: 'Images that aren’t tall enough shrink to a small square next to the text or don’t appear at all.',
       de: 'Flache Bilder werden zum kleinen Quadrat neben dem Text oder erscheinen gar nicht.',
     },
     howTo: 'file',
@@ -165,7 +165,7 @@ export const imageFixes = {
   hasMinSize: {
     title: { en: 'The image is too small', de: 'Das Bild ist zu klein' },
     meaning: {
-      en: 'Below its minimum size, a platform shows the image small or not at all.',
+      en: 'Below a certain size, platforms show the image small or not at all.',
       de: 'Unterhalb der Mindestgröße zeigt eine Plattform das Bild klein oder gar nicht.',
     },
     howTo: 'file',
@@ -178,7 +178,7 @@ export const imageFixes = {
   hasGoodImageRatio: {
     title: { en: 'The image will be cropped', de: 'Das Bild wird beschnitten' },
     meaning: {
-      en: 'Large cards are about twice as wide as they are high. Square and portrait product photos get cropped, and heads, feet or prices go missing.',
+      en: 'Large cards are about twice as wide as they are tall. Square and portrait product photos get cropped, and heads, feet or prices go missing.',
       de: 'Große Karten sind etwa doppelt so breit wie hoch. Quadratische Fotos und Hochformate werden beschnitten: Kopf, Fuß oder Preis fehlen.',
     },
     howTo: 'file',

@@ -9,7 +9,7 @@ export function TextInputs({ say }: SectionProps) {
       <Specimen title={say({ en: 'Text', de: 'Text' })}>
         <div className="grid gap-6">
           <TextField
-            label={say({ en: 'Your shop’s address', de: 'Adresse Ihres Shops' })}
+            label={say({ en: 'Your shop’s URL', de: 'Adresse Ihres Shops' })}
             placeholder="nordlicht.example"
             hint={say({ en: 'With or without https://', de: 'Mit oder ohne https://' })}
           />
