@@ -64,7 +64,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.16]', 'auditSubPage', 'visitor', /^Halm & Ton/, /^Halm & Ton/],
   ['[2.16]', 'checkSubPage', 'visitor', /^Halm & Ton/, /^Halm & Ton/],
   ['[2.16]', 'demoSubPage', 'visitor', /^Halm & Ton/, /^Halm & Ton/],
-  ['[2.17]', 'onepager', 'visitor', /^What people see/, /^Das sieht man/],
+  ['[2.17]', 'onepager', 'visitor', /^What people see/, /^So sieht es aus/],
   ['[2.17]', 'onepagerAudit', 'visitor', /look when shared$/, /^So sehen geteilte Links/],
   ['[2.17]', 'onepagerAuditCopy', 'visitor', /look when shared$/, /^So sehen geteilte Links/],
   ['[2.18]', 'onepagerPrint', 'visitor', /today, and what’s possible/, /heute und möglich/],

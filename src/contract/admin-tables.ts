@@ -161,14 +161,14 @@ export const adminTables = {
     method: 'get',
     path: '/admin/campaigns',
     ...superadmin,
-    summary: { en: 'List campaigns', de: 'Aktionen' },
+    summary: { en: 'List campaigns', de: 'Kampagnen' },
     ok: z.array(Campaign),
   }),
   saveCampaign: call({
     method: 'put',
     path: '/admin/campaigns',
     ...superadmin,
-    summary: { en: 'Add or update a campaign', de: 'Aktion hinzufügen oder ändern' },
+    summary: { en: 'Add or update a campaign', de: 'Kampagne hinzufügen oder ändern' },
     body: z
       .strictObject({
         id: IdInBody.optional(),
@@ -201,7 +201,7 @@ export const adminTables = {
     method: 'delete',
     path: '/admin/campaigns/{id}',
     ...superadmin,
-    summary: { en: 'Delete a campaign', de: 'Aktion löschen' },
+    summary: { en: 'Delete a campaign', de: 'Kampagne löschen' },
     params: idParams,
     ok: Done,
   }),
@@ -218,7 +218,7 @@ export const adminTables = {
     ...superadmin,
     summary: {
       en: 'Change a base template’s name, route and page types',
-      de: 'Name, Route und Seitenarten einer Grundvorlage ändern',
+      de: 'Name, Route und Seitentypen einer Grundvorlage ändern',
     },
     params: idParams,
     body: z.strictObject({
@@ -254,7 +254,7 @@ export const adminTables = {
     method: 'get',
     path: '/admin/jobs',
     ...superadmin,
-    summary: { en: 'Background jobs by state', de: 'Hintergrundaufgaben nach Status' },
+    summary: { en: 'Background jobs by state', de: 'Jobs nach Status' },
     query: z.strictObject({
       ...paging,
       ...sorting(['name', 'state', 'tries', 'date']),

@@ -28,7 +28,7 @@ export const agencyLookCalls = {
     method: 'get',
     path: '/project/{id}/agency-look',
     ...ofProject('editor'),
-    summary: { en: 'Get your agency’s branding on reports', de: 'Agentur-Auftritt auf Berichten' },
+    summary: { en: 'Get your agency’s branding on reports', de: 'Logo und Angaben der Agentur in Berichten' },
     ok: AgencyLook,
   }),
   saveAgencyLook: call({
@@ -37,7 +37,7 @@ export const agencyLookCalls = {
     ...ofProject('project-admin'),
     summary: {
       en: 'Set your agency’s name, colour, contact and footer on reports, one-pagers and PDFs',
-      de: 'Name, Farbe, Kontakt und Fußzeile der Agentur auf Berichten, One-Pagern und PDFs festlegen',
+      de: 'Name, Farbe, Kontakt und Fußzeile der Agentur in Berichten, One-Pagern und PDFs festlegen',
     },
     body: z.strictObject({
       name: line(80),

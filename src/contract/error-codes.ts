@@ -317,7 +317,7 @@ export const errors = {
     status: 409,
     text: {
       en: 'The fallback route catches every page that matches no other route. It can’t be deleted.',
-      de: 'Die Auffangroute gilt für alle Seiten, die zu keiner anderen Route passen. Sie lässt sich nicht löschen.',
+      de: 'Diese Route gilt für alle Seiten, die zu keiner anderen passen. Sie lässt sich nicht löschen.',
     },
   },
   ROUTE_EXISTS: {
@@ -364,7 +364,7 @@ export const errors = {
     status: 409,
     text: {
       en: 'You’re the only super admin. Make someone else super admin first.',
-      de: 'Außer Ihnen gibt es keinen Super-Admin. Ernennen Sie zuerst eine andere Person.',
+      de: 'Sie sind der einzige Super-Admin. Ernennen Sie zuerst einen weiteren.',
     },
   },
   ONLY_ADMIN: {
@@ -389,7 +389,7 @@ export const errors = {
     status: 409,
     text: {
       en: 'We haven’t read any pages of this route yet. Refresh them first.',
-      de: 'Von dieser Route ist noch keine Seite eingelesen. Rufen Sie zuerst ihre Seiten ab.',
+      de: 'Von dieser Route ist noch keine Seite eingelesen. Lesen Sie zuerst eine ein.',
     },
   },
   PICTURE_NOT_DRAWN: {

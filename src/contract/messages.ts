@@ -32,7 +32,7 @@ export const messages = {
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },
   badCharacters: {
     en: 'This contains characters that aren’t allowed.',
-    de: 'Hier sind Zeichen enthalten, die nicht erlaubt sind.',
+    de: 'Manche Zeichen hier sind nicht erlaubt.',
   },
   number: { en: 'Enter a number.', de: 'Geben Sie eine Zahl ein.' },
   choice: { en: 'Choose one of the options.', de: 'Wählen Sie eine der Möglichkeiten.' },

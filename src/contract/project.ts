@@ -149,7 +149,7 @@ export const project = {
     ...ofProject('editor'),
     summary: {
       en: 'List background jobs of the last hour, newest first',
-      de: 'Hintergrundaufgaben der letzten Stunde, neueste zuerst',
+      de: 'Jobs der letzten Stunde, neueste zuerst',
     },
     ok: z.array(JobProgress),
   }),

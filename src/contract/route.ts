@@ -105,7 +105,7 @@ export const subPage = {
     path: '/sub-page/{id}/update-meta-tag-data',
     access: 'editor',
     scope: ofSubPage,
-    summary: { en: 'Refresh a page’s metadata', de: 'Metadaten einer Seite aktualisieren' },
+    summary: { en: 'Refresh a page’s metadata', de: 'Seitendaten aktualisieren' },
     params: idParams,
     limits: [limits.projectPageReads],
     ok: SubPage,
@@ -133,7 +133,7 @@ export const subPage = {
     path: '/sub-page/{id}/meta-data',
     access: 'editor',
     scope: ofSubPage,
-    summary: { en: 'Get a page’s metadata', de: 'Metadaten einer Seite' },
+    summary: { en: 'Get a page’s metadata', de: 'Daten einer Seite' },
     params: idParams,
     ok: z.looseObject({
       url: z.string(),

@@ -37,7 +37,7 @@ export const site = {
     ...ofProject('editor'),
     summary: {
       en: 'Compare routes with several live templates',
-      de: 'Routen mit mehreren aktiven Vorlagen vergleichen',
+      de: 'Routen mit mehreren Live-Vorlagen vergleichen',
     },
     ok: z.array(TemplateComparison),
   }),

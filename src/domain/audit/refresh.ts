@@ -291,7 +291,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolName: null,
     cache: {
       en: 'How long it’s cached isn’t documented. Changes to robots.txt take about 24 hours.',
-      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen der robots.txt brauchen etwa 24 Stunden.',
+      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen an der robots.txt brauchen etwa 24 Stunden.',
     },
     how: {
       en: 'There’s no tool for this. Allow OAI-SearchBot in robots.txt and wait for its next visit.',
@@ -304,7 +304,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     toolName: null,
     cache: {
       en: 'How long it’s cached isn’t documented. Changes to robots.txt take up to 24 hours.',
-      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen der robots.txt brauchen bis zu 24 Stunden.',
+      de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen an der robots.txt brauchen bis zu 24 Stunden.',
     },
     how: {
       en: 'There’s no tool for this. Allow PerplexityBot in robots.txt and wait for its next visit.',

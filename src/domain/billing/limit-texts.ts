@@ -10,7 +10,7 @@ export const limitTexts = {
   }),
   domains: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one domain' : `${allowed} domains`}. Choose a larger plan to add more.`,
-    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Website' : `${allowed} Websites`}. Für mehr wählen Sie einen größeren Tarif.`,
+    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Domain' : `${allowed} Domains`}. Für mehr wählen Sie einen größeren Tarif.`,
   }),
   users: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}. Choose a larger plan to invite more.`,
@@ -26,10 +26,10 @@ export const limitTexts = {
   }),
   agencyLook: (): Text => ({
     en: 'Reports with your own branding are part of the Pro plan.',
-    de: 'Ihr eigener Auftritt in Berichten gehört zum Tarif Pro.',
+    de: 'Berichte mit Ihrem Logo gehören zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Turn one off first or choose a larger plan.`,
-    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} pro Route. Deaktivieren Sie zuerst eine andere oder wählen Sie einen größeren Tarif.`,
+    de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} pro Route. Schalten Sie zuerst eine andere aus oder wählen Sie einen größeren Tarif.`,
   }),
 };

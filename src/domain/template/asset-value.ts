@@ -25,14 +25,14 @@ export function readAssetValue(type: AssetType, given: string): AssetValue {
 const refused = {
   color: {
     ok: false,
-    text: { en: 'Enter a colour such as #1f4e79.', de: 'Bitte geben Sie eine Farbe wie #1f4e79 ein.' },
+    text: { en: 'Enter a colour such as #1f4e79.', de: 'Geben Sie eine Farbe wie #1f4e79 ein.' },
   },
   font: {
     ok: false,
-    text: { en: 'Enter the name of a font family.', de: 'Bitte geben Sie den Namen einer Schriftfamilie ein.' },
+    text: { en: 'Enter the name of a font family.', de: 'Geben Sie den Namen einer Schriftfamilie ein.' },
   },
   image: {
     ok: false,
-    text: { en: 'Enter a valid URL.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
+    text: { en: 'Enter a valid URL.', de: 'Geben Sie eine gültige Webadresse ein.' },
   },
 } as const satisfies Record<AssetType, AssetValue>;

@@ -52,5 +52,5 @@ export function stopActing(io: Io, { user, acting, session, clientHash }: Stop):
 
 const cannotLogIn = {
   en: 'This person can’t log in, so you can’t log in as them.',
-  de: 'Diese Person kann sich nicht anmelden. Deshalb geht es auch nicht an ihrer Stelle.',
+  de: 'Diese Person kann sich nicht anmelden. Deshalb können Sie es auch nicht an ihrer Stelle.',
 };

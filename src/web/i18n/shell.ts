@@ -9,7 +9,7 @@ export const shellTexts = rows({
   product: { en: 'Product', de: 'Produkt' },
   pricing: { en: 'Pricing', de: 'Preise' },
   developers: { en: 'For developers', de: 'Für Entwickler' },
-  marketers: { en: 'For marketers', de: 'Für Marketing' },
+  marketers: { en: 'For marketers', de: 'Fürs Marketing' },
   why: { en: 'Why previews matter', de: 'Warum Vorschauen zählen' },
   previewTool: { en: 'Preview a link', de: 'Link prüfen' },
   platforms: { en: 'Platforms', de: 'Plattformen' },
@@ -43,7 +43,7 @@ export const shellTexts = rows({
   auditCallTitle: { en: 'How do your own links look?', de: 'Wie sehen Ihre eigenen Links aus?' },
   auditCallText: {
     en: 'Enter your shop’s URL and get an audit of up to twenty pages by email. Free, no account needed.',
-    de: 'Adresse Ihres Shops eingeben, Audit von bis zu zwanzig Seiten per E-Mail bekommen. Kostenlos und ohne Konto.',
+    de: 'Geben Sie die Adresse Ihres Shops ein. Das Audit von bis zu zwanzig Seiten kommt per E-Mail. Kostenlos und ohne Konto.',
   },
   auditCallButton: { en: 'Check my shop', de: 'Meinen Shop prüfen' },
 });

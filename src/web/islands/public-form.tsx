@@ -50,7 +50,7 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
           size="lg"
           label={texts.shopify}
           note={texts.optional}
-          placeholder="your-shop.myshopify.com"
+          placeholder={texts.shopifyPlaceholder}
           defaultValue={answer?.values.shopifyUrl}
           errors={errors.shopifyUrl}
         />

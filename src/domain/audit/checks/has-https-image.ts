@@ -11,7 +11,7 @@ export const hasHttpsImage = check({
   },
   advice: ({ facts }) => ({
     en: `Change the image URL to https.${facts.secureUrl ? ' The page already has one in og:image:secure_url. Use it in og:image too.' : ''}`,
-    de: `Stellen Sie die Bildadresse auf https um.${facts.secureUrl ? ' In og:image:secure_url ist schon eine. Verwenden Sie sie auch in og:image.' : ''}`,
+    de: `Stellen Sie die Bildadresse auf https um.${facts.secureUrl ? ' og:image:secure_url enthält schon eine solche. Verwenden Sie sie auch in og:image.' : ''}`,
   }),
   shopifyAdvice: {
     en: 'Dawn and related themes put “http:” in front of the image in snippets/meta-tags.liquid. Change it to “https:”.',

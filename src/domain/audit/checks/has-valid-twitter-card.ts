@@ -44,6 +44,6 @@ export const hasValidTwitterCard = check({
 
 const effectsOn: Partial<Record<PlatformId, Text>> = {
   twitter: { en: 'the large card on X', de: 'X die große Karte' },
-  discord: { en: 'a large image on Discord', de: 'Discord ein großes Bild' },
+  discord: { en: 'a large image on Discord', de: 'Discord das Bild groß' },
   slack: { en: 'the image on Slack', de: 'Slack das Bild' },
 };

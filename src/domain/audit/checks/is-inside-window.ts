@@ -28,7 +28,7 @@ export const isInsideWindow = check({
       de: [
         `Alle Tags liegen in den ${reads.de}, die ${platform.name} liest.`,
         about.length > 1
-          ? `Die Tags kommen zu spät für ${nameList(about, 'de')}: ${tags}`
+          ? `Für ${nameList(about, 'de')} kommen die Tags zu spät: ${tags}`
           : `${platform.name} sieht keine Tags nach ${reads.de}: ${tags}`,
       ],
     };
@@ -39,16 +39,16 @@ export const isInsideWindow = check({
     const where = facts.pusher ? ` (${facts.pusher})` : '';
     return {
       en: `Move the tags up, right after <meta charset>. ${fileSize(pushed, 'en')} of ${what.en}${where} comes before them.`,
-      de: `Setzen Sie die Tags nach oben, direkt nach <meta charset>. Vor ihnen kommen ${fileSize(pushed, 'de')} ${what.de}${where}.`,
+      de: `Setzen Sie die Tags weiter nach oben, direkt nach <meta charset>. Vor ihnen kommen ${fileSize(pushed, 'de')} ${what.de}${where}.`,
     };
   },
   limit: ({ platform }) => {
     if (platform.windowBytes === null) return null;
     const reads = readBytes(platform.windowBytes);
     const measured = isMeasured(platform)
-      ? { en: ' (measured, not official)', de: ' (gemessen, nicht offiziell)' }
+      ? { en: ' (measured, not official)', de: ' (beobachtet, nicht offiziell)' }
       : { en: '', de: '' };
-    return { en: `the first ${reads.en}${measured.en}`, de: `die ersten ${reads.de}${measured.de}` };
+    return { en: `the first ${reads.en}${measured.en}`, de: `liest ${reads.de}${measured.de}` };
   },
   shopifyAdvice: {
     en: "In theme.liquid, put {% render 'meta-tags' %} first in the <head>, before styles and {{ content_for_header }}.",

@@ -35,7 +35,7 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
       : [
           {
             en: `Reads the first ${limitSize(windowBytes, 'en')} of the page. Tags after that don’t count.`,
-            de: `Liest die ersten ${limitSize(windowBytes, 'de')} der Seite. Tags danach zählen nicht.`,
+            de: `Liest ${limitSize(windowBytes, 'de')} vom Anfang der Seite. Tags danach zählen nicht.`,
           },
         ],
   redirects: ({ maxRedirects }) => [
@@ -75,11 +75,12 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
     ];
   },
   host: ({ host, heading }) => {
-    const shown = host(new URL('https://www.your-shop.com/products/lamp'));
+    const en = host(new URL('https://www.your-shop.com/products/lamp'));
+    const de = host(new URL('https://www.ihr-shop.de/products/lampe'));
     return [
       heading === 'site-name'
-        ? { en: `Shown as ${shown}.`, de: `Erscheint als ${shown}.` }
-        : { en: `Shown on the card as ${shown}.`, de: `Erscheint auf der Karte als ${shown}.` },
+        ? { en: `Shown as ${en}.`, de: `Erscheint als ${de}.` }
+        : { en: `Shown on the card as ${en}.`, de: `Erscheint auf der Karte als ${de}.` },
     ];
   },
   withholds: (platform) => {

@@ -51,7 +51,7 @@ export const chatgpt = platform({
   withholds: ({ tags }) => (anyRobots(tags).isIndexed ? null : notIndexed('ChatGPT')),
   note: {
     en: 'OpenAI documents its crawlers but not its cards, so this one doesn’t count towards the score.',
-    de: 'OpenAI dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht in die Wertung.',
+    de: 'OpenAI dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht mit.',
   },
   ownChecks: { isValidImageType: 1 },
 });

@@ -47,7 +47,7 @@ export const perplexity = platform({
   imagePlace: { large: 'above', small: 'right' },
   note: {
     en: 'Perplexity documents its crawlers but not its cards, so this one doesn’t count towards the score.',
-    de: 'Perplexity dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht in die Wertung.',
+    de: 'Perplexity dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht mit.',
   },
   ownChecks: { isValidImageType: 1 },
 });

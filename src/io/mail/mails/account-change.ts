@@ -138,7 +138,7 @@ const rest = {
     at: (time: string) => `Zeitpunkt: ${time} UTC`,
     fine: 'Waren Sie das? Dann müssen Sie nichts tun.',
     notYou:
-      'Falls nicht: Melden Sie sich gleich an, ändern Sie Ihr Passwort und wählen Sie „Überall abmelden“. Prüfen Sie danach Ihre Passkeys, Codes und Token.',
+      'Falls nicht: Melden Sie sich gleich an, ändern Sie Ihr Passwort und wählen Sie „Überall abmelden“. Prüfen Sie danach Ihre Passkeys, Codes und Token. Können Sie sich nicht mehr anmelden, antworten Sie auf diese E-Mail.',
     button: 'Konto prüfen',
   },
 };

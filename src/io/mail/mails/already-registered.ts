@@ -14,7 +14,7 @@ const texts = {
     subject: 'Sie haben bereits ein Linkbild-Konto',
     heading: 'Sie haben bereits ein Konto',
     intro:
-      'Jemand wollte sich mit dieser Adresse registrieren, vermutlich Sie selbst. Sie können sich direkt anmelden: Der Button gilt einmal und 15 Minuten lang.',
+      'Jemand wollte sich mit dieser Adresse registrieren, vermutlich Sie selbst. Mit diesem Link melden Sie sich direkt an. Er gilt 15 Minuten und nur einmal.',
     button: 'Anmelden',
     note: 'Das waren nicht Sie? Dann ignorieren Sie diese E-Mail. An Ihrem Konto hat sich nichts geändert.',
   },

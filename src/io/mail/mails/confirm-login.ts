@@ -13,7 +13,7 @@ const texts = {
     subject: (code: string) => `${code} ist Ihr Linkbild-Code`,
     heading: 'Bestätigen Sie, dass Sie es sind',
     intro: 'Geben Sie diesen Code in Linkbild ein:',
-    valid: 'Er gilt einmal und 10 Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben.',
+    valid: 'Er gilt 10 Minuten und nur einmal, in dem Browser, in dem Sie ihn angefordert haben.',
     note: 'Sie haben keinen Code angefordert? Dann nutzt womöglich jemand anderes Ihr Konto. Melden Sie sich an, wählen Sie „Überall abmelden“ und ändern Sie Ihr Passwort.',
   },
 };

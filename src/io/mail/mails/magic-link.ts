@@ -13,7 +13,7 @@ const texts = {
   de: {
     subject: 'Ihr Anmeldelink für Linkbild',
     heading: 'Bei Linkbild anmelden',
-    intro: 'Mit diesem Link melden Sie sich an. Er gilt einmal und 15 Minuten lang.',
+    intro: 'Mit diesem Link melden Sie sich an. Er gilt 15 Minuten und nur einmal.',
     code: 'Sie melden sich auf einem anderen Gerät an? Dann geben Sie dort diesen Code ein:',
     button: 'Anmelden',
     note: 'Sie wollten sich nicht anmelden? Dann ignorieren Sie diese E-Mail und geben Sie den Code nicht weiter. Ohne ihn kommt niemand in Ihr Konto.',

@@ -53,7 +53,7 @@ export function planRequestDecidedMail(
       ? { heading: 'Es kann losgehen', text: `${planRequest} für ${site} ist jetzt freigeschaltet.` }
       : {
           heading: 'Ihre Anfrage hat leider nicht geklappt',
-          text: `Sie haben ${planRequest} für ${site} angefragt. Wir konnten das nicht freischalten. Bei Fragen antworten Sie einfach auf diese E-Mail.`,
+          text: `Sie haben ${planRequest} für ${site} angefragt. Wir konnten das nicht freischalten. Haben Sie Fragen? Antworten Sie auf diese E-Mail.`,
         },
   }[language];
   return compose({

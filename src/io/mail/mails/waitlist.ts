@@ -30,7 +30,7 @@ const texts = {
     subject: 'Bitte bestätigen Sie Ihren Platz auf der Warteliste',
     heading: 'Noch ein Klick, dann sind Sie dabei',
     intro:
-      'Jemand hat diese Adresse auf die Warteliste von Linkbild gesetzt, vermutlich Sie selbst. Bestätigen Sie sie innerhalb von 7 Tagen. Dann melden wir uns, sobald Ihr Shopsystem so weit ist.',
+      'Jemand hat diese Adresse auf die Warteliste von Linkbild gesetzt, vermutlich Sie selbst. Bestätigen Sie sie innerhalb von 7 Tagen. Dann melden wir uns, sobald es eine Erweiterung für Ihr Shopsystem gibt.',
     button: 'Platz bestätigen',
     note: 'Das waren nicht Sie? Dann müssen Sie nichts tun. Ohne Bestätigung löschen wir die Adresse nach 7 Tagen.',
     already: {

@@ -2,7 +2,7 @@ import { rows } from '../texts.ts';
 
 /** The super admin's pages about accounts, and the notice while signed in as somebody else. */
 export const adminUserTexts = rows({
-  search: { en: 'Search by email or name', de: 'Nach E-Mail oder Name suchen' },
+  search: { en: 'Search by email or name', de: 'Nach E-Mail oder Namen suchen' },
   allUsers: { en: 'All users', de: 'Alle Konten' },
   email: { en: 'Email', de: 'E-Mail' },
   name: { en: 'Name', de: 'Name' },
@@ -100,7 +100,7 @@ export const adminUserTexts = rows({
   signingIn: { en: 'Logging in', de: 'Wird angemeldet' },
   superadminNote: {
     en: 'Super admins can’t be suspended, deleted or impersonated.',
-    de: 'Super-Admins lassen sich weder sperren noch löschen noch vertreten.',
+    de: 'Super-Admins können Sie weder sperren noch löschen. Auch „Als diese Person anmelden“ gibt es hier nicht.',
   },
 });
 

@@ -54,7 +54,7 @@ export const accountTexts = rows({
   tokens: { en: 'API tokens', de: 'API-Token' },
   tokensText: {
     en: 'Let your own programs use the API on your behalf. Each token is shown only once. We store only its hash.',
-    de: 'Damit greifen Ihre Programme in Ihrem Namen auf die API zu. Jedes Token wird nur einmal angezeigt. Wir speichern nur seinen Hashwert.',
+    de: 'Damit greifen Ihre Programme in Ihrem Namen auf die API zu. Jedes Token wird nur einmal angezeigt. Wir speichern nur seinen Hash.',
   },
   tokenName: { en: 'Token name', de: 'Name des Tokens' },
   tokenNameHint: { en: 'For example, build server', de: 'Zum Beispiel Build-Server' },
@@ -158,7 +158,7 @@ export const accountTexts = rows({
   devices: { en: 'Devices', de: 'Geräte' },
   devicesText: {
     en: 'Where you’re logged in. We don’t store IP addresses, only a hash that tells networks apart.',
-    de: 'Hier sind Sie angemeldet. Wir speichern keine IP-Adressen, nur einen Hashwert, der Netzwerke unterscheidet.',
+    de: 'Hier sind Sie angemeldet. Wir speichern keine IP-Adressen, nur einen Hash, an dem wir Netzwerke unterscheiden.',
   },
   thisDevice: { en: 'This device', de: 'Dieses Gerät' },
   elsewhere: { en: 'Other network', de: 'Anderes Netzwerk' },

@@ -35,11 +35,11 @@ export const imageProblemTexts = rows({
 export const caseStudyTexts = rows({
   lead: {
     en: 'How links to well-known websites look when shared, page by page.',
-    de: 'Wie die Links bekannter Websites geteilt aussehen, Seite für Seite.',
+    de: 'Wie die Links bekannter Websites beim Teilen aussehen, Seite für Seite.',
   },
   demoLead: {
     en: 'Demos show visitors how each page looks when shared today, and how it could look.',
-    de: 'Demos zeigen Besuchern, wie jede Seite heute geteilt aussieht und wie sie aussehen könnte.',
+    de: 'Demos zeigen Besuchern, wie jede Seite heute beim Teilen aussieht und wie sie aussehen könnte.',
   },
   newStudy: { en: 'New case study', de: 'Neue Fallstudie' },
   newDemo: { en: 'New demo', de: 'Neue Demo' },
@@ -47,7 +47,7 @@ export const caseStudyTexts = rows({
   searchFor: { en: 'Search by title or address', de: 'Nach Titel oder Adresse suchen' },
   category: { en: 'Category', de: 'Kategorie' },
   allCategories: { en: 'All categories', de: 'Alle Kategorien' },
-  nothingFound: { en: 'No data found', de: 'Keine Daten gefunden' },
+  nothingFound: { en: 'No data found', de: 'Nichts gefunden' },
   pages: {
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
@@ -105,7 +105,7 @@ export const caseStudyTexts = rows({
   },
   deleted: { en: 'Deleted', de: 'Gelöscht' },
   saved: { en: 'Saved', de: 'Gespeichert' },
-  unsaved: { en: 'Unsaved changes', de: 'Nicht gespeicherte Änderungen' },
+  unsaved: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
   leave: {
     en: 'You have unsaved changes. Leave anyway?',
     de: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem verlassen?',

@@ -119,7 +119,7 @@ export const deleteAccountTexts = rows({
   },
   lastSuperAdmin: {
     en: 'You’re the only super admin of this installation. Make someone else super admin first.',
-    de: 'Diese Installation hat außer Ihnen keinen Super-Admin. Ernennen Sie zuerst eine andere Person.',
+    de: 'Sie sind der einzige Super-Admin dieser Installation. Ernennen Sie zuerst einen weiteren.',
   },
   confirm: {
     en: (email: string) => `Type ${email} to confirm`,

@@ -54,7 +54,7 @@ export const appTexts = rows({
   themeLight: { en: 'Light', de: 'Hell' },
   themeDark: { en: 'Dark', de: 'Dunkel' },
   account: { en: 'Account', de: 'Konto' },
-  onboarding: { en: 'Onboarding', de: 'Einführung' },
+  onboarding: { en: 'Onboarding', de: 'Einrichtung' },
   signOut: { en: 'Log out', de: 'Abmelden' },
   openSite: { en: 'Open website', de: 'Website öffnen' },
   projectNotFound: {

@@ -5,7 +5,7 @@ export const invitationTexts = rows({
   title: { en: 'You’re invited', de: 'Sie sind eingeladen' },
   description: {
     en: 'Accept your invitation and help shape how a website’s links look when shared.',
-    de: 'Nehmen Sie die Einladung an und gestalten Sie mit, wie die Links einer Website geteilt aussehen.',
+    de: 'Nehmen Sie die Einladung an und gestalten Sie mit, wie die Links einer Website beim Teilen aussehen.',
   },
   lead: {
     en: (project: string) => `Help with the link previews of ${project}.`,

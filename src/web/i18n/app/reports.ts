@@ -15,11 +15,11 @@ export const projectReportsTexts = rows({
   report: { en: 'Report', de: 'Bericht' },
   reportOf: { en: (site: string) => `Report for ${site}`, de: (site: string) => `Bericht für ${site}` },
   more: { en: (site: string) => `More for ${site}`, de: (site: string) => `Mehr zu ${site}` },
-  demo: { en: 'Before and after', de: 'Vorher/Nachher' },
+  demo: { en: 'Before and after', de: 'Vorher und nachher' },
   onePager: { en: 'One-pager', de: 'One-Pager' },
   auditSheet: { en: 'Audit one-pager', de: 'One-Pager zum Audit' },
   pdf: { en: 'Report (PDF)', de: 'Bericht (PDF)' },
-  look: { en: 'Your branding on reports', de: 'Ihr Auftritt in Berichten' },
+  look: { en: 'Your branding on reports', de: 'Berichte mit Ihrem Logo' },
   caseStudies: { en: 'Case studies', de: 'Fallstudien' },
   addWebsite: { en: 'Add website', de: 'Website hinzufügen' },
 });

@@ -7,7 +7,7 @@ export const signInTexts = rows({
   loginTitle: { en: 'Log in', de: 'Anmelden' },
   loginDescription: {
     en: 'Log in to Linkbild and see how your website’s links look when shared.',
-    de: 'Melden Sie sich bei Linkbild an und sehen Sie, wie die Links Ihrer Website geteilt aussehen.',
+    de: 'Melden Sie sich bei Linkbild an und sehen Sie, wie die Links Ihrer Website beim Teilen aussehen.',
   },
   loginLead: { en: 'Welcome back.', de: 'Schön, dass Sie wieder da sind.' },
   login: { en: 'Log in', de: 'Anmelden' },

@@ -5,7 +5,7 @@ export const agencyLookTexts = rows({
   madeWith: { en: 'Made with Linkbild', de: 'Erstellt mit Linkbild' },
   contact: { en: 'Contact', de: 'Kontakt' },
 
-  title: { en: 'Your branding on reports', de: 'Ihr Auftritt in Berichten' },
+  title: { en: 'Your branding on reports', de: 'Berichte mit Ihrem Logo' },
   text: {
     en: 'For agencies: reports, demos, one-pagers and PDFs show your logo, colour and contact details instead of ours.',
     de: 'Für Agenturen: Berichte, Demos, One-Pager und PDFs erscheinen mit Ihrem Logo, Ihrer Farbe und Ihren Kontaktdaten.',
@@ -34,7 +34,7 @@ export const agencyLookTexts = rows({
     en: 'The file is larger than 10 MB. Choose a smaller one.',
     de: 'Die Datei ist größer als 10 MB. Wählen Sie eine kleinere.',
   },
-  save: { en: 'Save branding', de: 'Auftritt speichern' },
+  save: { en: 'Save branding', de: 'Angaben speichern' },
   name: { en: 'Agency name', de: 'Name der Agentur' },
   nameHint: {
     en: 'Shown where there is no logo, and read out by screen readers.',

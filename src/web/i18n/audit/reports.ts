@@ -75,7 +75,7 @@ export const imageTypeTexts = rows({
   none: { en: 'No image', de: 'Kein Bild' },
   generic: { en: 'Shared image', de: 'Gemeinsames Bild' },
   static: { en: 'Own image', de: 'Eigenes Bild' },
-  dynamic: { en: 'Generated image', de: 'Generiertes Bild' },
+  dynamic: { en: 'Generated image', de: 'Erstelltes Bild' },
 });
 
 /** Which platforms differ from the rest. */
@@ -93,7 +93,7 @@ export const platformSpreadTexts = rows({
     en: (points: number) =>
       `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points < 0 ? 'below' : 'above'} most`,
     de: (points: number) =>
-      `${Math.abs(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} ${points < 0 ? 'unter' : 'über'} den meisten`,
+      `${Math.abs(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} ${points < 0 ? 'weniger' : 'mehr'} als die meisten`,
   },
   title: { en: 'Platforms that stand out', de: 'Diese Plattformen weichen ab' },
   text: {
@@ -106,7 +106,7 @@ export const platformSpreadTexts = rows({
     de: (count: number, range: string) => `Alle ${count} Plattformen liegen bei ${range} Punkten. So sehen Links aus:`,
   },
   comparison: { en: 'For comparison', de: 'Zum Vergleich' },
-  onPage: { en: 'Seen on', de: 'Zu sehen auf' },
+  onPage: { en: 'Seen on', de: 'Beispielseite:' },
 });
 
 /** The public pages around an audit: /audit, /check, /demo. */
@@ -135,7 +135,7 @@ export const publicReportTexts = rows({
   },
   subPageTitle: {
     en: (address: string) => `How ${address} looks when shared`,
-    de: (address: string) => `So sieht ${address} geteilt aus`,
+    de: (address: string) => `So sieht ${address} beim Teilen aus`,
   },
   subPageDescription: {
     en: (score: number, issues: number) =>
@@ -153,7 +153,7 @@ export const publicReportTexts = rows({
   onePager: { en: 'One-pager', de: 'One-Pager' },
   failed: {
     en: 'Something went wrong. Try again later.',
-    de: 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
+    de: 'Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal.',
   },
   tryAgain: { en: 'Try again', de: 'Erneut versuchen' },
   perPlatform: { en: 'Points by platform', de: 'Punkte je Plattform' },
@@ -164,7 +164,7 @@ export const publicReportTexts = rows({
     de: (count: number) =>
       count === 1 ? 'Diese Empfehlung hilft' : `Diese ${count === 2 ? 'zwei' : 'drei'} Empfehlungen bringen am meisten`,
   },
-  toFix: { en: 'What to fix first', de: 'Empfehlungen nach Wichtigkeit' },
+  toFix: { en: 'What to fix first', de: 'Empfehlungen, die wichtigste zuerst' },
   moreFixes: {
     en: (count: number) => (count === 1 ? '1 more fix' : `${count} more fixes`),
     de: (count: number) => (count === 1 ? '1 weitere Empfehlung' : `${count} weitere Empfehlungen`),
@@ -234,7 +234,7 @@ export const nextStepTexts = rows({
   'draw-images': { en: 'an image for every product', de: 'ein Bild für jedes Produkt' },
   'draw-images-text': {
     en: 'Linkbild creates them from your own pages. Free for 14 days.',
-    de: 'Linkbild erstellt sie aus Ihren eigenen Seiten. 14 Tage kostenlos.',
+    de: 'Linkbild erstellt die Bilder aus Ihren Seiten. 14 Tage kostenlos.',
   },
   'monthly-audit': { en: 'this audit every month', de: 'dieses Audit jeden Monat' },
   'monthly-audit-text': {

@@ -29,7 +29,7 @@ export const sheetTexts = rows({
   },
   pitchHeading: {
     en: (name: string) => `What people see when someone shares ${name}`,
-    de: (name: string) => `Das sieht man, wenn jemand ${name} teilt`,
+    de: (name: string) => `So sieht es aus, wenn jemand ${name} teilt`,
   },
   auditHeading: {
     en: (address: string) => `How links to ${address} look when shared`,

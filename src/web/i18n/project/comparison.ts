@@ -2,7 +2,7 @@ import { rows } from '../texts.ts';
 
 export const comparisonTexts = rows({
   title: { en: 'Templates compared', de: 'Vorlagen im Vergleich' },
-  allOther: { en: 'All other pages', de: 'Alle übrigen Seiten' },
+  allOther: { en: 'All other pages', de: 'Alle anderen Seiten' },
   compare: { en: 'Comparison', de: 'Vergleich' },
   compareText: {
     en: (day: string) =>
@@ -17,11 +17,11 @@ export const comparisonTexts = rows({
   range: { en: 'Likely range', de: 'Wahrscheinlicher Bereich' },
   notEnough: {
     en: (images: number) => `Too early to tell. Each template needs at least ${images} images.`,
-    de: (images: number) => `Noch nicht sicher. Jede Vorlage braucht mindestens ${images} Bilder.`,
+    de: (images: number) => `Noch kein klares Ergebnis. Jede Vorlage braucht mindestens ${images} Bilder.`,
   },
   tooClose: {
     en: 'Too early to tell. The ranges overlap, so the difference may be chance.',
-    de: 'Noch nicht sicher. Die Bereiche überschneiden sich, der Unterschied kann Zufall sein.',
+    de: 'Noch kein klares Ergebnis. Die Bereiche überschneiden sich, der Unterschied kann Zufall sein.',
   },
   isSure: {
     en: (name: string) => `“${name}” is shared more. That’s unlikely to be chance (less than 5 in 100).`,

@@ -70,7 +70,7 @@ export const dashboardTexts = rows({
   fewer: { en: 'Show fewer', de: 'Weniger zeigen' },
   source: { en: 'Platform', de: 'Plattform' },
   allSources: { en: 'All platforms', de: 'Alle Plattformen' },
-  noData: { en: 'No data found', de: 'Keine Daten gefunden' },
+  noData: { en: 'No data found', de: 'Keine Abrufe gefunden' },
   noDataText: {
     en: 'No crawl in this period matches your filters.',
     de: 'In diesem Zeitraum passt kein Abruf zu Ihren Filtern.',

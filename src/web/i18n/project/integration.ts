@@ -64,11 +64,11 @@ export const integrationTexts = rows({
   },
   customLead: {
     en: 'For any other system: the tags each page needs in its head, and code that writes them.',
-    de: 'Für alle anderen Systeme: die Tags, die jede Seite im Head braucht, und Code, der sie ausgibt.',
+    de: 'Für alle anderen Systeme: die Tags, die jede Seite im <head> braucht, und Code, der sie ausgibt.',
   },
   customTags: {
     en: 'The simple way. Only the address after url= differs from page to page. It always shows the current image.',
-    de: 'Der einfache Weg. Nur die Adresse hinter url= ist auf jeder Seite anders. Sie zeigt immer das aktuelle Bild.',
+    de: 'Der einfache Weg. Nur die Adresse hinter url= ist auf jeder Seite anders. Das Bild ist immer aktuell.',
   },
   customCode: {
     en: 'The better way, if code generates your pages. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',

@@ -20,7 +20,7 @@ export const onboardingTexts = rows({
   templates: { en: 'Choose templates', de: 'Vorlagen wählen' },
   templatesText: {
     en: 'One template for each page type, shown with your own pages.',
-    de: 'Eine Vorlage für jede Art von Seite, gezeigt mit Ihren eigenen Seiten.',
+    de: 'Eine Vorlage für jeden Seitentyp, gezeigt mit Ihren eigenen Seiten.',
   },
   install: { en: 'Install the snippet', de: 'Snippet einbauen' },
   installText: {
@@ -33,11 +33,11 @@ export const onboardingTexts = rows({
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
     en: (live: number, all: number) => `${live} of ${all} page types have a live template.`,
-    de: (live: number, all: number) => `${live} von ${all} Seitenarten haben eine Live-Vorlage.`,
+    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben eine Live-Vorlage.`,
   },
   noRoutes: {
     en: 'We’re still reading your website. Its page types will appear here.',
-    de: 'Wir lesen Ihre Website gerade ein. Hier erscheinen gleich ihre Seitenarten.',
+    de: 'Wir lesen Ihre Website gerade ein. Hier erscheinen gleich ihre Seitentypen.',
   },
   pages: {
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

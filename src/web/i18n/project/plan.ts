@@ -57,10 +57,10 @@ export const planTexts = rows({
     de: (count: string) =>
       count === '1' ? '1 Seite Ihrer Sitemap ist nicht dabei.' : `${count} Seiten Ihrer Sitemap sind nicht dabei.`,
   },
-  domains: { en: 'Domains', de: 'Websites' },
+  domains: { en: 'Domains', de: 'Domains' },
   domainsAt: {
     en: 'For more domains, choose a larger plan.',
-    de: 'Für weitere Websites brauchen Sie einen größeren Tarif.',
+    de: 'Für weitere Domains brauchen Sie einen größeren Tarif.',
   },
   users: { en: 'People', de: 'Personen' },
   usersAt: {
@@ -111,13 +111,13 @@ export const planTexts = rows({
   takenBack: { en: 'Request cancelled', de: 'Anfrage zurückgezogen' },
   pointDomains: {
     en: (count: number | null) => (count === null ? 'Unlimited domains' : `${count} domains`),
-    de: (count: number | null) => (count === null ? 'Unbegrenzt viele Websites' : `${count} Websites`),
+    de: (count: number | null) => (count === null ? 'Unbegrenzt viele Domains' : `${count} Domains`),
   },
   pointUsers: {
     en: (count: number | null) => (count === null ? 'Unlimited people' : `${count} people`),
     de: (count: number | null) => (count === null ? 'Unbegrenzt viele Personen' : `${count} Personen`),
   },
-  pointAgencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
+  pointAgencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   pointTemplates: {
     en: (count: number | null) => (count === null ? 'Unlimited templates per route' : `${count} templates per route`),
     de: (count: number | null) =>
@@ -126,7 +126,7 @@ export const planTexts = rows({
   credits: { en: 'Credits', de: 'Credits' },
   creditsText: {
     en: 'Pay As You Go: one credit creates one image beyond your plan. Credits don’t expire.',
-    de: 'Pay As You Go: Ein Credit erstellt ein Bild über Ihren Tarif hinaus. Credits verfallen nicht.',
+    de: 'Pay As You Go: Mit jedem Credit bekommen Sie ein Bild mehr, als Ihr Tarif enthält. Credits verfallen nicht.',
   },
   balance: {
     en: (count: string) => `Balance: ${count}`,

@@ -4,7 +4,7 @@ import { rows } from '../texts.ts';
 export const routesTexts = rows({
   lead: {
     en: 'A route is a type of page. Every page uses the first route that matches it.',
-    de: 'Eine Route steht für eine Art von Seite. Jede Seite gehört zur ersten Route, die auf sie passt.',
+    de: 'Eine Route fasst Seiten eines Typs zusammen. Jede Seite gehört zur ersten Route, die auf sie passt.',
   },
   route: { en: 'Route', de: 'Route' },
   path: { en: 'Path', de: 'Pfad' },

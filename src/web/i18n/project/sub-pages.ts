@@ -91,7 +91,7 @@ export const subPagesTexts = rows({
       `${path} wird mit Bildern und Verlauf gelöscht. Ist die Seite noch in Ihrer Sitemap, kommt sie mit dem nächsten Import zurück. Damit sie wegbleibt, ignorieren Sie sie.`,
   },
   deleted: { en: 'Page deleted', de: 'Seite gelöscht' },
-  nothingFound: { en: 'No data found', de: 'Keine Daten gefunden' },
+  nothingFound: { en: 'No data found', de: 'Keine Seiten gefunden' },
   nothingFoundText: { en: 'No page matches your search.', de: 'Keine Seite passt zu Ihrer Suche.' },
   clear: { en: 'Show all pages', de: 'Alle Seiten zeigen' },
 });

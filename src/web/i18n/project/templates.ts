@@ -3,11 +3,11 @@ import { rows } from '../texts.ts';
 export const templatesTexts = rows({
   lead: {
     en: 'Choose one template for each page type. It goes live right away.',
-    de: 'Wählen Sie für jede Art von Seite eine Vorlage. Sie ist sofort live.',
+    de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Sie ist sofort live.',
   },
   leadMany: {
     en: 'Tick every template you want to use. They go live right away.',
-    de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Sie sind sofort live.',
+    de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
   },
   many: { en: 'Several templates per route', de: 'Mehrere Vorlagen pro Route' },
   manyHint: {
@@ -74,7 +74,7 @@ export const templatesTexts = rows({
   stopFresh: { en: 'Stop refreshing page data', de: 'Seitendaten nicht mehr aktualisieren' },
   freshOn: {
     en: 'Each new image now shows what its page says at that moment.',
-    de: 'Jedes neue Bild zeigt jetzt, was in diesem Moment auf seiner Seite steht.',
+    de: 'Jedes neue Bild zeigt jetzt, was in diesem Moment auf der Seite steht.',
   },
   freshOff: {
     en: 'Images now show what we last read on the page.',
@@ -116,7 +116,7 @@ export const templatesTexts = rows({
   changeSample: { en: 'Change', de: 'Ändern' },
   changeSampleFor: {
     en: (path: string) => `Choose another example page for ${path}`,
-    de: (path: string) => `Andere Beispielseite für ${path} wählen`,
+    de: (path: string) => `Andere Beispielseite wählen: ${path}`,
   },
   sampleChosen: {
     en: (title: string) => `Templates are now previewed with “${title}”.`,

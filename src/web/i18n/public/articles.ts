@@ -29,7 +29,7 @@ export const marketersTexts = rows({
   see: { en: 'Measure word of mouth', de: 'Mundpropaganda messen' },
   seeText: {
     en: 'When someone shares a page, their app fetches its image. Linkbild counts these fetches by page, app and day. It’s as close as you’ll get to a number for word of mouth, and it works without cookies.',
-    de: 'Teilt jemand eine Seite, ruft die App das Bild ab. Linkbild zählt diese Abrufe nach Seite, App und Tag. Näher kommen Sie einer Zahl für Mundpropaganda kaum, und das ganz ohne Cookies.',
+    de: 'Teilt jemand eine Seite, ruft die Plattform das Bild ab. Linkbild zählt diese Abrufe nach Seite, Plattform und Tag. Näher kommen Sie einer Zahl für Mundpropaganda kaum, und das ganz ohne Cookies.',
   },
   report: { en: 'Reports that make the case', de: 'Berichte, die überzeugen' },
   reportText: {
@@ -63,7 +63,7 @@ export const whyTexts = rows({
   late: { en: 'Tags too far down', de: 'Tags zu weit unten' },
   lateText: {
     en: 'WhatsApp reads only about the first 300 KB of a page. Themes and apps that fill the head with inline styles push your tags past that point.',
-    de: 'WhatsApp liest nur etwa die ersten 300 KB einer Seite. Themes und Apps, die den Kopf mit Inline-Styles füllen, schieben Ihre Tags dahinter.',
+    de: 'WhatsApp liest nur etwa die ersten 300 KB einer Seite. Themes und Apps, die den <head> mit Inline-Styles füllen, schieben Ihre Tags dahinter.',
   },
   shape: { en: 'Wrong shape', de: 'Falsches Format' },
   shapeText: {

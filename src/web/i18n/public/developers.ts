@@ -42,7 +42,7 @@ export const developersTexts = rows({
   crawler: { en: 'Our crawler', de: 'Unser Crawler' },
   crawlerText: {
     en: 'It identifies itself with the line below and comes from this server. It follows robots.txt, sends a host no more than 10 requests per second and 4 at a time, and backs off on 429 or Retry-After. It uses ETag and If-Modified-Since, so an unchanged page costs you only an empty response.',
-    de: 'Er meldet sich mit der Zeile unten und kommt von diesem Server. Er beachtet die robots.txt, stellt einem Host höchstens 10 Anfragen pro Sekunde und 4 gleichzeitig und wartet bei Retry-After oder 429. Dank ETag und If-Modified-Since kostet eine unveränderte Seite Sie nur eine leere Antwort.',
+    de: 'Er meldet sich mit der Zeile unten und kommt von diesem Server. Er beachtet die robots.txt, schickt einem Host höchstens 10 Anfragen pro Sekunde, nie mehr als 4 gleichzeitig, und wartet bei Retry-After oder 429. Dank ETag und If-Modified-Since kostet eine unveränderte Seite Sie nur eine leere Antwort.',
   },
   crawlerAgent: { en: 'User agent', de: 'User-Agent' },
   crawlerOut: { en: 'robots.txt: block it entirely', de: 'robots.txt: ganz aussperren' },

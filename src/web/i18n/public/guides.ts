@@ -28,12 +28,12 @@ export const guideTexts = rows({
   closed: {
     en: (name: string) => `${name} has shut down. Its cards are here for comparison and don’t count towards a score.`,
     de: (name: string) =>
-      `${name} gibt es nicht mehr. Seine Karten dienen dem Vergleich und zählen nicht in die Punktzahl.`,
+      `${name} gibt es nicht mehr. Seine Karten dienen dem Vergleich und zählen bei der Punktzahl nicht mit.`,
   },
   undocumented: {
     en: (name: string) => `${name} doesn’t document its cards. We show them, but they don’t count towards a score.`,
     de: (name: string) =>
-      `${name} dokumentiert seine Karten nicht. Wir zeigen sie, aber sie zählen nicht in die Punktzahl.`,
+      `${name} dokumentiert seine Karten nicht. Wir zeigen sie, aber sie zählen bei der Punktzahl nicht mit.`,
   },
   examples: { en: 'Examples', de: 'Beispiele' },
   exampleDrawn: { en: 'With an image made for sharing', de: 'Mit einem fürs Teilen gestalteten Bild' },
@@ -85,7 +85,7 @@ export const guideTexts = rows({
     en: 'Platforms keep old cards for a while. Each platform’s guide says how to refresh them.',
     de: 'Plattformen behalten alte Karten eine Weile. Wie Sie sie aktualisieren, sagt der Ratgeber jeder Plattform.',
   },
-  fixTitle: { en: (title: string) => `${title}: how to fix it`, de: (title: string) => `${title}: so beheben Sie es` },
+  fixTitle: { en: (title: string) => `${title}: how to fix it`, de: (title: string) => `${title}: So beheben Sie es` },
 });
 
 export const ruleTexts = rows({

@@ -6,11 +6,11 @@ export const heroTexts = rows({
   heading: { en: 'Link previews people want to click', de: 'Links, auf die man klicken will' },
   lead: {
     en: 'Someone shares your product in a chat. Do the others see a grey box, half a photo, or an image that sells? Find out in seconds.',
-    de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In einer Sekunde wissen Sie es.',
+    de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In ein paar Sekunden wissen Sie es.',
   },
   address: { en: 'Your shop or any page', de: 'Ihr Shop oder eine beliebige Seite' },
   placeholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
-  show: { en: 'Show previews', de: 'Vorschau zeigen' },
+  show: { en: 'Show previews', de: 'Vorschau anzeigen' },
   showing: { en: 'Reading', de: 'Wird gelesen' },
   hint: { en: 'Free. No account, no email.', de: 'Kostenlos. Ohne Konto, ohne E-Mail.' },
   noAddress: {

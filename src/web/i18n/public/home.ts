@@ -150,7 +150,7 @@ export const homeTexts = rows({
     en: 'With an account you choose templates for your pages and go live. Free for 25 pages, no card needed.',
     de: 'Mit einem Konto wählen Sie Vorlagen für Ihre Seiten und gehen live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
   },
-  tryOutAccount: { en: 'Create account', de: 'Konto anlegen' },
+  tryOutAccount: { en: 'Create account', de: 'Konto erstellen' },
 
   callText: { en: 'How do your links look?', de: 'Wie sehen Ihre Links aus?' },
   teaserTitle: { en: 'Which link would you click?', de: 'Auf welchen Link würden Sie klicken?' },
@@ -160,14 +160,14 @@ export const homeTexts = rows({
 
 /** What can be checked: measured figures, the sample shop, what happens to data. */
 export const proofTexts = rows({
-  title: { en: 'Check for yourself', de: 'Prüfen Sie uns nach' },
+  title: { en: 'Check for yourself', de: 'Prüfen Sie es nach' },
   text: {
     en: 'No testimonials. Measured figures, rules with sources, and a sample shop to explore.',
     de: 'Keine Kundenstimmen, sondern gemessene Zahlen, Regeln mit Quellen und ein Shop zum Durchsehen.',
   },
   casesAll: {
     en: 'test cases for how platforms read links. All of them pass today.',
-    de: 'Testfälle dafür, wie Plattformen Links lesen. Derzeit sind alle erfüllt.',
+    de: 'Testfälle dafür, wie Plattformen Links lesen. Derzeit sind alle bestanden.',
   },
   casesOf: {
     en: (cases: string) => `of ${cases} test cases for how platforms read links hold today.`,
@@ -233,10 +233,10 @@ export const chatTexts = rows({
     en: 'We still need a lamp for the reading corner. Ideas?',
     de: 'Uns fehlt noch eine Lampe für die Leseecke. Ideen?',
   },
-  share: { en: 'Maybe this one?', de: 'Wie wäre die?' },
+  share: { en: 'Maybe this one?', de: 'Wie wär’s mit der?' },
   doubt: { en: 'What’s that? I don’t open random links', de: 'Was ist das? Ich klicke nicht auf irgendwelche Links' },
   silence: { en: 'Let’s look around on Saturday', de: 'Lass uns Samstag schauen' },
-  joy: { en: 'That yellow! And under 200', de: 'Dieses Gelb! Und unter 200' },
+  joy: { en: 'That yellow! And under 200', de: 'Dieses Gelb! Und unter 200 Euro' },
   order: { en: 'Ordered', de: 'Schon bestellt' },
   imageOf: { en: 'Image of', de: 'Bild von' },
 });
@@ -245,6 +245,7 @@ export const publicFormTexts = rows({
   website: { en: 'Shop URL', de: 'Adresse Ihres Shops' },
   shopify: { en: 'Shopify URL', de: 'Ihre Shopify-Adresse' },
   websitePlaceholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
+  shopifyPlaceholder: { en: 'your-shop.myshopify.com', de: 'ihr-shop.myshopify.com' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   consentBefore: { en: 'I agree to the ', de: 'Ich stimme der ' },
   consentLink: { en: 'privacy policy', de: 'Datenschutzerklärung' },

@@ -12,7 +12,7 @@ export const imprintTexts = rows({
   contact: { en: 'Contact', de: 'Kontakt' },
   contactText: {
     en: 'Reply to any email from this installation and you reach the operator. To report a security issue, use the address in security.txt.',
-    de: 'Antworten Sie auf eine beliebige E-Mail dieser Installation, Sie erreichen damit den Betreiber. Sicherheitslücken melden Sie bitte an die Adresse in der security.txt.',
+    de: 'Antworten Sie auf eine beliebige E-Mail dieser Installation. So erreichen Sie den Betreiber. Sicherheitslücken melden Sie bitte an die Adresse in der security.txt.',
   },
   content: { en: 'Images', de: 'Bilder' },
   contentText: {
@@ -61,9 +61,9 @@ export const privacyTexts = rows({
   account: { en: 'Your account', de: 'Ihr Konto' },
   accountText: {
     en: 'We store your email address, your language, your name if you give one, and an Argon2id hash of your password, never the password itself. If you log in with Google, we also store your Google user ID and profile image. For sessions, login links and API tokens, we store only hashes. Login links expire after 15 minutes, sessions after 30 days without use. For each session we store the names of your browser and system and a keyed hash of the IP address, so you can see where you’re logged in. For three months, we store the days you used Linkbild and the browser you used. To help you, the operator’s staff can access your account for up to 30 minutes, giving a reason that is logged. Passwords, tokens and deleting are off limits. For passkeys, we store only the public key. The key of an authenticator app is encrypted. On your account page you can download everything we store about you and delete your account. Both take effect immediately.',
-    de: 'Wir speichern Ihre E-Mail-Adresse, Ihre Sprache, Ihren Namen, falls Sie ihn angeben, und einen Argon2id-Hash Ihres Passworts, nie das Passwort selbst. Mit Google: Ihre Nutzernummer und Ihr Profilbild dort. Von Sitzungen, Anmeldelinks und API-Tokens speichern wir nur Hashes. Anmeldelinks laufen nach 15 Minuten ab, Sitzungen nach 30 Tagen ohne Nutzung. Zu jeder Sitzung speichern wir die Namen von Browser und System und einen verschlüsselten Hash der Adresse, von der sie kam, damit Sie sehen, wo Sie angemeldet sind. Drei Monate lang speichern wir, an welchen Tagen und mit welchem Browser Sie hier waren. Um Ihnen zu helfen, kann der Betreiber bis zu 30 Minuten auf Ihr Konto zugreifen. Den Grund dafür muss er angeben, er wird protokolliert. Passwörter, Tokens und das Löschen bleiben dabei gesperrt. Von einem Passkey haben wir nur die öffentliche Hälfte, der Schlüssel einer Authenticator-App ist verschlüsselt. Auf Ihrer Kontoseite können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto löschen. Beides wirkt sofort.',
+    de: 'Wir speichern Ihre E-Mail-Adresse, Ihre Sprache, Ihren Namen, falls Sie ihn angeben, und einen Argon2id-Hash Ihres Passworts, nie das Passwort selbst. Mit Google: Ihre Nutzernummer und Ihr Profilbild dort. Von Sitzungen, Anmeldelinks und API-Token speichern wir nur Hashes. Anmeldelinks laufen nach 15 Minuten ab, Sitzungen nach 30 Tagen ohne Nutzung. Zu jeder Sitzung speichern wir die Namen von Browser und System und einen mit Schlüssel gebildeten Hash der IP-Adresse, damit Sie sehen, wo Sie angemeldet sind. Drei Monate lang speichern wir, an welchen Tagen und mit welchem Browser Sie hier waren. Um Ihnen zu helfen, kann der Betreiber bis zu 30 Minuten auf Ihr Konto zugreifen. Den Grund dafür muss er angeben, er wird protokolliert. Passwörter, Token und das Löschen bleiben dabei gesperrt. Von einem Passkey haben wir nur die öffentliche Hälfte, der Schlüssel einer Authenticator-App ist verschlüsselt. Auf Ihrer Kontoseite können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto löschen. Beides wirkt sofort.',
   },
-  checker: { en: 'Free shop check', de: 'Kostenloser Shop-Check' },
+  checker: { en: 'Free shop check', de: 'Kostenloser Linkvorschau-Check' },
   checkerText: {
     en: 'We store your email address, the shop’s address, your language, a hash of your IP address and the result. That way we can send you the result and show it again the same day without reading the shop again. The result has an address that can’t be guessed and that we send only to you. Search engines are told to ignore it. We delete your address and your request after a year, or together with your account. A shop checked without an email address is kept for 30 days, with no record of who asked. Anyone who checks the same shop within an hour sees the same result.',
     de: 'Wir speichern Ihre E-Mail-Adresse, die Adresse des Shops, Ihre Sprache, einen Hash Ihrer IP-Adresse und das Ergebnis. So können wir Ihnen das Ergebnis schicken und es am selben Tag noch einmal zeigen, ohne den Shop erneut zu lesen. Das Ergebnis hat eine Adresse, die sich nicht erraten lässt und die wir nur Ihnen schicken. Suchmaschinen sind angewiesen, sie zu ignorieren. Ihre E-Mail-Adresse und Ihre Anfrage löschen wir nach einem Jahr oder zusammen mit Ihrem Konto. Ein ohne E-Mail-Adresse geprüfter Shop bleibt 30 Tage gespeichert, ohne Angaben darüber, wer ihn geprüft hat. Wer denselben Shop innerhalb einer Stunde prüft, sieht dasselbe Ergebnis.',
@@ -76,7 +76,7 @@ export const privacyTexts = rows({
   reports: { en: 'Reports', de: 'Berichte' },
   reportsText: {
     en: 'A project’s audits, demos and one-pagers can be seen by its members and by anyone who has the link, which can’t be guessed. A project admin can publish them, close them to everyone else, or replace the link, which disables the old one. Search engines only see published reports.',
-    de: 'Audits, Demos und One-Pager eines Projekts sehen dessen Mitglieder und alle, die den Link haben. Erraten lässt er sich nicht. Admins des Projekts können Berichte veröffentlichen, für alle anderen sperren oder den Link ersetzen. Der alte Link gilt dann nicht mehr. Suchmaschinen sehen nur veröffentlichte Berichte.',
+    de: 'Audits, Demos und One-Pager eines Projekts sehen dessen Mitwirkende und alle, die den Link haben. Erraten lässt er sich nicht. Admins des Projekts können Berichte veröffentlichen, für alle anderen sperren oder den Link ersetzen. Der alte Link gilt dann nicht mehr. Suchmaschinen sehen nur veröffentlichte Berichte.',
   },
   deletion: { en: 'Deleting data', de: 'Daten löschen' },
   deletionText: {
@@ -96,7 +96,7 @@ export const privacyTexts = rows({
   poll: { en: 'Poll', de: 'Umfrage' },
   pollText: {
     en: 'We store which link you chose, the order in which you saw them and whether you were on a phone, under a random number. It can’t be traced back to you.',
-    de: 'Wir speichern, welchen Link Sie gewählt haben, in welcher Reihenfolge Sie die Links gesehen haben und ob Sie am Handy waren, unter einer Zufallsnummer. Auf Sie lässt sich daraus nicht schließen.',
+    de: 'Wir speichern, welchen Link Sie gewählt haben, in welcher Reihenfolge Sie die Links gesehen haben und ob Sie am Smartphone waren, unter einer Zufallsnummer. Auf Sie lässt sich daraus nicht schließen.',
   },
   pages: { en: 'Pages you check', de: 'Seiten, die Sie prüfen' },
   pagesText: {
@@ -126,6 +126,6 @@ export const privacyTexts = rows({
   rights: { en: 'Your rights', de: 'Ihre Rechte' },
   rightsText: {
     en: 'You can ask what we store about you, have it corrected, deleted or handed over, withdraw your consent, and complain to a data protection authority. You’ll find the operator in the imprint. Legal bases: your consent (Art. 6(1)(a) GDPR) for the shop check and the waitlist, the contract (b) for your account, and our legitimate interest (f) in preventing abuse.',
-    de: 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe verlangen, eine Einwilligung widerrufen und sich bei einer Datenschutzbehörde beschweren. Den Betreiber finden Sie im Impressum. Rechtsgrundlagen: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO) für Shop-Check und Warteliste, der Vertrag (lit. b) für das Konto, unser berechtigtes Interesse (lit. f) am Schutz vor Missbrauch.',
+    de: 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe verlangen, eine Einwilligung widerrufen und sich bei einer Datenschutzbehörde beschweren. Den Betreiber finden Sie im Impressum. Rechtsgrundlagen: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO) für Linkvorschau-Check und Warteliste, der Vertrag (lit. b) für das Konto, unser berechtigtes Interesse (lit. f) am Schutz vor Missbrauch.',
   },
 });

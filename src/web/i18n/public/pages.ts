@@ -52,7 +52,7 @@ export const pageTexts = {
     },
   ),
   marketers: page(
-    { en: 'Link previews for marketers · Linkbild', de: 'Linkvorschauen für Marketing · Linkbild' },
+    { en: 'Link previews for marketers · Linkbild', de: 'Linkvorschauen fürs Marketing · Linkbild' },
     {
       en: 'Every shared link is a free ad. Linkbild keeps it on brand, on every platform and for every product.',
       de: 'Jeder geteilte Link ist Werbung für Sie. Mit Linkbild sieht er auf jeder Plattform nach Ihrer Marke aus.',

@@ -57,7 +57,7 @@ export const previewTexts = rows({
   lookAgain: { en: 'Re-check', de: 'Neu prüfen' },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
   linkCopied: { en: 'Copied', de: 'Kopiert' },
-  overview: { en: 'Five platforms at a glance', de: 'Fünf auf einen Blick' },
+  overview: { en: 'Five platforms at a glance', de: 'Top 5 auf einen Blick' },
   close: { en: 'Close', de: 'Schließen' },
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
@@ -127,7 +127,7 @@ export const previewTexts = rows({
     de: (passed: string, all: string) => `Bestandene Prüfungen: ${passed} von ${all}`,
   },
   weight: { en: (weight: string) => `weight ${weight}`, de: (weight: string) => `Gewicht ${weight}` },
-  advisory: { en: 'tip, not counted', de: 'Hinweis, zählt nicht' },
+  advisory: { en: 'tip, not counted', de: 'Hinweis, zählt nicht mit' },
   passed: { en: 'Passed', de: 'Bestanden' },
   notPassed: { en: 'Failed', de: 'Nicht bestanden' },
 

@@ -57,14 +57,14 @@ export const pricingTexts = rows({
     en: 'One event is one page checked in an audit.',
     de: 'Ein Ereignis ist eine Seite, die ein Audit prüft.',
   },
-  agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs in Ihrem eigenen Auftritt' },
+  agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
   startFree: { en: 'Start free', de: 'Kostenlos starten' },
   credits: { en: (count: string) => `${count} credits`, de: (count: string) => `${count} Credits` },
   perImage: { en: (price: string) => `${price} an image`, de: (price: string) => `${price} je Bild` },
   creditsText: {
     en: 'Buy credits once. One credit creates one image, and credits never expire.',
-    de: 'Credits kaufen Sie einmal. Ein Credit reicht für ein Bild, und Credits verfallen nie.',
+    de: 'Credits kaufen Sie einmalig. Ein Credit reicht für ein Bild und verfällt nie.',
   },
 
   needCredits: { en: 'Images', de: 'Bilder' },
@@ -116,7 +116,7 @@ export const pricingTexts = rows({
   question2: { en: 'What if I have more pages than my plan includes?', de: 'Was ist, wenn ich mehr Seiten habe?' },
   answer2: {
     en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, and the dashboard tells you.',
-    de: 'Nichts geht kaputt. Seiten über der Grenze werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
+    de: 'Nichts geht kaputt. Alle weiteren Seiten werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
   },
   questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
   answerEvents: {
@@ -128,10 +128,10 @@ export const pricingTexts = rows({
     en: 'It ends automatically after 14 days, and your project goes back to the free plan. You don’t need to enter payment details.',
     de: 'Sie endet nach 14 Tagen automatisch, und Ihr Projekt hat wieder den kostenlosen Tarif. Zahlungsdaten brauchen wir dafür nicht.',
   },
-  question4: { en: 'Do my images disappear if I leave?', de: 'Verschwinden meine Bilder, wenn ich gehe?' },
+  question4: { en: 'Do my images disappear if I leave?', de: 'Verschwinden meine Bilder, wenn ich kündige?' },
   answer4: {
     en: 'No. Their addresses keep working as long as the project exists, so old posts keep their preview.',
-    de: 'Nein. Ihre Adressen funktionieren, solange es das Projekt gibt. Alte Beiträge behalten also ihre Vorschau.',
+    de: 'Nein. Die Adressen der Bilder funktionieren, solange es das Projekt gibt. Alte Beiträge behalten also ihre Vorschau.',
   },
   question5: { en: 'How do I pay?', de: 'Wie bezahle ich?' },
   answer5: {

@@ -102,7 +102,7 @@ export const securityAreas = {
       title: 'Konten',
       risk: 'Jemand errät ein Passwort oder übernimmt eine fremde E-Mail-Adresse.',
       defence:
-        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Wer rät, wird mit jedem Fehlversuch langsamer. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein.',
     },
   },
   access: {

@@ -188,7 +188,7 @@ describe('user menu', () => {
       '/de/app/logout',
       [
         ['Konto', '/de/app/account'],
-        ['Einführung', '/de/app/shop/dashboard?onboarding=open'],
+        ['Einrichtung', '/de/app/shop/dashboard?onboarding=open'],
         ['English', '/app/shop/dashboard?lang=en'],
         ['Deutsch', '/de/app/shop/dashboard?lang=de'],
       ],

@@ -25,7 +25,7 @@ context.set(apiContext, api);
 
 test.each([
   ['en', '/audit/shop', 'Something went wrong. Try again later.', '/#try-out'],
-  ['de', '/de/check/shop', 'Etwas ist schiefgegangen.', '/de#try-out'],
+  ['de', '/de/check/shop', 'Etwas ist schiefgelaufen.', '/de#try-out'],
 ] as const)('in %s %s says that it failed, why, and where to try again [8.6]', async (language, path, words, again) => {
   const url = new URL(path, 'https://linkbild.example');
   const given = { params: { projectSlug: 'shop' }, context, url } as unknown as LoaderFunctionArgs;

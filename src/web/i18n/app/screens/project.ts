@@ -79,7 +79,7 @@ export const projectScreenTexts = {
     { en: 'No audits yet', de: 'Noch keine Audits' },
     {
       en: 'An audit checks a selection of your pages and shows how they look on each platform.',
-      de: 'Ein Audit prüft bis zu zwanzig Seiten und zeigt, wie sie auf jeder Plattform aussehen.',
+      de: 'Ein Audit prüft eine Auswahl Ihrer Seiten und zeigt, wie sie auf jeder Plattform aussehen.',
     },
   ),
   projectAudit: screen(

@@ -42,7 +42,7 @@ export const settingsScreenTexts = {
     { en: 'Not connected to TYPO3 yet', de: 'Noch nicht mit TYPO3 verbunden' },
     {
       en: 'Add this project’s TypoScript to your site, then check that it works.',
-      de: 'Installieren Sie die Extension und übernehmen Sie die Einstellungen für dieses Projekt.',
+      de: 'Fügen Sie das TypoScript dieses Projekts in Ihr Sitepackage ein und prüfen Sie dann, ob es funktioniert.',
     },
   ),
   settingsCustom: screen(

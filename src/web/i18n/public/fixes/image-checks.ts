@@ -20,7 +20,7 @@ export const imageFixes = {
     code: IMAGE_TAGS,
   },
   isNoOgImage: {
-    title: { en: 'The page has no image of its own', de: 'Die Seite hat kein eigenes Bild' },
+    title: { en: 'The page has no image of its own', de: 'Die Karte zeigt kein Bild' },
     meaning: {
       en: 'A page without an image gets only a fifth of its points, and few people notice the link.',
       de: 'Eine Seite ohne Bild bekommt nur ein Fünftel ihrer Punkte. Ohne Bild geht ein Link im Chat unter.',
@@ -49,7 +49,7 @@ export const imageFixes = {
     title: { en: 'The image wasn’t made for sharing', de: 'Das Bild ist nicht fürs Teilen gemacht' },
     meaning: {
       en: 'A product photo is good, and this isn’t an error. An image made for sharing, with name and price, says more and earns the last 15 percent.',
-      de: 'Ein Produktfoto ist gut, ein Fehler ist das nicht. Ein fürs Teilen gestaltetes Bild mit Name und Preis sagt mehr und bringt die letzten 15 Prozent.',
+      de: 'Ein Produktfoto ist kein Fehler. Ein fürs Teilen gestaltetes Bild mit Name und Preis sagt aber mehr und bringt die letzten 15 Prozent.',
     },
     howTo: 'ownImage',
     byHand: {
@@ -59,10 +59,10 @@ export const imageFixes = {
     code: IMAGE_TAGS,
   },
   isDynamicImage: {
-    title: { en: 'The image isn’t created from the page', de: 'Das Bild entsteht nicht aus der Seite' },
+    title: { en: 'The image isn’t created from the page', de: 'Das Bild ändert sich nicht mit der Seite' },
     meaning: {
       en: 'An image created from the page stays up to date. A new price or name appears in it automatically.',
-      de: 'Ein Bild, das aus der Seite entsteht, bleibt aktuell. Ein neuer Preis oder Name erscheint darin automatisch.',
+      de: 'Ein Bild, das aus dem Inhalt der Seite erstellt wird, bleibt aktuell. Ein neuer Preis oder Name erscheint darin automatisch.',
     },
     howTo: 'ownImage',
     byHand: {

@@ -162,7 +162,7 @@ export const wordFixes = {
     title: { en: 'twitter:card is missing or too small', de: 'twitter:card fehlt oder ist zu klein' },
     meaning: {
       en: 'On X and Discord, this one tag decides whether the image is large or a thumbnail. With “summary”, Slack leaves it out.',
-      de: 'Bei X und Discord entscheidet dieses eine Tag, ob das Bild groß oder als Miniatur erscheint. Mit „summary“ lässt Slack es weg.',
+      de: 'Bei X und Discord entscheidet dieses eine Tag, ob das Bild groß oder als Miniatur erscheint. Mit „summary“ zeigt Slack es klein oder gar nicht.',
     },
     howTo: 'card',
     byHand: {
