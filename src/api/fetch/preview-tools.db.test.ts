@@ -52,8 +52,8 @@ test('an image of any site is measured, and read for a card that is downloaded',
 });
 
 test.each([
-  ['the page itself', lamp, /other than an image/],
-  ['an address in the local network', 'http://127.0.0.1:1/a.png', /not a public one/],
+  ['the page itself', lamp, /doesn’t lead to an image/],
+  ['an address in the local network', 'http://127.0.0.1:1/a.png', /isn’t public/],
   ['a missing file', `${shop.url}/no-such.png`, /404/],
 ])('%s is not read as an image', async (_, url, words) => {
   expect(await visitor.probeImage({ body: { url } })).toMatchObject({ ok: false });

@@ -56,7 +56,7 @@ const wordsOf = ({ problems }: ProjectRow) => problems.map(({ en }) => en).join(
 
 describe('a project of a site that', () => {
   test.each([
-    ['down', /The server answers with an error \(5xx\)/],
+    ['down', /The server reports an error \(5xx\)/],
     ['slow', /The page takes too long to answer/],
     ['moved', /redirects to another website: 127\.0\.0\.1/],
   ])('is %s reports it and has only its home page', async (name, words) => {
