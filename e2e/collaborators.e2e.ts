@@ -91,7 +91,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await invite(one.page, 'bert@example.com');
   const declinedOnce = await linkFor('bert@example.com');
   await choose(one.page, 'bert@example.com', 'Send again', false);
-  await one.page.getByText('A new link is on its way.').waitFor();
+  await one.page.getByText('New link sent. The old one no longer works.').waitFor();
   const newest = await linkFor('bert@example.com');
   await two.page.goto(declinedOnce.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
   await two.page.getByText('Dieser Einladungslink ist ungültig').waitFor();

@@ -3,6 +3,7 @@ import type { ShownLook } from '#contract/agency-look.ts';
 import { visitorOf } from '../access/visitor.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
+import { AgencyFrame } from './parts/agency-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const meta = errorMeta;
@@ -18,8 +19,13 @@ const useActing = () => useRouteLoaderData<typeof loader>('layouts/simple')?.act
 export default function SimpleLayout() {
   // A report says whose it is; the poll has no such data.
   const data = useMatches().at(-1)?.loaderData as { look?: ShownLook | null } | undefined;
-  return (
-    <SimpleFrame acting={useActing()} look={data?.look ?? null}>
+  const acting = useActing();
+  return data?.look ? (
+    <AgencyFrame acting={acting} look={data.look}>
+      <Outlet />
+    </AgencyFrame>
+  ) : (
+    <SimpleFrame acting={acting}>
       <Outlet />
     </SimpleFrame>
   );

@@ -86,7 +86,7 @@ function Warnings({ warnings, onChoose, nameOf }: WarningsProps) {
               <button
                 type="button"
                 onClick={() => onChoose(warning.element)}
-                className="min-w-0 text-left underline decoration-line-strong/60 underline-offset-4 hover:decoration-signal"
+                className="min-h-6 min-w-0 text-left underline decoration-line-strong/60 underline-offset-4 hover:decoration-signal"
               >
                 {words}
               </button>
