@@ -103,7 +103,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await one.page.reload();
   await rowOf(one.page, 'bert@example.com').getByText('EDITOR').waitFor();
   await two.page.goto(people('de'));
-  await two.page.getByText('Einladen und entfernen können nur Admins.').waitFor();
+  await two.page.getByText('Nur Admins können Personen einladen und entfernen.').waitFor();
   expect(await two.page.getByRole('button', { name: 'Mitwirkende hinzufügen' }).count()).toBe(0);
   await choose(one.page, 'bert@example.com', 'Make admin');
   await rowOf(one.page, 'bert@example.com').getByText('ADMIN').waitFor();
@@ -111,7 +111,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await two.page.getByRole('button', { name: 'Mitwirkende hinzufügen' }).waitFor();
 
   await choose(one.page, 'bert@example.com', 'Remove');
-  await one.page.getByText('Removed.').waitFor();
+  await one.page.getByText('Person removed').waitFor();
   expect(await rowOf(one.page, 'bert@example.com').count()).toBe(0);
   // The row took the focused button with it: it goes on in the next row.
   await expect.poll(() => one.page.evaluate(() => document.activeElement?.localName)).toBe('summary');

@@ -83,7 +83,7 @@ export function Button(props: ButtonProps) {
       aria-busy={state === 'loading' || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      className={buttonClass(variant, size, clsx('inline-grid', busy && 'cursor-default', className))}
+      className={buttonClass(variant, size, clsx('inline-grid grid-cols-[1fr]', busy && 'cursor-default', className))}
     >
       <span
         className={clsx(
