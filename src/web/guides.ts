@@ -1,7 +1,7 @@
 import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { pathTo } from './paths.ts';
+import { pathTo } from './path-to.ts';
 
 // The guides in public: one page for each platform and each check.
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeNext } from '#domain/access/safe-next.ts';
-import { loginPath, pathTo, samePageIn } from './paths.ts';
+import { pathTo } from './path-to.ts';
+import { loginPath, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';
 
 describe('safeNext', () => {

@@ -1,14 +1,8 @@
-import { generatePath } from 'react-router';
 import { safeNext } from '#domain/access/safe-next.ts';
 import type { Language } from '#domain/language.ts';
 import { languageOfPath, useLanguage } from './i18n/language.tsx';
+import { type Params, pathTo } from './path-to.ts';
 import { type ScreenName, screens } from './screens.ts';
-
-type Params = Record<string, string | null | undefined>;
-
-/** The URL of a screen. */
-export const pathTo = (name: ScreenName, language: Language, params: Params = {}): string =>
-  generatePath<string>(screens[name][language], params) || '/';
 
 export function usePathTo() {
   const language = useLanguage();

@@ -4,7 +4,8 @@ import type { User } from '#contract/entities/user.ts';
 import { apiContext } from '../context.ts';
 import { attempt } from '../forms/call-api.server.ts';
 import { languageOfPath } from '../i18n/language.tsx';
-import { loginPath, pathTo } from '../paths.ts';
+import { pathTo } from '../path-to.ts';
+import { loginPath } from '../paths.ts';
 
 /** The logged-in person, set by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { languageOfPath } from '../i18n/language.tsx';
-import { pathTo } from '../paths.ts';
+import { pathTo } from '../path-to.ts';
 import type { RootData } from '../root-data.ts';
 import type { ScreenName } from '../screens.ts';
 import { pageMeta, SITE_NAME } from './page-meta.ts';

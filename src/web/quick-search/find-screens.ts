@@ -5,7 +5,7 @@ import { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import { textsIn } from '../i18n/texts.ts';
 import { type SectionName, sectionNames, sectionTabs } from '../layouts/parts/section-places.ts';
 import { adminItems, superadminProjectItems } from '../layouts/parts/sections.ts';
-import { pathTo } from '../paths.ts';
+import { pathTo } from '../path-to.ts';
 import type { ScreenName } from '../screens.ts';
 
 export interface FoundScreen {

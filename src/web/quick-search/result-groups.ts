@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { shortAddress } from '../app-start/choose-project.ts';
 import type { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import type { TextsOf } from '../i18n/texts.ts';
-import { pathTo } from '../paths.ts';
+import { pathTo } from '../path-to.ts';
 import { findScreens } from './find-screens.ts';
 
 export interface Result {

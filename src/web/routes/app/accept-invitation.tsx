@@ -15,7 +15,7 @@ import { invitationTexts } from '../../i18n/app/invitation.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 import { Waiting } from './accept-invitation/open-invitations.tsx';
 import { RegisterForm } from './accept-invitation/register-form.tsx';
 import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/unusable-invitation.tsx';

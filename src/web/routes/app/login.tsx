@@ -17,7 +17,7 @@ import { signInTexts } from '../../i18n/app/sign-in.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 import { AccountDeleted } from './login/account-deleted.tsx';
 import { loginAction } from './login/answer-login.server.ts';
 import { ConfirmForm, EmailLinkForm } from './login/email-link-forms.tsx';

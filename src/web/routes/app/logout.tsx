@@ -7,7 +7,7 @@ import { textsIn } from '../../i18n/texts.ts';
 import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(signInTexts, languageOfPath(location.pathname)).logoutTitle);

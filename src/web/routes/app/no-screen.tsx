@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { projectsContext } from '../../access/projects.server.ts';
 import { withProject } from '../../app-start/with-project.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 
 /**
  * Every address of the app that is no screen. With the project left out it leads to the last one; anything else is the 404

@@ -23,7 +23,7 @@ import { startTexts } from '../../i18n/app/start.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 import { followedJob } from './start/followed-job.server.ts';
 import { Reading } from './start/reading.tsx';
 

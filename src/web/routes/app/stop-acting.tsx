@@ -9,7 +9,8 @@ import { textsIn } from '../../i18n/texts.ts';
 import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo, usePathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
+import { usePathTo } from '../../paths.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(actingTexts, languageOfPath(location.pathname)).stopTitle);

@@ -4,7 +4,7 @@ import { readReportName, withReportKey } from '#domain/access/report-visibility.
 import { apiContext, siteContext } from '../../context.ts';
 import { attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 import { chooseExamples } from '../audit/choose-pages.ts';
 import { redirectToSlug } from '../audit/redirect-to-slug.server.ts';
 import { type QrCode, qrCodeOf } from './qr-code.server.ts';

@@ -13,7 +13,7 @@ import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { projectAdminTexts } from '../../i18n/project/admin.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
 import { CreditsPart } from './admin/credits-part.tsx';
 import { FactsPart } from './admin/facts-part.tsx';
 import { PlanPart } from './admin/plan-part.tsx';

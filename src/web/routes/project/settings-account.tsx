@@ -18,7 +18,8 @@ import { collaboratorTexts } from '../../i18n/project/collaborators.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { pathTo, usePathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
+import { usePathTo } from '../../paths.ts';
 import { AddCollaborator } from './settings-account/add-collaborator.tsx';
 import { CollaboratorTable } from './settings-account/collaborator-table.tsx';
 

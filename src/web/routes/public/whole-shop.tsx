@@ -14,7 +14,8 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { wholeShopTexts } from '../../i18n/public/whole-shop.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { pathTo, usePathTo } from '../../paths.ts';
+import { pathTo } from '../../path-to.ts';
+import { usePathTo } from '../../paths.ts';
 import { Article } from './article.tsx';
 
 export const meta = publicMeta;

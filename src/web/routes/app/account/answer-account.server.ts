@@ -5,7 +5,7 @@ import { isLanguage } from '#domain/language.ts';
 import { apiContext } from '../../../context.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../../../path-to.ts';
 
 export interface AccountActionData {
   intent: string;

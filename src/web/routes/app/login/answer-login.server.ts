@@ -4,7 +4,7 @@ import { safeNext } from '#domain/access/safe-next.ts';
 import { apiContext } from '../../../context.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../../../path-to.ts';
 
 /** What the page shows after a form that did not log anybody in. */
 export interface LoginActionData {

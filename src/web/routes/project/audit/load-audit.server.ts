@@ -4,7 +4,7 @@ import type { ProjectSummary } from '#contract/entities/user.ts';
 import { runningJob } from '../../../components/job/project-jobs.server.ts';
 import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../../../path-to.ts';
 
 interface AuditQuery {
   project: ProjectSummary;

@@ -7,7 +7,7 @@ import type { OtherTag } from '../../../components/integration/other-tags.tsx';
 import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { templateDefaultTexts } from '../../../i18n/project/template-defaults.ts';
 import { textsIn } from '../../../i18n/texts.ts';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../../../path-to.ts';
 
 export interface SettingsActionData {
   intent: string;
