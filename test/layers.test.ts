@@ -50,7 +50,10 @@ test.each([...mayImport])('%s imports only what it may', (folder, allowed) => {
 /** In development Node runs the sources of the server as they are, and it does not know JSX. */
 test('the server imports no component', () => {
   const values = /^import\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]((?:#|\.{1,2}\/)[^'"]+)['"]/gm;
-  const seen = new Map<string, string>([['server.ts', ''], ['run.ts', '']]);
+  const seen = new Map<string, string>([
+    ['server.ts', ''],
+    ['run.ts', ''],
+  ]);
   for (const [file] of seen) {
     if (!file.endsWith('.ts')) continue;
     for (const [, specifier = ''] of readFileSync(join(src, file), 'utf8').matchAll(values)) {
