@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,20 @@ export interface Instance {
 }
 
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'linkbild-instance-'));
-export const removeDataDir = (folder: string) => rmSync(folder, { recursive: true, force: true });
+export function removeDataDir(folder: string) {
+  for (const one of [folder, `${folder}-temporary`]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * A server that is killed cannot remove its browsers' folders: they go with the one it is given here. Browsers run under
+ * an account of their own, which must be able to enter it.
+ */
+export function temporaryOf(dataDir: string): string {
+  const folder = `${dataDir}-temporary`;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  return folder;
+}
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -41,6 +54,7 @@ export async function startInstance(dataDir: string, env: Record<string, string>
     PORT: String(port),
     SAMPLE_SHOP_PORT: String(shopPort),
     DATA_DIR: dataDir,
+    TMPDIR: temporaryOf(dataDir),
     NODE_ENV: 'production',
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: 'warn',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
-import { admin, freePort, newDataDir, removeDataDir } from './instance.ts';
+import { admin, freePort, newDataDir, removeDataDir, temporaryOf } from './instance.ts';
 
 // What an operator sees when processes end: npm, the supervisor, the server itself.
 
@@ -31,7 +31,13 @@ interface Started {
 async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Started> {
   const port = String(await freePort());
   const inherited = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|DATABASE_URL)/.test(name));
-  const settings = { PORT: port, SAMPLE_SHOP_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const settings = {
+    PORT: port,
+    SAMPLE_SHOP_PORT: '0',
+    DATA_DIR: dataDir,
+    TMPDIR: temporaryOf(dataDir),
+    LOG_LEVEL: 'error',
+  };
   const child = spawn(command, args, {
     env: { ...Object.fromEntries(inherited), ...settings, ADMIN_PASSWORD: admin.password, ...env },
     // With the channel it ends when this process does, even if killed. npm has none to pass on: it is watched by the
