@@ -25,9 +25,14 @@ export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>>
 /** For loaders that need the response: the error becomes the error page, with its own message. */
 export async function answerOf<Ok>(work: () => Promise<Ok>): Promise<Ok> {
   const { ok, refusal } = await attempt(work);
-  if (!refusal) return ok;
-  // An invalid id (422) is as missing as an unknown one.
-  throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  if (refusal) throw errorPageOf(refusal);
+  return ok;
+}
+
+/** Thrown by a loader. An invalid id (422) is as missing as an unknown one. */
+export function errorPageOf({ status, code, message }: Refusal) {
+  // "This could not be found" below "Page not found" tells nothing: the page has a hint of its own.
+  return data(code === 'NOT_FOUND' ? null : { message }, { status: status === 422 ? 404 : status });
 }
 
 /** One field of a submitted form as text. */

@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
 import type { Api } from '#contract/client.ts';
 import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
 import { linkNameOf } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/call-api.server.ts';
+import { answerOf, attempt, errorPageOf } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import type { DemoPageProps } from '../public/demo-old/demo-page.tsx';
 import { studyPages } from '../public/demo-old/study-pages.server.ts';
@@ -58,7 +58,7 @@ export async function reportOf({ params, context, url }: LoaderFunctionArgs): Pr
       return { ...asOpened, state: 'study', title: study.title, pages, look: study.agencyLook };
     }
   }
-  if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  if (refusal) throw errorPageOf(refusal);
   redirectToSlug({ opened: slug, project: audit.project, url });
   const known = { ...asOpened, linkName: linkNameOf(slug, audit.lastingName), look: audit.project.agencyLook };
   const { score } = audit;

@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
-import { attempt } from '../../forms/call-api.server.ts';
+import { attempt, errorPageOf } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { pathTo } from '../../path-to.ts';
 import { chooseExamples } from '../audit/choose-pages.ts';
@@ -37,7 +37,7 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
   const projectSlug = onePageId ?? SAMPLE;
   const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug } }));
   if (refusal && onePageId === null) return { state: 'empty' };
-  if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  if (refusal) throw errorPageOf(refusal);
   redirectToSlug({ opened: projectSlug, project: audit.project, url });
   if (audit.status !== 'completed') return { state: 'running' };
   const { score } = audit;
