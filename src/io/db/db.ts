@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageFile } from '#io/package-files.ts';
 import { rejectNewerSchema } from './newer-schema.ts';
-import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
+import { makePartitions } from './queries/partitions.ts';
 import * as schema from './schema/index.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
@@ -79,7 +79,7 @@ export async function migrateUp(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await rejectNewerSchema(client);
     await migrate(drizzle(client), { migrationsFolder: packageFile('src/io/db/migrations') });
-    await makeCrawlPartitions(drizzle(client, { schema }), new Date());
+    await makePartitions(drizzle(client, { schema }), new Date());
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { writeCrawls } from '../../crawl-log/write-crawls.ts';
-import { dropOldCrawls, listCrawlPartitions, makeCrawlPartitions } from './crawl-partitions.ts';
+import { dropOldCrawls, listPartitions, makePartitions } from './partitions.ts';
 import { addProject } from './projects.ts';
 
 const { db } = await createTestDatabase();
@@ -18,13 +18,13 @@ const counts = async () => {
 };
 
 test('a year of months exists without a gap, and a second call adds none', async () => {
-  const partitions = await listCrawlPartitions(db);
+  const partitions = await listPartitions(db, 'crawls');
   expect(partitions[0]?.from).toBeNull();
   for (const [at, { from }] of partitions.entries()) if (at > 0) expect(from).toEqual(partitions[at - 1]?.until);
   const now = new Date();
   expect(partitions.at(-1)?.until).toEqual(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 1)));
-  await Promise.all([makeCrawlPartitions(db, now), makeCrawlPartitions(db, now)]);
-  expect(await listCrawlPartitions(db)).toHaveLength(partitions.length);
+  await Promise.all([makePartitions(db, now), makePartitions(db, now)]);
+  expect(await listPartitions(db, 'crawls')).toHaveLength(partitions.length);
 });
 
 test('old months are dropped with their counters, younger ones stay', async () => {

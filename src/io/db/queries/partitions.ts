@@ -3,8 +3,12 @@ import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 
-// The months of `crawls`. A year of them exists in advance, so that nothing stops if maintenance does not run for long;
-// a month older than the retention is dropped as a whole, which costs nothing at any size.
+// The months of the log of fetches and of the snapshots. A year of them exists in advance, so that nothing stops if
+// maintenance does not run for long; a month older than the retention is dropped as a whole, which costs nothing at any
+// size.
+
+export const partitionedTables = ['crawls', 'page_snapshots'] as const;
+type PartitionedTable = (typeof partitionedTables)[number];
 
 const MONTHS_AHEAD = 12;
 
@@ -15,19 +19,19 @@ interface Partition {
   until: Date;
 }
 
-export async function listCrawlPartitions(db: Db): Promise<Partition[]> {
+export async function listPartitions(db: Db, table: PartitionedTable): Promise<Partition[]> {
   const rows = await rawRows(
     db,
     { name: z.string(), bounds: z.string() },
     sql`
     select child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bounds
     from pg_inherits join pg_class as child on child.oid = inhrelid
-    where inhparent = 'crawls'::regclass`,
+    where inhparent = ${table}::regclass`,
   );
   return rows
     .map(({ name, bounds }) => {
       const [from, until] = [/FROM \('([^']+)'\)/.exec(bounds)?.[1], /TO \('([^']+)'\)/.exec(bounds)?.[1]];
-      if (!until) throw new Error(`the partition ${name} of crawls has no end: ${bounds}`);
+      if (!until) throw new Error(`the partition ${name} of ${table} has no end: ${bounds}`);
       return { name, from: from ? new Date(from) : null, until: new Date(until) };
     })
     .sort((a, b) => a.until.getTime() - b.until.getTime());
@@ -37,15 +41,18 @@ const monthAfter = (month: Date, months = 1) =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months, 1));
 
 /** Creates missing months. Of two processes at once, the second waits for the first and finds them. */
-export async function makeCrawlPartitions(db: Db, now: Date): Promise<void> {
-  const end = monthAfter(now, MONTHS_AHEAD);
-  if (lastOf(await listCrawlPartitions(db)) >= end) return;
+export async function makePartitions(db: Db, now: Date): Promise<void> {
+  for (const table of partitionedTables) await makeMonths(db, table, monthAfter(now, MONTHS_AHEAD));
+}
+
+async function makeMonths(db: Db, table: PartitionedTable, end: Date): Promise<void> {
+  if (lastOf(await listPartitions(db, table)) >= end) return;
   await db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('crawl partitions'))`);
-    for (let from = lastOf(await listCrawlPartitions(db)); from < end; from = monthAfter(from)) {
-      const name = `crawls_${from.toISOString().slice(0, 7).replace('-', '_')}`;
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${table} partitions`}))`);
+    for (let from = lastOf(await listPartitions(db, table)); from < end; from = monthAfter(from)) {
+      const name = `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}`;
       await db.execute(
-        sql.raw(`create table "${name}" partition of crawls
+        sql.raw(`create table "${name}" partition of ${table}
           for values from ('${from.toISOString()}') to ('${monthAfter(from).toISOString()}')`),
       );
     }
@@ -54,20 +61,30 @@ export async function makeCrawlPartitions(db: Db, now: Date): Promise<void> {
 
 const lastOf = (partitions: Partition[]): Date => {
   const last = partitions.at(-1);
-  if (!last) throw new Error('crawls has no partition');
+  if (!last) throw new Error('no partition');
   return last.until;
 };
 
 /** Drops the months that ended before, and the counters of their days. */
 export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
-  for (const { name, until } of await listCrawlPartitions(db)) {
+  for (const { name, until } of await listPartitions(db, 'crawls')) {
     if (until > before) break;
     const day = until.toISOString().slice(0, 10);
     await db.transaction(async (db) => {
-      await db.execute(sql.raw(`drop table "${name.replaceAll('"', '""')}"`));
+      await dropPartition(db, name);
       await db.execute(sql`delete from crawl_days where day < ${day}`);
       await db.execute(sql`delete from crawl_page_days where day < ${day}`);
       await db.execute(sql`delete from crawl_day_tops where day < ${day}`);
     });
   }
 }
+
+/** Drops the months that ended before. */
+export async function dropOldSnapshots(db: Db, before: Date): Promise<void> {
+  for (const { name, until } of await listPartitions(db, 'page_snapshots')) {
+    if (until > before) break;
+    await dropPartition(db, name);
+  }
+}
+
+const dropPartition = (db: Db, name: string) => db.execute(sql.raw(`drop table "${name.replaceAll('"', '""')}"`));

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page, type TestOptions, type TestTags } from '#domain/audit/page.fixture.ts';
+import { describeChanges } from './describe-changes.ts';
+import { findChanges } from './find-changes.ts';
+import { stateOf } from './page-state.ts';
+import { comparableState } from './same-state.ts';
+
+const state = (tags: TestTags = {}, image?: string, theme: string | null = null, options: TestOptions = {}) => {
+  const evidence = page(tags, image, options);
+  return stateOf(evidence, auditPage(evidence), theme);
+};
+const sharp = '1200x630 jpeg 80000';
+
+test.each<[string, ReturnType<typeof state>, ReturnType<typeof state>, string, string]>([
+  [
+    'a heavy file',
+    state({}, sharp),
+    state({ 'og:image': 'https://www.example.com/new.jpg' }, '1200x630 jpeg 9000000'),
+    'og:image now points to a file of 8.6 MB (1200 × 630 px).',
+    'og:image zeigt jetzt auf eine Datei mit 8,6 MB (1200 × 630 px).',
+  ],
+  [
+    'an image that is gone',
+    state({}, sharp),
+    state({}, 'not-found'),
+    'The image cannot be loaded: the server',
+    'Das Bild lässt sich nicht laden',
+  ],
+  [
+    'an image that came back',
+    state({}, 'not-found'),
+    state({}, sharp),
+    'The image can be loaded again.',
+    'Das Bild lässt sich wieder laden.',
+  ],
+  [
+    'no image named',
+    state({}, sharp),
+    state({ 'og:image': null, 'twitter:image': null }),
+    'The page no longer names an image.',
+    'Die Seite nennt kein Bild mehr.',
+  ],
+  [
+    'another title',
+    state({}, sharp),
+    state({ 'og:title': 'Red mug' }, sharp),
+    'og:title changed.',
+    'og:title hat sich geändert.',
+  ],
+  [
+    'a theme',
+    state({}, sharp, 'Dawn (1)'),
+    state({}, sharp, 'Dawn (2)'),
+    'The page now comes from the theme Dawn (2).',
+    'Die Seite kommt jetzt aus dem Theme Dawn (2).',
+  ],
+])('%s is said in a sentence', (_, before, after, en, de) => {
+  const text = describeChanges(findChanges(before, after));
+  expect(text.en).toContain(en);
+  expect(text.de).toContain(de);
+});
+
+test('what people see follows what changed', () => {
+  const text = describeChanges(findChanges(state({}, sharp), state({}, 'forbidden')));
+  expect(text.en).toMatch(/^The image cannot be loaded: .+\. \d+ platforms show no image\.$/);
+});
+
+test('a token in the image’s address is no change', () => {
+  const before = state({ 'og:image': 'https://www.example.com/a.jpg?v=1' }, sharp);
+  const after = state({ 'og:image': 'https://www.example.com/a.jpg?v=2' }, sharp);
+  expect(comparableState(before)).toBe(comparableState(after));
+  expect(findChanges(before, after)).toEqual([]);
+});
+
+test('states differ exactly where a change is found', () => {
+  const states = [
+    state({}, sharp),
+    state({ 'og:title': 'Red mug' }, sharp),
+    state({}, '300x300 jpeg 9000'),
+    state({}, 'tls'),
+    state({ 'og:description': null }, sharp),
+    state({}, sharp, 'Dawn (2)'),
+    state({ 'og:site_name': 'Other' }, sharp),
+  ];
+  for (const one of states)
+    for (const other of states) {
+      const isSame = comparableState(one) === comparableState(other);
+      expect(findChanges(one, other).length === 0).toBe(isSame);
+    }
+});

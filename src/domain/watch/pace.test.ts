@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type Budget, looksAhead, looksDue, monthOf, nextLookAt } from './pace.ts';
+
+const at = (text: string) => new Date(text);
+const budget = (used: number, since: string | null = null, limit = 1000): Budget => ({
+  limit,
+  used,
+  since: since === null ? null : at(since),
+});
+
+describe('looks that are due', () => {
+  test.each<[string, Budget, string, number]>([
+    ['one at the start of the month', budget(0), '2026-11-01T00:00:00Z', 1],
+    ['none again at once', budget(1), '2026-11-01T00:00:00Z', 0],
+    ['half of them in the middle', budget(0), '2026-11-16T00:00:00Z', 501],
+    ['what is missing, after a pause', budget(400), '2026-11-16T00:00:00Z', 101],
+    ['never more than the plan has', budget(999), '2026-11-30T23:59:59Z', 1],
+    ['none over the plan', budget(1000), '2026-11-30T23:59:59Z', 0],
+    ['none after a change to a smaller plan', budget(5000), '2026-11-16T00:00:00Z', 0],
+    ['nothing is caught up from before watching began', budget(0, '2026-11-16T00:00:00Z'), '2026-11-16T00:00:00Z', 1],
+    [
+      'all events are used in what is left of the month',
+      budget(0, '2026-11-16T00:00:00Z'),
+      '2026-11-23T12:00:00Z',
+      501,
+    ],
+    ['a start in an earlier month changes nothing', budget(0, '2026-10-16T00:00:00Z'), '2026-11-16T00:00:00Z', 501],
+    ['a plan without events has none', budget(0, null, 0), '2026-11-16T00:00:00Z', 0],
+  ])('%s', (_, given, now, due) => expect(looksDue(given, at(now))).toBe(due));
+
+  test('every event is used by the end of the month and none more, looked for at any rhythm', () => {
+    for (const minutes of [1, 7, 60, 1441]) {
+      const { start, end } = monthOf(at('2026-02-10T00:00:00Z'));
+      let used = 0;
+      for (let now = start.getTime(); now < end.getTime(); now += minutes * 60_000) {
+        const due = looksDue(budget(used), new Date(now));
+        expect(due).toBeGreaterThanOrEqual(0);
+        used += due;
+      }
+      expect(used).toBeGreaterThanOrEqual(
+        Math.floor(1000 * (1 - (minutes * 60_000) / (end.getTime() - start.getTime()))),
+      );
+      expect(used).toBeLessThanOrEqual(1000);
+    }
+  });
+});
+
+test.each<[string, Budget, string, number]>([
+  ['a tenth of what is left', budget(500), '2026-11-16T00:00:00Z', 51],
+  ['nothing over the plan', budget(1000), '2026-11-16T00:00:00Z', 0],
+  ['the last one', budget(999), '2026-11-02T00:00:00Z', 1],
+])('pages that changed may go ahead by %s', (_, given, now, count) => expect(looksAhead(given, at(now))).toBe(count));
+
+test.each<[string, Budget, string, string]>([
+  ['at once if one is due', budget(100), '2026-11-16T00:00:00Z', '2026-11-16T00:00:00.000Z'],
+  ['when its share of the month has passed', budget(500), '2026-11-10T00:00:00Z', '2026-11-16T00:00:00.000Z'],
+  ['on the first of the next month if none is left', budget(1000), '2026-12-10T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+])('the next look is %s', (_, given, now, next) => expect(nextLookAt(given, at(now)).toISOString()).toBe(next));
