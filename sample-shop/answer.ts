@@ -104,7 +104,7 @@ export async function answerTo(request: IncomingMessage, settings: ShopSettings)
     return {
       status: 200,
       type: html,
-      body: generatedPage(index, base, settings.isLean),
+      body: generatedPage(index, base, settings.isLean, settings.theme),
       changedOn: '2026-10-01',
       headers: { 'powered-by': 'Shopify' },
     };

@@ -40,11 +40,20 @@ const makeRest = (share: number): Buffer =>
     `<style>${cssBulk(40_000 * share)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000 * share)}</script></body></html>`,
   );
 
+/** A theme of the generated pages. Publishing another one is what breaks previews of a whole shop at once. */
+export interface GeneratedTheme {
+  id: number;
+  /** Pages, counted from 1, that name no image. */
+  losesImage(number: number): boolean;
+}
+
+export const firstTheme: GeneratedTheme = { id: shop.themeId, losesImage: () => false };
+
 /**
  * Head and shared rest, to be sent one after the other. Every 10th page has no image, every 7th an http one, every 11th
  * no description.
  */
-export function generatedPage(index: number, base: string, isLean = false): [Buffer, Buffer] {
+export function generatedPage(index: number, base: string, isLean = false, theme = firstTheme): [Buffer, Buffer] {
   const number = index + 1;
   const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;
   const description = `A ${tones[number % tones.length]} ${(forms[number % forms.length] ?? '').toLowerCase()}, piece ${number} of a long series.`;
@@ -58,11 +67,11 @@ export function generatedPage(index: number, base: string, isLean = false): [Buf
       ? ''
       : `<meta name="description" content="${description}"><meta property="og:description" content="${description}">`,
     `<meta property="og:site_name" content="Halm &amp; Ton"><meta property="og:url" content="${url}"><meta property="og:title" content="${title}"><meta property="og:type" content="product">`,
-    number % 10 === 0
+    number % 10 === 0 || theme.losesImage(number)
       ? ''
       : `<meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script>var Shopify = Shopify || {};Shopify.shop = "${shop.shopifyDomain}";Shopify.theme = {"name":"Halm","id":${shop.themeId},"theme_store_id":887,"role":"main"};</script>`,
+    `<script>var Shopify = Shopify || {};Shopify.shop = "${shop.shopifyDomain}";Shopify.theme = {"name":"Halm","id":${theme.id},"theme_store_id":887,"role":"main"};</script>`,
     `<script id="__st">var __st={"a":${shop.shopId},"p":"product","rtyp":"product","rid":${9_100_000_000_000 + number}};</script>`,
   ].join('\n');
   return [Buffer.from(head), sharedRest(isLean)];

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo } from './answer.ts';
+import { firstTheme, type GeneratedTheme } from './generated-pages.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { ShopSettings } from './special-answers.ts';
 
@@ -22,6 +23,8 @@ export interface SampleShopOptions {
 
 export interface SampleShop {
   url: string;
+  /** Publishes another theme: generated pages change at once. */
+  publish(theme: GeneratedTheme): void;
   close(): Promise<void>;
 }
 
@@ -49,9 +52,14 @@ export async function startSampleShop(options: SampleShopOptions): Promise<Sampl
     generated: options.pages ?? 0,
     isClosed: options.closed ?? false,
     isLean: options.lean ?? false,
+    theme: firstTheme,
   };
+  const own = settings;
   return {
     url,
+    publish: (theme) => {
+      own.theme = theme;
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -1,5 +1,6 @@
 // URLs that respond as no page should: moved, in circles, slow, busy, guarded, broken, in an old encoding.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GeneratedTheme } from './generated-pages.ts';
 import { challengeHtml, oldPage } from './theme/other-html.ts';
 import type { Validators } from './validators.ts';
 
@@ -8,6 +9,8 @@ export interface ShopSettings {
   generated: number;
   isClosed: boolean;
   isLean?: boolean;
+  /** Of the generated pages. */
+  theme: GeneratedTheme;
 }
 
 export interface Answer {

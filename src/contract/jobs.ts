@@ -20,6 +20,8 @@ export const jobPayloads = {
   'refresh-due': z.object({}),
   'seed-demo-project': z.object({}),
   'delete-files': z.object({}),
+  'start-watches': z.object({}),
+  'watch-project': z.object({ projectId: z.number() }),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 

@@ -19,7 +19,9 @@ import { sendEmailChangeJob } from './send-email-change.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
+import { startWatchesJob } from './start-watches.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
+import { watchProjectJob } from './watch-project.ts';
 
 /**
  * Everything that runs in the background; each file has its `schedule`. The type requires every name of the contract.
@@ -40,6 +42,8 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'resume-crawls': resumeCrawlsJob,
   'refresh-due': refreshDueJob,
   'seed-demo-project': seedDemoProjectJob,
+  'start-watches': startWatchesJob,
+  'watch-project': watchProjectJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };

@@ -19,7 +19,7 @@ export type Fault =
  * What is broken on a page, compared with the last state that was good; null: nothing. The gravest new issue speaks for
  * the look: a lost image fails several checks and is one event.
  */
-export function findFault(good: PageState | null, now: PageState): Fault | null {
+export function findFault(good: Pick<PageState, 'issues'> | null, now: PageState): Fault | null {
   if (good === null) return null;
   const before = new Set(good.issues.map(({ id }) => id));
   const first = now.issues.find(({ id, level }) => level !== 'info' && !before.has(id));

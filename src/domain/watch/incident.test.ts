@@ -7,18 +7,19 @@ import { stateOf } from './page-state.ts';
 
 describe('the state of an incident', () => {
   test.each<[IncidentState, number, number, IncidentState | 'dropped']>([
-    ['suspected', 1, 1, 'suspected'],
-    ['suspected', 2, 1, 'open'],
-    ['suspected', 2, 2, 'open'],
-    ['suspected', 2, 0, 'dropped'],
+    ['suspected', 0, 1, 'suspected'],
+    ['suspected', 9, 412, 'suspected'],
+    ['suspected', 10, 1, 'open'],
+    ['suspected', 30, 2, 'open'],
+    ['suspected', 10, 0, 'dropped'],
     ['open', 9, 3, 'open'],
-    ['open', 9, 0, 'resolved'],
-    ['acknowledged', 9, 1, 'acknowledged'],
-    ['acknowledged', 9, 0, 'resolved'],
-    ['muted', 9, 0, 'resolved'],
-    ['resolved', 9, 4, 'resolved'],
-  ])('%s after %i looks with %i faulty pages: %s', (state, looks, pages, next) =>
-    expect(nextState(state, { looks, pages })).toBe(next),
+    ['open', 90, 0, 'resolved'],
+    ['acknowledged', 90, 1, 'acknowledged'],
+    ['acknowledged', 90, 0, 'resolved'],
+    ['muted', 90, 0, 'resolved'],
+    ['resolved', 90, 4, 'resolved'],
+  ])('%s after %i minutes with %i faulty pages: %s', (state, minutes, pages, next) =>
+    expect(nextState(state, { minutes, pages })).toBe(next),
   );
 
   test.each<[IncidentState, string, boolean]>([

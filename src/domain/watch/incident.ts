@@ -14,14 +14,14 @@ export const belongsTo = (incident: { state: IncidentState; lastPageAt: Date }, 
   incident.state !== 'resolved' && at.getTime() - incident.lastPageAt.getTime() <= WINDOW_HOURS * 3_600_000;
 
 /**
- * A suspicion opens when a second look finds the same, on that page or on another one. It is dropped when no page has
- * the fault any more; an incident that was open is resolved then.
+ * A suspicion opens when a look some minutes later finds the same, on that page or on another one. It is dropped when no
+ * page has the fault any more; an incident that was open is resolved then.
  */
 export function nextState(
   state: IncidentState,
-  { looks, pages }: { looks: number; pages: number },
+  { minutes, pages }: { /** From the first look that found it to the last that did. */ minutes: number; pages: number },
 ): IncidentState | 'dropped' {
   if (state === 'resolved') return state;
   if (pages === 0) return state === 'suspected' ? 'dropped' : 'resolved';
-  return state === 'suspected' && looks >= 2 ? 'open' : state;
+  return state === 'suspected' && minutes >= CONFIRM_AFTER_MINUTES ? 'open' : state;
 }

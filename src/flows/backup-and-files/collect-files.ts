@@ -21,7 +21,7 @@ interface Options {
 }
 
 const DAY_MS = 86_400_000;
-const projectFolders = ['images', 'assets', 'previews', 'screenshots'] as const;
+const projectFolders = ['images', 'assets', 'previews', 'screenshots', 'snapshots'] as const;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function collectFiles(io: CollectIo, options: Options): Promise<Found> {

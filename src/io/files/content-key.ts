@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Names a file by its content: the same bytes are stored once, and a URL that names them never changes. */
 export function contentKey(
-  folder: 'images' | 'assets' | 'previews',
+  folder: 'images' | 'assets' | 'previews' | 'snapshots',
   projectUuid: string,
   bytes: Uint8Array,
   extension: string,

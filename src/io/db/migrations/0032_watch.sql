@@ -58,7 +58,6 @@ CREATE TABLE "incidents" (
 	"cause_key" text NOT NULL,
 	"cause" jsonb NOT NULL,
 	"state" text DEFAULT 'suspected' NOT NULL,
-	"looks" integer DEFAULT 0 NOT NULL,
 	"last_page_at" timestamp (3) with time zone NOT NULL,
 	"opened_at" timestamp (3) with time zone,
 	"resolved_at" timestamp (3) with time zone,

@@ -15,7 +15,7 @@ export type DeletionRow = typeof deletions.$inferSelect;
 const DELETE_TIMEOUT = '10min';
 
 /** Storage folders in which a project has its own folder. */
-const projectFolders = ['images', 'assets', 'previews', 'screenshots'] as const;
+const projectFolders = ['images', 'assets', 'previews', 'screenshots', 'snapshots'] as const;
 export const foldersOfProject = (uuid: string): string[] => projectFolders.map((folder) => `${folder}/${uuid}`);
 
 /** All rows of a project and, in the same step, the record of its files to delete. False: it is already gone. */

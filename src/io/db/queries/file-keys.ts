@@ -22,7 +22,8 @@ export async function fileKeysOf(db: Db, folder: string, projectUuid: string): P
       union select fallback_image_key from project
       union select agency_look -> 'logo' ->> 'key' from project
       union select preview_image_key from routes where project_id = (select id from project)
-      union select screenshot_key from sub_pages where project_id = (select id from project))
+      union select screenshot_key from sub_pages where project_id = (select id from project)
+      union select image_key from page_snapshots where project_id = (select id from project))
     select key from named where key is not null and starts_with(key, ${`${folder}/`})`,
   );
   return new Set(rows.map(({ key }) => key));

@@ -16,8 +16,6 @@ export const incidents = pgTable(
     causeKey: text('cause_key').notNull(),
     cause: jsonb('cause').$type<Cause>().notNull(),
     state: text('state').$type<IncidentState>().notNull().default('suspected'),
-    /** Looks that found the fault. */
-    looks: integer('looks').notNull().default(0),
     lastPageAt: moment('last_page_at').notNull(),
     openedAt: moment('opened_at'),
     resolvedAt: moment('resolved_at'),

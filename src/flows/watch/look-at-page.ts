@@ -1,0 +1,107 @@
+import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import type { PageState, StateImage } from '#domain/watch/page-state.ts';
+import { stateOf } from '#domain/watch/page-state.ts';
+import { readTheme } from '#domain/watch/read-theme.ts';
+import type { CrawledPage } from '#io/db/queries/save-crawled-pages.ts';
+import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
+import { gatherEvidence } from '../audit/audit-url.ts';
+
+/** What a look needs besides the page. */
+export interface LookContext {
+  safeFetch: SafeFetch;
+  project: { full: string; locales: Record<string, string>; pageType: string };
+  userAgent: string;
+  imagesUrls: readonly string[];
+  signal: AbortSignal;
+  /** Sites repeat images; within one run each is requested once. */
+  probe: (url: string) => Promise<ImageProbe>;
+  isAllowed: (url: string) => Promise<boolean>;
+}
+
+export type Look =
+  | { outcome: 'unchanged' }
+  | { outcome: 'seen'; state: PageState; read: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'> }
+  | { outcome: 'unreadable'; reason: PageFailure }
+  /** Says nothing about the preview: the page was deleted, or we were asked to come back later. Not an event. */
+  | { outcome: 'none'; reason: string };
+
+/** The server is busy or we stop: another time. */
+const postponed = new Set<string>(['rate-limited', 'aborted']);
+/** Products are deleted every day; that is no fault of a preview. */
+const deleted = new Set<string>(['not-found', 'gone']);
+
+/** One monitoring event: the page by a conditional request, its image, and the cards of every platform. */
+export async function lookAtPage(context: LookContext, taken: TakenLook): Promise<Look> {
+  if (!(await context.isAllowed(taken.url))) return { outcome: 'none', reason: 'robots' };
+  const { safeFetch, userAgent, signal } = context;
+  // Without a state of our own there is nothing to compare a 304 with.
+  const isKnown = taken.state !== null && taken.metaData !== null;
+  const etag = isKnown ? sendableTag(taken.etag) : null;
+  const ifModifiedSince = isKnown && etag === null ? (taken.fetchedAt?.toUTCString() ?? null) : null;
+  const page = await fetchPage(safeFetch, taken.url, { userAgent, signal, etag, ifModifiedSince });
+  if (page.ok) return seen(context, page);
+  if (page.reason !== 'not-modified') return unread(page);
+  if (taken.state && (await isSameImage(context, taken.state.image))) return { outcome: 'unchanged' };
+  // The page is the same and its image is not: the page is needed once more to judge the cards.
+  const again = await fetchPage(safeFetch, taken.url, { userAgent, signal });
+  return again.ok ? seen(context, again) : unread(again);
+}
+
+async function seen(context: LookContext, page: Extract<PageResult, { ok: true }>): Promise<Look> {
+  const { project, userAgent, imagesUrls, signal, probe, safeFetch } = context;
+  if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
+    return { outcome: 'none', reason: 'other-site' };
+  }
+  const options = { userAgent, imagesUrls, signal, probe, pageType: project.pageType, withReach: false };
+  const evidence: PageEvidence = await gatherEvidence(safeFetch, page, options);
+  const audit = auditPage(evidence);
+  const theme = readTheme(Buffer.from(page.html).toString('latin1'));
+  const { meta } = evidence;
+  return {
+    outcome: 'seen',
+    state: stateOf(evidence, audit, theme),
+    read: {
+      title: meta.og.title ?? meta.title,
+      imageUrl: firstImage(evidence)?.url ?? null,
+      metaData: meta,
+      result: subPageResult(audit),
+      etag: page.etag,
+    },
+  };
+}
+
+function unread(page: Extract<PageResult, { ok: false }>): Look {
+  const { reason } = page;
+  if (postponed.has(reason) || deleted.has(reason)) return { outcome: 'none', reason };
+  return { outcome: 'unreadable', reason };
+}
+
+async function isSameImage({ probe }: LookContext, image: StateImage | null): Promise<boolean> {
+  if (image === null) return true;
+  const now = await probe(image.url);
+  if (!now.ok || !image.ok) return !now.ok && !image.ok && now.reason === image.reason;
+  return now.width === image.width && now.height === image.height && now.bytes === image.bytes && now.type === image.type;
+}
+
+/** Remembers what was probed in this run, the last few hundred. */
+export function rememberedProbes(context: Pick<LookContext, 'safeFetch' | 'userAgent' | 'signal'>, most = 400) {
+  const probes = new Map<string, Promise<ImageProbe>>();
+  return (url: string): Promise<ImageProbe> => {
+    const known = probes.get(url);
+    if (known) return known;
+    const [oldest] = probes.keys();
+    if (probes.size >= most && oldest !== undefined) probes.delete(oldest);
+    const asked = probeImage(context.safeFetch, url, { userAgent: context.userAgent, signal: context.signal });
+    probes.set(url, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,13 @@
+import { looksDue } from '#domain/watch/pace.ts';
+import { listWatchedProjects } from '#io/db/queries/watch/watched-projects.ts';
+import type { Io } from '#io/io.ts';
+
+/** Every minute: a job for each project that has looks due, one at a time for each. */
+export async function startDueWatches(io: Io): Promise<void> {
+  const now = io.now();
+  for (const project of await listWatchedProjects(io.db, now)) {
+    const { projectId, isAsked, used, limit } = project;
+    if (looksDue(project, now) === 0 && !(isAsked && used < limit)) continue;
+    await io.queue.enqueue(io.db, 'watch-project', { projectId }, { singletonKey: `watch-${projectId}` });
+  }
+}

@@ -1,0 +1,99 @@
+import { causeKeyOf } from '#domain/watch/find-faults.ts';
+import { belongsTo, nextState } from '#domain/watch/incident.ts';
+import { type Cause, nameCause } from '#domain/watch/name-cause.ts';
+import type { Change } from '#domain/watch/find-changes.ts';
+import type { Fault } from '#domain/watch/find-faults.ts';
+import type { Db } from '#io/db/db.ts';
+import {
+  addIncident,
+  addIncidentPage,
+  changeIncident,
+  clearIncidentPage,
+  countFaultyPages,
+  deleteIncident,
+  type IncidentRow,
+  listRunningIncidents,
+} from '#io/db/queries/watch/incident-rows.ts';
+
+/** What a look says about a page: a fault, or that there is none. */
+export interface Verdict {
+  subPageId: number;
+  fault: Fault | null;
+  changes: readonly Change[];
+}
+
+export interface Turned {
+  incident: IncidentRow;
+  to: 'opened' | 'resolved';
+}
+
+/**
+ * Sorts the faults of looks into incidents, in the transaction that saves the looks and under the lock of the watch.
+ * Returns what opened or was resolved, for alerts.
+ */
+export async function updateIncidents(
+  db: Db,
+  projectId: number,
+  verdicts: readonly Verdict[],
+  now: Date,
+): Promise<Turned[]> {
+  const running = await listRunningIncidents(db, projectId);
+  /** With the fault found again, or only cleared on some pages. */
+  const touched = new Map<number, boolean>();
+  for (const { subPageId, fault, changes } of verdicts) {
+    const incident = fault && (await incidentFor(db, { projectId, running, cause: nameCause(fault, changes), now }));
+    const exceptIncident = incident?.id ?? null;
+    for (const id of await clearIncidentPage(db, { projectId, subPageId, exceptIncident, now }))
+      touched.set(id, touched.get(id) ?? false);
+    if (!incident) continue;
+    touched.set(incident.id, true);
+    const isNew = await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
+    if (isNew) await changeIncident(db, incident, { lastPageAt: now });
+    if (isNew) incident.lastPageAt = now;
+  }
+  const turned: Turned[] = [];
+  for (const incident of running) {
+    const isFound = touched.get(incident.id);
+    const next = isFound === undefined ? null : await turn(db, incident, isFound, now);
+    if (next) turned.push(next);
+  }
+  return turned;
+}
+
+interface Found {
+  projectId: number;
+  /** New ones are added. */
+  running: IncidentRow[];
+  cause: Cause;
+  now: Date;
+}
+
+async function incidentFor(db: Db, { projectId, running, cause, now }: Found): Promise<IncidentRow> {
+  const causeKey = causeKeyOf(cause.fault);
+  const known = running.find((incident) => incident.causeKey === causeKey && belongsTo(incident, now));
+  if (!known) {
+    const added = await addIncident(db, { projectId, causeKey, cause, now });
+    running.unshift(added);
+    return added;
+  }
+  // A later page may tell what the first did not.
+  if (known.cause.theme === null && cause.theme !== null) {
+    known.cause = { ...known.cause, theme: cause.theme };
+    await changeIncident(db, known, { cause: known.cause });
+  }
+  return known;
+}
+
+async function turn(db: Db, incident: IncidentRow, isFound: boolean, now: Date): Promise<Turned | null> {
+  const pages = await countFaultyPages(db, incident.id);
+  const minutes = isFound ? (now.getTime() - incident.createdAt.getTime()) / 60_000 : 0;
+  const state = nextState(incident.state, { minutes, pages });
+  if (state === incident.state) return null;
+  if (state === 'dropped') {
+    await deleteIncident(db, incident);
+    return null;
+  }
+  const times = state === 'open' ? { openedAt: now } : { resolvedAt: now };
+  await changeIncident(db, incident, { state, ...times });
+  return { incident: { ...incident, state, ...times }, to: state === 'open' ? 'opened' : 'resolved' };
+}

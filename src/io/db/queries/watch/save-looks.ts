@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Change } from '#domain/watch/find-changes.ts';
+import type { Fault } from '#domain/watch/find-faults.ts';
+import type { PageState } from '#domain/watch/page-state.ts';
+import type { Db } from '../../db.ts';
+import { rawRows } from '../../raw-rows.ts';
+import { storableJson } from '../../storable-json.ts';
+import type { CrawledPage } from '../save-crawled-pages.ts';
+import { monthName } from './watched-projects.ts';
+
+/** What a look found, ready to be stored. */
+export interface FinishedLook {
+  subPageId: number;
+  turn: number;
+  /** Whether it uses an event: a page that we were asked to leave alone does not. */
+  isEvent: boolean;
+  /** Absent: unchanged, or not readable. */
+  state?: PageState;
+  read?: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
+  /** Only if something changed. */
+  /** `keepsImage`: the copy of the snapshot before still shows it. */
+  snapshot?: { changes: Change[]; imageKey: string | null; keepsImage: boolean };
+  fault: Fault | null;
+  faultKey: string | null;
+  /** When a second look is due. */
+  confirmAt: Date | null;
+}
+
+/** Locks the watch of a project until the end of the transaction. */
+export async function lockWatch(db: Db, projectId: number): Promise<void> {
+  await db.execute(sql`select from watches where project_id = ${projectId} for update`);
+}
+
+/**
+ * Saves looks and counts their events, in the caller's transaction and under the watch's lock. Only the turn that holds
+ * a page saves it, so however often a worker dies, a look is saved and counted once. Returns the pages that were saved.
+ */
+export async function saveLooks(
+  db: Db,
+  projectId: number,
+  looks: readonly FinishedLook[],
+  now: Date,
+): Promise<Set<number>> {
+  if (looks.length === 0) return new Set();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = sql`json_to_recordset(${storableJson(looks)}::json) as look ("subPageId" int, turn int, "isEvent" boolean,
+    state jsonb, read jsonb, snapshot jsonb, fault jsonb, "faultKey" text, "confirmAt" timestamptz)`;
+  const saved = await rawRows(
+    db,
+    { subPageId: z.number() },
+    sql`
+    with given as materialized (select * from ${rows}),
+    mine as (
+      update watched_pages as page set taken_at = null, looked_at = ${at}, hinted_at = null,
+        confirm_at = given."confirmAt",
+        state = coalesce(given.state, page.state),
+        good_issues = case when given.state is not null and given."faultKey" is null
+          then given.state -> 'issues' else page.good_issues end,
+        fault = nullif(given.fault, 'null'), fault_key = given."faultKey"
+      from given
+      where page.sub_page_id = given."subPageId" and page.turn = given.turn and page.taken_at is not null
+        and page.project_id = ${projectId}
+      returning page.sub_page_id),
+    counted as (
+      insert into monitoring_months (project_id, month, used)
+      select ${projectId}, ${monthName(now)}, count(*) from mine join given on given."subPageId" = mine.sub_page_id
+      where given."isEvent" having count(*) > 0
+      on conflict (project_id, month) do update set used = monitoring_months.used + excluded.used returning 1),
+    kept as (
+      insert into page_snapshots (sub_page_id, seen_at, project_id, state, changes, image_key)
+      select mine.sub_page_id, ${at}, ${projectId}, given.state, given.snapshot -> 'changes',
+        case when (given.snapshot ->> 'keepsImage')::boolean then (
+          select image_key from page_snapshots as before where before.sub_page_id = mine.sub_page_id
+          order by before.seen_at desc limit 1) else given.snapshot ->> 'imageKey' end
+      from mine join given on given."subPageId" = mine.sub_page_id
+      where given.snapshot is not null and given.snapshot <> 'null' and given.state is not null
+      on conflict do nothing returning 1),
+    pages as (
+      update sub_pages as page set title = given.read ->> 'title', image_url = given.read ->> 'imageUrl',
+        meta_data = given.read -> 'metaData', result = given.read -> 'result', etag = given.read ->> 'etag',
+        data_status = 0, fetched_at = ${at}, updated_at = now()
+      from mine join given on given."subPageId" = mine.sub_page_id
+      where page.id = mine.sub_page_id and given.read is not null and page.project_id = ${projectId} returning 1)
+    select sub_page_id as "subPageId" from mine`,
+  );
+  return new Set(saved.map(({ subPageId }) => subPageId));
+}

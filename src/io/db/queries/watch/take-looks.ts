@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { Fault } from '#domain/watch/find-faults.ts';
+import { type Budget, looksAhead, looksDue } from '#domain/watch/pace.ts';
+import type { PageState } from '#domain/watch/page-state.ts';
+import type { Db } from '../../db.ts';
+import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+import { monthName } from './watched-projects.ts';
+
+// Which pages are looked at next. The row of the watch is locked: two workers never take a page twice for one turn, and
+// together they never take more than the plan has.
+
+/** A worker that holds a page longer is taken for dead. */
+export const LEASE_MS = 5 * 60_000;
+/** Of the looks in turn, this part may go to pages that are shared; the others wait no longer than twice as long. */
+const SHARED_PART = 0.5;
+/** Days of shares that count. */
+const SHARED_DAYS = 7;
+
+const taken = {
+  subPageId: z.number(),
+  url: z.string(),
+  path: z.string(),
+  routeId: z.number().nullable(),
+  turn: z.number(),
+  etag: z.string().nullable(),
+  fetchedAt: rawTimestamp.nullable(),
+  state: z.custom<PageState>().nullable(),
+  goodIssues: z.custom<PageState['issues']>().nullable(),
+  fault: z.custom<Fault>().nullable(),
+  faultKey: z.string().nullable(),
+  metaData: z.custom<MetaTagData>().nullable(),
+};
+export type TakenLook = z.output<z.ZodObject<typeof taken>>;
+
+export interface TakeOptions {
+  projectId: number;
+  limit: number;
+  most: number;
+  now: Date;
+}
+
+/** The next pages of a project, held for the lease: second looks, pages that changed, shared ones, then in turn. */
+export async function takeLooks(db: Db, { projectId, limit, most, now }: TakeOptions): Promise<TakenLook[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const free = sql`(taken_at is null or taken_at < ${new Date(now.getTime() - LEASE_MS).toISOString()}::timestamptz)`;
+  return db.transaction(async (db) => {
+    const budget = await lockBudget(db, { projectId, limit, now });
+    if (budget === null) return [];
+    const ids = new Set<number>();
+    const pick = async (count: number, where: ReturnType<typeof sql>, order: ReturnType<typeof sql>) => {
+      const room = Math.min(count, most - ids.size);
+      if (room <= 0) return;
+      const known = ids.size === 0 ? sql`` : sql`and sub_page_id <> all(${sql.param([...ids])}::int[])`;
+      const rows = await rawRows(
+        db,
+        { id: z.number() },
+        sql`select sub_page_id as id from watched_pages as page
+          where project_id = ${projectId} and ${free} ${known} and ${where} order by ${order} limit ${room}`,
+      );
+      for (const { id } of rows) ids.add(id);
+    };
+    const [due, ahead] = [looksDue(budget, now), looksAhead(budget, now)];
+    await pick(ahead, sql`confirm_at <= ${at}`, sql`confirm_at`);
+    await pick(ahead - ids.size, sql`hinted_at is not null`, sql`hinted_at, sub_page_id`);
+    const inTurn = Math.max(0, due - ids.size);
+    if (inTurn > 1) {
+      const since = new Date(now.getTime() - SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
+      const shares = sql`(select sum(count) from crawl_page_days as shared
+        where shared.sub_page_id = page.sub_page_id and shared.day >= ${since})`;
+      const isRested = sql`(looked_at is null or looked_at < ${at} - interval '1 day')`;
+      await pick(Math.floor(inTurn * SHARED_PART), sql`${shares} > 0 and ${isRested}`, sql`${shares} desc, sub_page_id`);
+    }
+    await pick(due - ids.size, sql`true`, sql`looked_at nulls first, sub_page_id`);
+    if (ids.size === 0) return [];
+    return rawRows(
+      db,
+      taken,
+      sql`
+      with held as (
+        update watched_pages set turn = turn + 1, taken_at = ${at}
+        where project_id = ${projectId} and sub_page_id = any(${sql.param([...ids])}::int[]) returning *)
+      select held.sub_page_id as "subPageId", page.url, page.path, page.route_id as "routeId", held.turn, page.etag,
+        page.fetched_at as "fetchedAt", held.state, held.good_issues as "goodIssues", held.fault,
+        held.fault_key as "faultKey", page.meta_data as "metaData"
+      from held join sub_pages as page on page.id = held.sub_page_id order by held.sub_page_id`,
+    );
+  });
+}
+
+/** The month's events, with those that other workers are about to use; null: the project is not watched. */
+async function lockBudget(
+  db: Db,
+  { projectId, limit, now }: { projectId: number; limit: number; now: Date },
+): Promise<Budget | null> {
+  const lease = new Date(now.getTime() - LEASE_MS).toISOString();
+  const rows = await rawRows(
+    db,
+    { since: rawTimestamp },
+    sql`select since from watches where project_id = ${projectId} for update`,
+  );
+  const [watch] = rows;
+  if (!watch) return null;
+  const [counted] = await rawRows(
+    db,
+    { used: z.number(), held: z.number() },
+    sql`select
+      coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
+      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at >= ${lease}::timestamptz) as held`,
+  );
+  return { limit, used: (counted?.used ?? 0) + (counted?.held ?? 0), since: watch.since };
+}
+
+/** Returns pages that were not looked at, without counting an event. */
+export async function releaseLooks(db: Db, projectId: number, held: readonly { subPageId: number; turn: number }[]) {
+  if (held.length === 0) return;
+  await db.execute(sql`
+    update watched_pages as page set taken_at = null
+    from json_to_recordset(${JSON.stringify(held)}::json) as mine ("subPageId" int, turn int)
+    where page.sub_page_id = mine."subPageId" and page.turn = mine.turn and page.project_id = ${projectId}`);
+}
+
+/**
+ * Somebody says that pages changed: they go first. For a fault that may touch a whole route, its other pages are
+ * hinted too, so that its extent is known when the second look confirms it.
+ */
+export async function hintRoutes(db: Db, projectId: number, faulty: readonly number[], now: Date): Promise<void> {
+  await db.execute(sql`
+    update watched_pages as watched set hinted_at = ${now.toISOString()}::timestamptz
+    from sub_pages as page
+    where watched.project_id = ${projectId} and page.id = watched.sub_page_id and watched.hinted_at is null
+      and watched.fault_key is null and (watched.looked_at is null or watched.looked_at < ${now.toISOString()}::timestamptz)
+      and coalesce(page.route_id, 0) in (
+        select coalesce(route_id, 0) from sub_pages where id = any(${sql.param([...faulty])}::int[]) and project_id = ${projectId})`);
+}
+
+/** Pages by their URL that a shop or CMS says it changed; returns how many are watched. */
+export async function hintPages(db: Db, projectId: number, urls: readonly string[], now: Date): Promise<number> {
+  const rows = await rawRows(
+    db,
+    { id: z.number() },
+    sql`
+    update watched_pages as watched set hinted_at = coalesce(watched.hinted_at, ${now.toISOString()}::timestamptz)
+    from sub_pages as page
+    where watched.project_id = ${projectId} and page.id = watched.sub_page_id and page.project_id = ${projectId}
+      and page.url_hash in (select md5(url)::uuid from json_array_elements_text(${JSON.stringify(urls)}::json) as given (url))
+    returning watched.sub_page_id as id`,
+  );
+  return rows.length;
+}

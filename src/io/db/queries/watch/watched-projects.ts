@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Budget } from '#domain/watch/pace.ts';
+import type { Db } from '../../db.ts';
+import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+
+/** Plans with so few events have the monthly audit instead of the watch. */
+const LEAST_EVENTS = 2;
+
+const watchedProject = {
+  projectId: z.number(),
+  limit: z.number(),
+  used: z.number(),
+  since: rawTimestamp,
+  /** A page whose second look is due, or that is said to have changed. */
+  isAsked: z.boolean(),
+};
+export interface WatchedProject extends Budget {
+  projectId: number;
+  since: Date;
+  isAsked: boolean;
+}
+
+/** Projects whose plan includes the watch, or the one asked for, with the events of this month. */
+export async function listWatchedProjects(db: Db, now: Date, only?: number): Promise<WatchedProject[]> {
+  return rawRows(
+    db,
+    watchedProject,
+    sql`
+    select project.id as "projectId", plans.monitoring_events as "limit", coalesce(month.used, 0) as used,
+      coalesce(watch.since, ${now.toISOString()}::timestamptz) as since,
+      exists (select from watched_pages where project_id = project.id
+        and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null)) as "isAsked"
+    from projects as project
+    join subscriptions as own on own.project_id = project.id
+      and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
+    join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}
+    left join watches as watch on watch.project_id = project.id
+    left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}
+    where project.state = 'active' ${only === undefined ? sql`` : sql`and project.id = ${only}`} and exists (select from user_to_project where project_id = project.id)
+    order by project.id`,
+  );
+}
+
+/** `2026-11-01` */
+export const monthName = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** Begins the watch of a project and of pages that are new to it. */
+export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into watches (project_id, since) values (${projectId}, ${now.toISOString()}::timestamptz) on conflict do nothing`);
+  await db.execute(sql`
+    insert into watched_pages (sub_page_id, project_id)
+    select id, project_id from sub_pages as page where project_id = ${projectId} and status >= 0
+      and not exists (select from watched_pages where sub_page_id = page.id)
+    on conflict do nothing`);
+  // Pages that their owner ignores are not looked at any more.
+  await db.execute(sql`
+    delete from watched_pages as watched using sub_pages as page
+    where watched.project_id = ${projectId} and page.id = watched.sub_page_id and page.status < 0`);
+}
