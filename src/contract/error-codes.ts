@@ -7,6 +7,10 @@ interface ErrorRow {
 }
 
 export const errors = {
+  INCIDENT_RESOLVED: {
+    status: 409,
+    text: { en: 'This incident is already resolved.', de: 'Diese Störung ist schon behoben.' },
+  },
   BAD_JSON: {
     status: 400,
     text: { en: 'The request body isn’t valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },

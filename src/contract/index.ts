@@ -12,6 +12,7 @@ import { collaborators, invitationCalls } from './collaborators.ts';
 import { ownData } from './data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './factors.ts';
 import { fetchCalls } from './fetch.ts';
+import { monitoringCalls } from './monitoring.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
 import { publicCalls } from './public.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...crawl,
   ...template,
   ...audit,
+  ...monitoringCalls,
   ...publicAudit,
   ...caseStudy,
   ...jobs,

@@ -2,6 +2,20 @@ import { type PlatformId, platformIds, standingOf } from '#domain/audit/platform
 import type { PageState, StateCard, StateImage } from './page-state.ts';
 import { bareAddress } from './same-state.ts';
 
+export const changeKinds = [
+  'tag',
+  'image',
+  'theme',
+  'card-lost',
+  'card-back',
+  'image-lost',
+  'image-back',
+  'smaller',
+  'larger',
+  'words',
+  'score',
+] as const;
+
 /** One thing that differs between two looks at a page. */
 export type Change =
   | { kind: 'tag'; key: string; before: string | null; after: string | null; writtenBy: string | null }

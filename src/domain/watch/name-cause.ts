@@ -1,5 +1,5 @@
-import type { Fault } from './find-faults.ts';
 import type { Change } from './find-changes.ts';
+import type { Fault } from './find-faults.ts';
 
 /** Why pages got worse, as far as the changes of the first look tell. */
 export interface Cause {

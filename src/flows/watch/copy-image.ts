@@ -22,7 +22,11 @@ export async function copyImage(
   const file = await io.politeFetch.fetch(image.url, { userAgent, accept: 'image/*', maxBytes: MAX_BYTES, signal });
   if (!file.ok) return null;
   const [width, height] = [WIDTH, Math.max(1, Math.round((WIDTH * image.height) / image.width))];
-  const small = await io.renderer.improveImage(file.body, { share: projectUuid, width, height: Math.min(height, 2000) });
+  const small = await io.renderer.improveImage(file.body, {
+    share: projectUuid,
+    width,
+    height: Math.min(height, 2000),
+  });
   if (!small.ok) return null;
   const key = contentKey('snapshots', projectUuid, small.bytes, 'jpg');
   if ((await io.files.changedAt(key)) === null) await io.files.put(key, small.bytes);

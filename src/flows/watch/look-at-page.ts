@@ -29,7 +29,11 @@ export interface LookContext {
 
 export type Look =
   | { outcome: 'unchanged' }
-  | { outcome: 'seen'; state: PageState; read: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'> }
+  | {
+      outcome: 'seen';
+      state: PageState;
+      read: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
+    }
   | { outcome: 'unreadable'; reason: PageFailure }
   /** Says nothing about the preview: the page was deleted, or we were asked to come back later. Not an event. */
   | { outcome: 'none'; reason: string };
@@ -89,7 +93,9 @@ async function isSameImage({ probe }: LookContext, image: StateImage | null): Pr
   if (image === null) return true;
   const now = await probe(image.url);
   if (!now.ok || !image.ok) return !now.ok && !image.ok && now.reason === image.reason;
-  return now.width === image.width && now.height === image.height && now.bytes === image.bytes && now.type === image.type;
+  return (
+    now.width === image.width && now.height === image.height && now.bytes === image.bytes && now.type === image.type
+  );
 }
 
 /** Remembers what was probed in this run, the last few hundred. */

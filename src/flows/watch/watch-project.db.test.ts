@@ -70,12 +70,18 @@ describe('looks', () => {
     // 10,000 events in 720 hours.
     expect(await used(project.id)).toBeGreaterThan(70);
     expect(await used(project.id)).toBeLessThanOrEqual(84);
-    expect(await count(sql`select count(*)::int as count from watched_pages where project_id = ${project.id} and looked_at is null`)).toBe(0);
+    expect(
+      await count(
+        sql`select count(*)::int as count from watched_pages where project_id = ${project.id} and looked_at is null`,
+      ),
+    ).toBe(0);
   });
 
   test('store one snapshot for each page as long as nothing changes', async () => {
     await watchFor(12);
-    expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${project.id}`)).toBe(PAGES);
+    expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${project.id}`)).toBe(
+      PAGES,
+    );
   });
 
   test('end at the limit of the plan', async () => {

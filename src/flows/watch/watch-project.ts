@@ -1,8 +1,8 @@
-import { causeKeyOf, type Fault, findFault } from '#domain/watch/find-faults.ts';
 import { findChanges } from '#domain/watch/find-changes.ts';
+import { causeKeyOf, type Fault, findFault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
-import { bareAddress, comparableState } from '#domain/watch/same-state.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
+import { bareAddress, comparableState } from '#domain/watch/same-state.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { type FinishedLook, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
 import { hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
@@ -69,7 +69,13 @@ async function save(
       .map(({ subPageId, fault, snapshot }) => ({ subPageId, fault, changes: snapshot?.changes ?? [] }));
     const turned = await updateIncidents(db, project.id, verdicts, now);
     const suspects = mine.filter(({ confirmAt, fault }) => confirmAt !== null && fault?.kind === 'check');
-    if (suspects.length > 0) await hintRoutes(db, project.id, suspects.map(({ subPageId }) => subPageId), now);
+    if (suspects.length > 0)
+      await hintRoutes(
+        db,
+        project.id,
+        suspects.map(({ subPageId }) => subPageId),
+        now,
+      );
     await announceChanges(io, db, project, mine, now);
     await announceIncidents(io, db, project, turned);
   });
@@ -88,11 +94,13 @@ async function finish(
   const base = { subPageId, turn, isEvent: true, fault: known, faultKey: knownKey, confirmAt: null };
   if (look.outcome === 'none') return { ...base, isEvent: false };
   if (look.outcome === 'unchanged') return base;
-  if (look.outcome === 'unreadable') return { ...base, ...judged({ kind: 'unreadable', reason: look.reason }, knownKey, now) };
+  if (look.outcome === 'unreadable')
+    return { ...base, ...judged({ kind: 'unreadable', reason: look.reason }, knownKey, now) };
   const { state, read } = look;
   const good = goodIssues === null ? null : { issues: goodIssues };
   const verdict = judged(findFault(good, state), knownKey, now);
-  if (before !== null && comparableState(before) === comparableState(state)) return { ...base, ...verdict, state, read };
+  if (before !== null && comparableState(before) === comparableState(state))
+    return { ...base, ...verdict, state, read };
   const keepsImage = before !== null && isSameFile(before, state);
   const imageKey = keepsImage ? null : await copyImage(io, project.uuid, state.image, signal);
   const changes = before === null ? [] : findChanges(before, state);

@@ -83,7 +83,9 @@ export async function countFaultyPages(db: Db, incidentId: number): Promise<numb
 export async function changeIncident(
   db: Db,
   { id, projectId }: Pick<IncidentRow, 'id' | 'projectId'>,
-  change: Partial<Pick<IncidentRow, 'state' | 'openedAt' | 'resolvedAt' | 'lastPageAt' | 'cause' | 'note' | 'changedBy'>>,
+  change: Partial<
+    Pick<IncidentRow, 'state' | 'openedAt' | 'resolvedAt' | 'lastPageAt' | 'cause' | 'note' | 'changedBy'>
+  >,
 ): Promise<void> {
   await db
     .update(incidents)

@@ -70,7 +70,11 @@ export async function takeLooks(db: Db, { projectId, limit, most, now }: TakeOpt
       const shares = sql`(select sum(count) from crawl_page_days as shared
         where shared.sub_page_id = page.sub_page_id and shared.day >= ${since})`;
       const isRested = sql`(looked_at is null or looked_at < ${at} - interval '1 day')`;
-      await pick(Math.floor(inTurn * SHARED_PART), sql`${shares} > 0 and ${isRested}`, sql`${shares} desc, sub_page_id`);
+      await pick(
+        Math.floor(inTurn * SHARED_PART),
+        sql`${shares} > 0 and ${isRested}`,
+        sql`${shares} desc, sub_page_id`,
+      );
     }
     await pick(due - ids.size, sql`true`, sql`looked_at nulls first, sub_page_id`);
     if (ids.size === 0) return [];

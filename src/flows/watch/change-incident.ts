@@ -1,0 +1,35 @@
+import { ApiError } from '#contract/errors.ts';
+import { changeIncident as change } from '#io/db/queries/watch/incident-rows.ts';
+import { findIncident } from '#io/db/queries/watch/list-incidents.ts';
+import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
+import type { Io } from '#io/io.ts';
+import { showIncident } from './show-monitoring.ts';
+
+interface Wanted {
+  state?: 'open' | 'acknowledged' | 'muted' | undefined;
+  note?: string | null | undefined;
+}
+
+/** A resolved one can only be noted on: it is over. */
+export async function changeIncident(
+  io: Io,
+  { projectId, uuid, userId }: { projectId: number; uuid: string; userId: number },
+  { state, note }: Wanted,
+) {
+  await io.db.transaction(async (db) => {
+    await lockWatch(db, projectId);
+    const incident = await findIncident(db, projectId, uuid);
+    if (!incident) throw new ApiError('NOT_FOUND');
+    if (state !== undefined && incident.state === 'resolved') throw new ApiError('INCIDENT_RESOLVED');
+    await change(
+      db,
+      { id: incident.id, projectId },
+      {
+        changedBy: userId,
+        ...(state === undefined ? {} : { state }),
+        ...(note === undefined ? {} : { note: note === '' ? null : note }),
+      },
+    );
+  });
+  return (await showIncident(io, projectId, uuid, { page: 1, perPage: 1 })).incident;
+}

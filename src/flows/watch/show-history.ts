@@ -1,0 +1,60 @@
+import { ApiError } from '#contract/errors.ts';
+import { compareWords } from '#domain/watch/compare-words.ts';
+import { describeChanges } from '#domain/watch/describe-changes.ts';
+import { type Change, findChanges } from '#domain/watch/find-changes.ts';
+import { listChanges, listSnapshots, snapshotAt } from '#io/db/queries/watch/snapshots.ts';
+import type { Io } from '#io/io.ts';
+
+interface Paging {
+  page: number;
+  perPage: number;
+}
+
+const first = { en: 'First look at the page.', de: 'Erster Blick auf die Seite.' };
+
+const shown = <Row extends { changes: Change[]; imageKey: string | null }>({ changes, imageKey, ...row }: Row) => ({
+  ...row,
+  text: changes.length === 0 ? first : describeChanges(changes),
+  kinds: changes.map(({ kind }) => kind),
+  isFirst: changes.length === 0,
+  hasImage: imageKey !== null,
+});
+
+export async function showChanges(io: Io, projectId: number, paging: Paging) {
+  const { items, total } = await listChanges(io.reportDb, projectId, paging);
+  return { items: items.map(shown), total, ...paging };
+}
+
+export async function showHistory(io: Io, projectId: number, subPageId: number, paging: Paging) {
+  const { items, total } = await listSnapshots(io.db, projectId, subPageId, paging);
+  return { items: items.map(shown), total, ...paging };
+}
+
+/** Two moments of a page side by side. */
+export async function comparePreviews(
+  io: Io,
+  { projectId, subPageId }: { projectId: number; subPageId: number },
+  moments: { before: string; after: string },
+) {
+  const at = (moment: string) => snapshotAt(io.db, projectId, subPageId, new Date(moment));
+  const [before, after] = await Promise.all([at(moments.before), at(moments.after)]);
+  if (!before || !after) throw new ApiError('NOT_FOUND');
+  const side = ({ seenAt, state, imageKey }: typeof before) => ({ seenAt, state, hasImage: imageKey !== null });
+  return {
+    before: side(before),
+    after: side(after),
+    text: describeChanges(findChanges(before.state, after.state)),
+    words: compareWords(before.state, after.state),
+  };
+}
+
+export async function snapshotImage(
+  io: Io,
+  { projectId, subPageId }: { projectId: number; subPageId: number },
+  at: string,
+) {
+  const snapshot = await snapshotAt(io.db, projectId, subPageId, new Date(at));
+  const file = snapshot?.imageKey ? await io.files.get(snapshot.imageKey) : null;
+  if (!snapshot?.imageKey || !file) throw new ApiError('NOT_FOUND');
+  return { bytes: file.bytes, contentType: 'image/jpeg', etag: snapshot.imageKey };
+}

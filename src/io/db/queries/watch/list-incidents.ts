@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type IncidentState, incidentStates } from '#domain/watch/incident.ts';
+import type { Cause } from '#domain/watch/name-cause.ts';
+import type { Db } from '../../db.ts';
+import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+
+const shown = {
+  id: z.number(),
+  uuid: z.string(),
+  state: z.enum(incidentStates),
+  cause: z.custom<Cause>(),
+  openedAt: rawTimestamp.nullable(),
+  resolvedAt: rawTimestamp.nullable(),
+  note: z.string().nullable(),
+  pages: z.number(),
+  allPages: z.number(),
+  routes: z.array(z.string()),
+};
+export type ShownIncident = z.output<z.ZodObject<typeof shown>>;
+
+const columns = sql`incident.id, incident.uuid, incident.state, incident.cause, incident.opened_at as "openedAt",
+  incident.resolved_at as "resolvedAt", incident.note,
+  (select count(*)::int from incident_pages where incident_id = incident.id and cleared_at is null) as pages,
+  (select count(*)::int from incident_pages where incident_id = incident.id) as "allPages",
+  (select coalesce(json_agg(distinct route.path), '[]') from incident_pages as page
+    join sub_pages on sub_pages.id = page.sub_page_id join routes as route on route.id = sub_pages.route_id
+    where page.incident_id = incident.id) as routes`;
+
+/** Without suspicions, which nobody has confirmed. */
+export async function listIncidents(
+  db: Db,
+  projectId: number,
+  { page, perPage, only }: { page: number; perPage: number; only: 'running' | 'all' },
+): Promise<{ items: ShownIncident[]; total: number }> {
+  const states: readonly IncidentState[] =
+    only === 'running' ? ['open', 'acknowledged', 'muted'] : ['open', 'acknowledged', 'muted', 'resolved'];
+  const where = sql`incident.project_id = ${projectId} and incident.state = any(${sql.param([...states])}::text[])`;
+  const [items, [count]] = await Promise.all([
+    rawRows(
+      db,
+      shown,
+      sql`select ${columns} from incidents as incident where ${where}
+        order by incident.state = 'resolved', incident.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    ),
+    rawRows(db, { total: z.number() }, sql`select count(*)::int as total from incidents as incident where ${where}`),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
+
+export async function findIncident(db: Db, projectId: number, uuid: string): Promise<ShownIncident | null> {
+  const [row] = await rawRows(
+    db,
+    shown,
+    sql`select ${columns} from incidents as incident
+      where incident.project_id = ${projectId} and incident.uuid = ${uuid} and incident.state <> 'suspected'`,
+  );
+  return row ?? null;
+}
+
+const affected = {
+  subPageId: z.number(),
+  path: z.string(),
+  title: z.string().nullable(),
+  since: rawTimestamp,
+  clearedAt: rawTimestamp.nullable(),
+  before: rawTimestamp.nullable(),
+  after: rawTimestamp.nullable(),
+};
+
+/** Those that still have the fault first. `before` and `after`: the snapshots to compare. */
+export async function listIncidentPages(
+  db: Db,
+  { projectId, incidentId, page, perPage }: { projectId: number; incidentId: number; page: number; perPage: number },
+) {
+  const where = sql`affected.project_id = ${projectId} and affected.incident_id = ${incidentId}`;
+  const [items, [count]] = await Promise.all([
+    rawRows(
+      db,
+      affected,
+      sql`
+      select affected.sub_page_id as "subPageId", page.path, page.title, affected.since, affected.cleared_at as "clearedAt",
+        (select max(seen_at) from page_snapshots where sub_page_id = page.id and seen_at < affected.since) as before,
+        (select max(seen_at) from page_snapshots where sub_page_id = page.id and seen_at <= affected.since) as after
+      from incident_pages as affected join sub_pages as page on page.id = affected.sub_page_id
+      where ${where} order by affected.cleared_at is not null, page.path limit ${perPage} offset ${(page - 1) * perPage}`,
+    ),
+    rawRows(
+      db,
+      { total: z.number() },
+      sql`select count(*)::int as total from incident_pages as affected where ${where}`,
+    ),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
