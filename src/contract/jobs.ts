@@ -21,6 +21,7 @@ export const jobPayloads = {
   'seed-demo-project': z.object({}),
   'delete-files': z.object({}),
   'start-watches': z.object({}),
+  'check-crawlers': z.object({}),
   'watch-project': z.object({ projectId: z.number() }),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;

@@ -3,12 +3,11 @@ import { changeKinds } from '#domain/watch/find-changes.ts';
 import { incidentStates } from '#domain/watch/incident.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import { call, Image, type Scope } from './call.ts';
-import { idParams, line, pageOf, paging, Timestamp } from './fields.ts';
+import { Id, idParams, line, pageOf, paging, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 const ofPage: Scope = { entity: 'sub-page', in: 'params', field: 'id' };
-const uuid = z.uuid();
 const TextPair = z.object({ en: z.string(), de: z.string() });
 
 /** How much of the month's events is used, and when the next page is due. */
@@ -79,7 +78,7 @@ export const PreviewComparison = z.object({
 });
 export type PreviewComparison = z.output<typeof PreviewComparison>;
 
-const incidentParams = z.strictObject({ ...idParams.shape, uuid });
+const incidentParams = z.strictObject({ id: Id, incidentId: Id });
 
 export const monitoringCalls = {
   getMonitoring: call({
@@ -114,7 +113,7 @@ export const monitoringCalls = {
   }),
   getIncident: call({
     method: 'get',
-    path: '/project/{id}/incident/{uuid}',
+    path: '/project/{id}/incident/{incidentId}',
     ...ofProject('editor'),
     params: incidentParams,
     summary: { en: 'An incident with the pages it affects', de: 'Eine Störung mit den betroffenen Seiten' },
@@ -123,7 +122,7 @@ export const monitoringCalls = {
   }),
   changeIncident: call({
     method: 'patch',
-    path: '/project/{id}/incident/{uuid}',
+    path: '/project/{id}/incident/{incidentId}',
     ...ofProject('editor'),
     params: incidentParams,
     summary: {

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobName } from '#contract/jobs.ts';
 import type { Io } from '#io/io.ts';
+import { checkCrawlersJob } from './check-crawlers.ts';
 import { checkSiteJob } from './check-site.ts';
 import { checkStoreJob } from './check-store.ts';
 import { crawlSiteJob } from './crawl-site.ts';
@@ -43,6 +44,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'refresh-due': refreshDueJob,
   'seed-demo-project': seedDemoProjectJob,
   'start-watches': startWatchesJob,
+  'check-crawlers': checkCrawlersJob,
   'watch-project': watchProjectJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,

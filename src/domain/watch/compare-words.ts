@@ -21,10 +21,10 @@ const MAX_LENGTH = 600;
 
 /** Texts that differ between two states, word by word. */
 export function compareWords(before: PageState, after: PageState): { key: string; words: Word[] }[] {
-  const valueOf = ({ tags }: PageState, key: string) =>
+  const textOf = ({ tags }: PageState, key: string) =>
     (tags.find((tag) => tag.key === key)?.value ?? '').slice(0, MAX_LENGTH);
   return textKeys.flatMap((key) => {
-    const [was, is] = [valueOf(before, key), valueOf(after, key)];
+    const [was, is] = [textOf(before, key), textOf(after, key)];
     if (was === is) return [];
     const words = diffWordsWithSpace(was, is).map(
       ({ value, added, removed }): Word => ({ text: value, is: added ? 'added' : removed ? 'removed' : 'same' }),

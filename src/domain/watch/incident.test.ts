@@ -25,7 +25,7 @@ describe('the state of an incident', () => {
   test.each<[IncidentState, string, boolean]>([
     ['open', '2026-11-15T14:00:00Z', true],
     ['muted', '2026-11-16T13:59:00Z', true],
-    ['open', '2026-11-16T14:03:00Z', false],
+    ['open', '2026-11-17T14:03:00Z', false],
     ['resolved', '2026-11-15T14:03:00Z', false],
   ])('a fault belongs to one that is %s at %s: %s', (state, at, belongs) =>
     expect(belongsTo({ state, lastPageAt: new Date('2026-11-15T14:02:00Z') }, new Date(at))).toBe(belongs),

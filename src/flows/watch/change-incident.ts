@@ -13,12 +13,12 @@ interface Wanted {
 /** A resolved one can only be noted on: it is over. */
 export async function changeIncident(
   io: Io,
-  { projectId, uuid, userId }: { projectId: number; uuid: string; userId: number },
+  { projectId, incidentId, userId }: { projectId: number; incidentId: number | string; userId: number },
   { state, note }: Wanted,
 ) {
   await io.db.transaction(async (db) => {
     await lockWatch(db, projectId);
-    const incident = await findIncident(db, projectId, uuid);
+    const incident = await findIncident(db, projectId, incidentId);
     if (!incident) throw new ApiError('NOT_FOUND');
     if (state !== undefined && incident.state === 'resolved') throw new ApiError('INCIDENT_RESOLVED');
     await change(
@@ -31,5 +31,5 @@ export async function changeIncident(
       },
     );
   });
-  return (await showIncident(io, projectId, uuid, { page: 1, perPage: 1 })).incident;
+  return (await showIncident(io, projectId, incidentId, { page: 1, perPage: 1 })).incident;
 }

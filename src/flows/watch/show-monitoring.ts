@@ -55,8 +55,13 @@ export async function showIncidents(
   return { items: items.map(shown), total, page, perPage };
 }
 
-export async function showIncident(io: Io, projectId: number, uuid: string, paging: { page: number; perPage: number }) {
-  const incident = await findIncident(io.db, projectId, uuid);
+export async function showIncident(
+  io: Io,
+  projectId: number,
+  incidentId: number | string,
+  paging: { page: number; perPage: number },
+) {
+  const incident = await findIncident(io.db, projectId, incidentId);
   if (!incident) throw new ApiError('NOT_FOUND');
   const pages = await listIncidentPages(io.db, { projectId, incidentId: incident.id, ...paging });
   return { incident: shown(incident), pages: { ...pages, ...paging } };

@@ -8,6 +8,7 @@ import {
   addIncident,
   addIncidentPage,
   changeIncident,
+  clearBarrierPage,
   clearIncidentPage,
   countFaultyPages,
   deleteIncident,
@@ -51,6 +52,42 @@ export async function updateIncidents(
     if (isNew) await changeIncident(db, incident, { lastPageAt: now });
     if (isNew) incident.lastPageAt = now;
   }
+  return turnAll(db, running, touched, now);
+}
+
+/**
+ * The same for what keeps crawlers out: a page may have several barriers at once, and they are looked for apart from
+ * the looks. `isSuspected`: something is to be confirmed soon.
+ */
+export async function updateBarriers(
+  db: Db,
+  projectId: number,
+  found: readonly { subPageId: number; faults: readonly Fault[] }[],
+  now: Date,
+): Promise<{ turned: Turned[]; isSuspected: boolean }> {
+  const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
+  const touched = new Map<number, boolean>();
+  for (const { subPageId, faults } of found) {
+    const mine: number[] = [];
+    for (const fault of faults) {
+      const incident = await incidentFor(db, { projectId, running, cause: nameCause(fault, []), now });
+      mine.push(incident.id);
+      touched.set(incident.id, true);
+      await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
+      await changeIncident(db, incident, { lastPageAt: now });
+    }
+    for (const id of await clearBarrierPage(db, { projectId, subPageId, except: mine, now }))
+      touched.set(id, touched.get(id) ?? false);
+  }
+  const turned = await turnAll(db, running, touched, now);
+  const open = new Set(turned.map(({ incident }) => incident.id));
+  const isSuspected = running.some(
+    ({ id, state }) => state === 'suspected' && touched.get(id) === true && !open.has(id),
+  );
+  return { turned, isSuspected };
+}
+
+async function turnAll(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
   const turned: Turned[] = [];
   for (const incident of running) {
     const isFound = touched.get(incident.id);

@@ -21,14 +21,19 @@ const BATCH = 20;
 const CONCURRENT = 4;
 
 /** The job: looks at the pages of a project that are due, until none is. */
-export async function watchProject(io: Io, projectId: number, signal: AbortSignal): Promise<void> {
+export async function watchProject(
+  io: Io,
+  projectId: number,
+  signal: AbortSignal,
+  { leaseMs }: { /** After it a worker is taken for dead. */ leaseMs?: number } = {},
+): Promise<void> {
   const project = await findProject(io.db, projectId);
   const plan = (await listWatchedProjects(io.db, io.now(), projectId))[0];
   if (!project || !plan) return;
   await addWatchedPages(io.db, projectId, io.now());
   const context = contextOf(io, project, signal);
   while (!signal.aborted) {
-    const taken = await takeLooks(io.db, { projectId, limit: plan.limit, most: BATCH, now: io.now() });
+    const taken = await takeLooks(io.db, { projectId, limit: plan.limit, most: BATCH, now: io.now(), leaseMs });
     if (taken.length === 0) return;
     await lookAtBatch(io, project, context, taken);
   }

@@ -110,7 +110,7 @@ CREATE TABLE "watched_pages" (
 CREATE TABLE "watches" (
 	"project_id" integer PRIMARY KEY NOT NULL,
 	"since" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"reached_at" timestamp (3) with time zone,
+	"reach_at" timestamp (3) with time zone,
 	"digest_at" timestamp (3) with time zone,
 	"has_badge" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

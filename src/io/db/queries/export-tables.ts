@@ -20,6 +20,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     ...more,
   });
   const { crawlDays, crawls, creditBalances, projects } = schema;
+  const { incidentPages, monitoringMonths, pageSnapshots } = schema;
   const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
   const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
     bot,
@@ -41,6 +42,26 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     own('site-readings', schema.siteCrawls),
     own('image-fetches', crawls, { keys: [crawls.createdAt, crawls.id], perPage: 1000 }),
     { ...ofDays('image-fetches-by-day', crawlDays), keys: [crawlDays.day, ...counted(crawlDays)] },
+    own('incidents', schema.incidents),
+    {
+      file: 'incident-pages',
+      table: incidentPages,
+      where: eq(incidentPages.projectId, projectId),
+      keys: [incidentPages.incidentId, incidentPages.subPageId],
+    },
+    {
+      file: 'preview-changes',
+      table: pageSnapshots,
+      where: eq(pageSnapshots.projectId, projectId),
+      keys: [pageSnapshots.subPageId, pageSnapshots.seenAt],
+      perPage: 100,
+    },
+    {
+      file: 'monitoring-events',
+      table: monitoringMonths,
+      where: eq(monitoringMonths.projectId, projectId),
+      keys: [monitoringMonths.month],
+    },
     own('members', schema.userToProject),
     own('invitations', schema.invitations),
     own('plans', schema.subscriptions),
@@ -120,6 +141,8 @@ export const notOfProject: Record<string, string> = {
   site_crawl_pages: 'the list of pages to read next, cleared at night; the pages themselves are in pages.json',
   job_progress: 'how far background work is, cleared after two weeks',
   crawl_page_days: 'counted from image-fetches.json',
+  watched_pages: 'how pages look now; how they looked before is in preview-changes.json',
+  watches: 'when the watch looks next',
   crawl_day_tops: 'counted from image-fetches.json',
   deletions: 'written when the project is gone',
 };

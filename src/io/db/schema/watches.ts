@@ -9,8 +9,8 @@ export const watches = pgTable('watches', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   /** The month's events are spread from here on, if that is in this month. */
   since: moment('since').notNull().defaultNow(),
-  /** When page and image were last requested as each crawler. */
-  reachedAt: moment('reached_at'),
+  /** When page and image are next requested as each crawler. */
+  reachAt: moment('reach_at'),
   digestAt: moment('digest_at'),
   /** Whether /badge/{uuid}.svg shows the health of the previews to everybody. */
   hasBadge: boolean('has_badge').notNull().default(false),

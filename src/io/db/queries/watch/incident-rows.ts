@@ -71,6 +71,25 @@ export async function clearIncidentPage(
   return rows.map(({ incidentId }) => incidentId);
 }
 
+/** The page has these barriers no longer; returns the incidents it was part of. */
+export async function clearBarrierPage(
+  db: Db,
+  page: { projectId: number; subPageId: number; except: readonly number[]; now: Date },
+): Promise<number[]> {
+  const rows = await rawRows(
+    db,
+    { incidentId: z.number() },
+    sql`
+    update incident_pages as page set cleared_at = ${page.now.toISOString()}::timestamptz
+    from incidents as incident
+    where page.project_id = ${page.projectId} and page.sub_page_id = ${page.subPageId} and page.cleared_at is null
+      and incident.id = page.incident_id and incident.cause -> 'fault' ->> 'kind' = 'barrier'
+      and page.incident_id <> all(${sql.param([...page.except])}::int[])
+    returning page.incident_id as "incidentId"`,
+  );
+  return rows.map(({ incidentId }) => incidentId);
+}
+
 export async function countFaultyPages(db: Db, incidentId: number): Promise<number> {
   const [row] = await rawRows(
     db,

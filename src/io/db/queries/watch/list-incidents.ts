@@ -48,12 +48,12 @@ export async function listIncidents(
   return { items, total: count?.total ?? 0 };
 }
 
-export async function findIncident(db: Db, projectId: number, uuid: string): Promise<ShownIncident | null> {
+export async function findIncident(db: Db, projectId: number, id: number | string): Promise<ShownIncident | null> {
   const [row] = await rawRows(
     db,
     shown,
     sql`select ${columns} from incidents as incident
-      where incident.project_id = ${projectId} and incident.uuid = ${uuid} and incident.state <> 'suspected'`,
+      where incident.project_id = ${projectId} and ${typeof id === 'number' ? sql`incident.id = ${id}` : sql`incident.uuid = ${id}`} and incident.state <> 'suspected'`,
   );
   return row ?? null;
 }

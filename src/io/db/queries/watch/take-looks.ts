@@ -12,7 +12,7 @@ import { monthName } from './watched-projects.ts';
 // together they never take more than the plan has.
 
 /** A worker that holds a page longer is taken for dead. */
-export const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * 60_000;
 /** Of the looks in turn, this part may go to pages that are shared; the others wait no longer than twice as long. */
 const SHARED_PART = 0.5;
 /** Days of shares that count. */
@@ -39,14 +39,19 @@ export interface TakeOptions {
   limit: number;
   most: number;
   now: Date;
+  leaseMs?: number | undefined;
 }
 
 /** The next pages of a project, held for the lease: second looks, pages that changed, shared ones, then in turn. */
-export async function takeLooks(db: Db, { projectId, limit, most, now }: TakeOptions): Promise<TakenLook[]> {
+export async function takeLooks(
+  db: Db,
+  { projectId, limit, most, now, leaseMs = LEASE_MS }: TakeOptions,
+): Promise<TakenLook[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const free = sql`(taken_at is null or taken_at < ${new Date(now.getTime() - LEASE_MS).toISOString()}::timestamptz)`;
+  const lease = new Date(now.getTime() - leaseMs);
+  const free = sql`(taken_at is null or taken_at < ${lease.toISOString()}::timestamptz)`;
   return db.transaction(async (db) => {
-    const budget = await lockBudget(db, { projectId, limit, now });
+    const budget = await lockBudget(db, { projectId, limit, now, lease });
     if (budget === null) return [];
     const ids = new Set<number>();
     const pick = async (count: number, where: ReturnType<typeof sql>, order: ReturnType<typeof sql>) => {
@@ -96,9 +101,8 @@ export async function takeLooks(db: Db, { projectId, limit, most, now }: TakeOpt
 /** The month's events, with those that other workers are about to use; null: the project is not watched. */
 async function lockBudget(
   db: Db,
-  { projectId, limit, now }: { projectId: number; limit: number; now: Date },
+  { projectId, limit, now, lease }: { projectId: number; limit: number; now: Date; lease: Date },
 ): Promise<Budget | null> {
-  const lease = new Date(now.getTime() - LEASE_MS).toISOString();
   const rows = await rawRows(
     db,
     { since: rawTimestamp },
@@ -111,7 +115,7 @@ async function lockBudget(
     { used: z.number(), held: z.number() },
     sql`select
       coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
-      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at >= ${lease}::timestamptz) as held`,
+      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at >= ${lease.toISOString()}::timestamptz) as held`,
   );
   return { limit, used: (counted?.used ?? 0) + (counted?.held ?? 0), since: watch.since };
 }

@@ -54,6 +54,11 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
     select id, project_id from sub_pages as page where project_id = ${projectId} and status >= 0
       and not exists (select from watched_pages where sub_page_id = page.id)
     on conflict do nothing`);
+  // The sitemap says that the page is newer than our last look.
+  await db.execute(sql`
+    update watched_pages as watched set hinted_at = ${now.toISOString()}::timestamptz from sub_pages as page
+    where watched.project_id = ${projectId} and page.id = watched.sub_page_id and watched.hinted_at is null
+      and page.last_modified_at > watched.looked_at`);
   // Pages that their owner ignores are not looked at any more.
   await db.execute(sql`
     delete from watched_pages as watched using sub_pages as page

@@ -1,0 +1,45 @@
+import { findBarriers } from '#domain/watch/find-barriers.ts';
+import type { Fault } from '#domain/watch/find-faults.ts';
+import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/crawler-access.ts';
+import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { gatherEvidence } from '../audit/audit-url.ts';
+import { announceIncidents } from './announce.ts';
+import { updateBarriers } from './update-incidents.ts';
+
+const DAY_MS = 86_400_000;
+/** Per run; the rest is due in the next. */
+const BATCH = 20;
+
+/** Once a day, one page of every route as each platform's crawler gets it: a firewall that shuts one out is an incident. */
+export async function checkCrawlers(io: Io, signal: AbortSignal): Promise<void> {
+  for (const projectId of await listDueForCrawlers(io.db, io.now(), BATCH)) {
+    if (signal.aborted) return;
+    await checkProject(io, projectId, signal);
+  }
+}
+
+async function checkProject(io: Io, projectId: number, signal: AbortSignal): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (!project) return;
+  const { userAgent, imagesUrl } = io.settings;
+  const found: { subPageId: number; faults: Fault[] }[] = [];
+  for (const { subPageId, url } of await pagesOfRoutes(io.db, projectId)) {
+    const page = await fetchPage(io.politeFetch, url, { userAgent, signal });
+    if (!page.ok) continue;
+    const options = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType, withReach: true };
+    found.push({ subPageId, faults: findBarriers(await gatherEvidence(io.politeFetch, page, options)) });
+  }
+  if (signal.aborted) return;
+  const now = io.now();
+  await io.db.transaction(async (db) => {
+    await lockWatch(db, projectId);
+    const { turned, isSuspected } = await updateBarriers(db, projectId, found, now);
+    const wait = isSuspected ? CONFIRM_AFTER_MINUTES * 60_000 : DAY_MS;
+    await setReachAt(db, projectId, new Date(now.getTime() + wait));
+    await announceIncidents(io, db, project, turned);
+  });
+}
