@@ -10,7 +10,10 @@ type ResponseHead = { status: number; headers: Headers; finalUrl: string };
 
 export type FetchOptions = {
   userAgent: string;
-  method?: 'GET' | 'HEAD';
+  /** A POST is sent once, on a connection of its own, and its redirects are not followed. */
+  method?: 'GET' | 'HEAD' | 'POST';
+  /** Of a POST. */
+  body?: string;
   headers?: Headers;
   accept?: string;
   /** First and last byte. The response may still be the whole file. */

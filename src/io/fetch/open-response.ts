@@ -17,6 +17,7 @@ export interface Opened {
 
 interface OpenOptions {
   agent: Agent;
+  postAgent: Agent;
   allowed: AllowedPrivateHosts;
   /** Maximum number of redirects. */
   redirects: number;
@@ -24,12 +25,13 @@ interface OpenOptions {
 
 /** Sends the request and follows redirects up to the headers of the last response. */
 export async function openResponse(
-  { agent, allowed, redirects: maxRedirects }: OpenOptions,
+  { agent, postAgent, allowed, redirects: maxRedirects }: OpenOptions,
   url: string,
   request: FetchOptions,
   watch: Watch,
 ): Promise<Opened | FetchFailure> {
   const redirects: Hop[] = [];
+  const isPost = request.method === 'POST';
   let finalUrl: string | undefined;
   try {
     for (let next = url; ; ) {
@@ -37,10 +39,12 @@ export async function openResponse(
       if (!verdict.ok) throw new FetchError(verdict.reason, verdict.detail);
       finalUrl = verdict.url.href;
       const sentAt = performance.now();
-      const response = await sendRequest(agent, verdict.url, request, watch);
+      const response = await sendRequest(isPost ? postAgent : agent, verdict.url, request, watch);
       const headers = plainHeaders(response.headers);
       const status = response.statusCode;
-      const location = redirectStatuses.has(status) ? redirectTarget(headers.location, finalUrl) : null;
+      // A body is for the address it was meant for, and for no other.
+      const isFollowed = redirectStatuses.has(status) && !isPost;
+      const location = isFollowed ? redirectTarget(headers.location, finalUrl) : null;
       if (location === null) {
         const answer: Answer = {
           ok: true,

@@ -38,18 +38,20 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     heavyUnpack: new Semaphore(limits.heavyUnpackAtOnce),
   };
   const { lookup = lookupBySystem } = options;
-  const agent = new Agent({
+  const shared = {
     allowH2: false,
     // Replaced by our own: these two count from other points in time and cannot pause.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: limits.headerBytes,
-    keepAliveTimeout: 4_000,
-    keepAliveMaxTimeout: 10_000,
     connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: connectPinned(limits.connectMs) }),
-  });
+  };
+  const agent = new Agent({ ...shared, keepAliveTimeout: 4_000, keepAliveMaxTimeout: 10_000 });
+  // A POST on a connection that the server is just closing fails without anybody knowing whether it was processed; so
+  // each has a connection of its own.
+  const postAgent = new Agent({ ...shared, pipelining: 0 });
 
-  const opening = { agent, allowed, redirects: limits.redirects };
+  const opening = { agent, postAgent, allowed, redirects: limits.redirects };
   const reading = { compressedBytes: limits.compressedBytes, places };
 
   async function fetch(url: string, request: FetchOptions): Promise<FetchResult> {
@@ -102,7 +104,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     return { ...opened.answer, body: restingBetween(chunks, watch), report, close };
   }
 
-  return { fetch, stream, close: () => agent.destroy() };
+  return {
+    fetch,
+    stream,
+    close: async () => {
+      await Promise.all([agent.destroy(), postAgent.destroy()]);
+    },
+  };
 }
 
 /** The server's timeout pauses while our reader works on a chunk. */

@@ -17,13 +17,20 @@ export async function sendRequest(
     path: `${url.pathname}${url.search}`,
     method: request.method ?? 'GET',
     headers: requestHeaders(request),
+    body: request.body ?? null,
     signal: watch.signal,
   };
   watch.requestSent();
   const response = await agent.request(options).catch((error) => {
     // A keep-alive connection that the server closed just now: the request was not processed, so send it once more.
     const code: unknown = error?.code;
-    if (watch.signal.aborted || !(code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE')) throw error;
+    const isRepeatable = options.method !== 'POST';
+    if (
+      !isRepeatable ||
+      watch.signal.aborted ||
+      !(code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE')
+    )
+      throw error;
     return agent.request(options);
   });
   watch.headersArrived();
