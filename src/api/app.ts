@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
 import { calls } from '#contract/index.ts';
 import type { Io } from '#io/io.ts';
+import { unsubscribeDigestByOneClick } from './alerts/unsubscribe-digest-by-one-click.ts';
 import { googleCallback } from './auth/google-callback.ts';
 import { docsPage } from './docs-page.ts';
 import { previewStream } from './fetch/preview-stream.ts';
@@ -43,6 +44,7 @@ export function createApi(io: Io): Hono {
   api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
+  api.on(['GET', 'POST'], '/digest-unsubscribe/one-click', (context) => unsubscribeDigestByOneClick(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
 
   // A route, not Hono's notFound: that belongs to the app this one is mounted in.

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import type { Limit } from '#contract/limits.ts';
+import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
+import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
@@ -49,6 +51,7 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) 
     },
     servers: [{ url: settings.apiUrl }],
     paths,
+    webhooks: webhookItems(),
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {
@@ -57,6 +60,29 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) 
       },
     },
   };
+}
+
+/** What endpoints of developers receive (Standard Webhooks). */
+function webhookItems() {
+  const signed = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  const post = (event: WebhookEvent, body: z.ZodType) => ({
+    operationId: event,
+    summary: webhookSummaries[event],
+    parameters: [
+      signed('webhook-id', 'The same in every attempt: recognise repeated ones by it'),
+      signed('webhook-timestamp', 'Seconds since 1970; refuse what is older than five minutes'),
+      signed('webhook-signature', 'v1,{base64 of HMAC-SHA256 over id.timestamp.body}; several separated by spaces'),
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'output') } } },
+    responses: { '2XX': { description: 'Received. Anything else is tried again, over about a day.' } },
+  });
+  return Object.fromEntries([...webhookBodies].map(([event, body]) => [event, { post: post(event, body) }]));
 }
 
 const fileTypes = { image: 'image/*', download: 'application/zip' } as const;

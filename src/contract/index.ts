@@ -3,6 +3,7 @@ import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
 import { adminUsers } from './admin-users.ts';
 import { agencyLookCalls } from './agency-look.ts';
+import { alertCalls } from './alerts.ts';
 import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -20,6 +21,7 @@ import { crawl, route, subPage } from './route.ts';
 import { searchCalls } from './search.ts';
 import { site } from './site.ts';
 import { template } from './template.ts';
+import { webhookCalls } from './webhooks.ts';
 
 /**
  * Every call of the API by name. Source of routes, validation, the OpenAPI document, the client and the access test.
@@ -42,6 +44,8 @@ export const calls = {
   ...collaborators,
   ...invitationCalls,
   ...activityCalls,
+  ...alertCalls,
+  ...webhookCalls,
   ...planCalls,
   ...route,
   ...subPage,

@@ -23,6 +23,9 @@ export const jobPayloads = {
   'start-watches': z.object({}),
   'check-crawlers': z.object({}),
   'watch-project': z.object({ projectId: z.number() }),
+  'send-alerts': z.object({}),
+  'send-webhooks': z.object({}),
+  'send-digests': z.object({}),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 

@@ -116,6 +116,10 @@ export const limits = {
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 
+  /** Each is a message to somebody else's server. */
+  testAlerts: { name: 'test-alert', max: 20, windowSeconds: HOUR, per: 'project' },
+  webhookReplays: { name: 'webhook-replay', max: 120, windowSeconds: HOUR, per: 'project' },
+
   /** Not calls of the contract: public images and documents. */
   qrCodes: { name: 'qr-code', max: 120, windowSeconds: MINUTE, per: 'client' },
   checkedPageImages: {

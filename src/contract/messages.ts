@@ -27,6 +27,14 @@ export const messages = {
     en: 'This URL is longer than 2,000 characters. Enter a shorter one.',
     de: 'Diese Adresse ist länger als 2.000 Zeichen. Kürzen Sie sie.',
   },
+  httpsOnly: {
+    en: 'Enter an address that begins with https://.',
+    de: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+  },
+  otherChannel: {
+    en: 'This address belongs to another service.',
+    de: 'Diese Adresse gehört zu einem anderen Dienst.',
+  },
   required: { en: 'Fill in this field.', de: 'Füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },

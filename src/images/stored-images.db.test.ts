@@ -6,7 +6,7 @@ import { storeImage } from '#flows/templates/store-image.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits.ts';
 import { clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { changeProject } from '#io/db/queries/projects.ts';
-import { ogImages } from '#io/db/schema/index.ts';
+import { ogImages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import { createSketchHosts } from './example-images.ts';
 import { createServingTest, page } from './serving.fixture.ts';
@@ -17,6 +17,30 @@ const uuid = project.uuid;
 pages.set('/products/vase', page('Vase'));
 // Reads the page: the sketches below are drawn from what was read.
 await get(`${uuid}/v1/products/vase.jpg`);
+
+test('servers that listen are told of a new image once, whatever is asked for again', async () => {
+  const [endpoint] = await io.db
+    .insert(webhookEndpoints)
+    .values({ projectId: project.id, url: 'https://a.example', events: ['image.drawn'], secret: 'sealed' })
+    .returning();
+  for (const name of ['bowl', 'plate']) {
+    pages.set(`/products/${name}`, page(name));
+    expect((await get(`${uuid}/v1/products/${name}.jpg`)).status).toBe(200);
+    await get(`${uuid}/v1/products/${name}.jpg`);
+    await get(`${uuid}/v1/products/${name}.png`);
+  }
+  const deliveries = await io.db.select().from(webhookDeliveries);
+  const images = deliveries.flatMap(({ body }) => JSON.parse(body).data.images);
+  expect(images).toMatchObject(
+    ['bowl', 'plate'].map((name) => ({
+      page: { url: `${site}/products/${name}`, path: `/products/${name}` },
+      url: expect.stringMatching(new RegExp(`/${uuid}/v1/products/${name}\\.jpg$`)),
+      width: 1200,
+      height: 630,
+    })),
+  );
+  await io.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint?.id ?? 0));
+});
 
 describe('drafts, demos and assets', () => {
   test('drafts, demos and assets are only available under the project’s uuid [7.36]', async () => {

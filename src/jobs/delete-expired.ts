@@ -1,6 +1,7 @@
 import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
+import { clearOldAlerts } from '#io/db/queries/alerts.ts';
 import { clearOldCardReports } from '#io/db/queries/card-reports.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/clear-images.ts';
@@ -23,6 +24,7 @@ import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { clearOldVisits } from '#io/db/queries/user-visits.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
 import { clearOldSnapshots } from '#io/db/queries/watch/snapshots.ts';
+import { clearOldDeliveries } from '#io/db/queries/webhook-deliveries.ts';
 import { job } from './job.ts';
 
 /** The privacy policy says so. */
@@ -50,6 +52,9 @@ const DELETION_DAYS = 30;
 
 const monthsBefore = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
+/** Webhook deliveries can be replayed for this long. */
+const DELIVERY_DAYS = 30;
+const ALERT_DAYS = 90;
 
 /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
 export const deleteExpiredJob = job('delete-expired', {
@@ -83,6 +88,8 @@ export const deleteExpiredJob = job('delete-expired', {
     await rankDays(io.db);
     await clearUnknownAgents(io.db);
     await clearOldDeletions(io.db, DELETION_DAYS);
+    await clearOldDeliveries(io.db, DELIVERY_DAYS);
+    await clearOldAlerts(io.db, ALERT_DAYS);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     await io.files.clearDrafts?.();
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);

@@ -16,10 +16,13 @@ import { refreshDueJob } from './refresh-due.ts';
 import { resumeCrawlsJob } from './resume-crawls.ts';
 import { runJob } from './run-job.ts';
 import { seedDemoProjectJob } from './seed-demo-project.ts';
+import { sendAlertsJob } from './send-alerts.ts';
+import { sendDigestsJob } from './send-digests.ts';
 import { sendEmailChangeJob } from './send-email-change.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
+import { sendWebhooksJob } from './send-webhooks.ts';
 import { startWatchesJob } from './start-watches.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 import { watchProjectJob } from './watch-project.ts';
@@ -46,6 +49,9 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'start-watches': startWatchesJob,
   'check-crawlers': checkCrawlersJob,
   'watch-project': watchProjectJob,
+  'send-alerts': sendAlertsJob,
+  'send-webhooks': sendWebhooksJob,
+  'send-digests': sendDigestsJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };

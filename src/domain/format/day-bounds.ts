@@ -19,7 +19,8 @@ function utcOf(day: string): number | null {
   return Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day ? null : utc;
 }
 
-function offsetAt(time: number, timeZone: string): number {
+/** Milliseconds that a time zone's clocks are ahead of UTC. */
+export function offsetAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -5,5 +5,25 @@ export type ChannelKind = (typeof channelKinds)[number];
 export const alertEvents = ['opened', 'resolved'] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 
+export const MAX_CHANNELS = 20;
+
 /** In a row; then the channel is paused and its owner told. */
 export const MAX_CHANNEL_FAILURES = 10;
+
+/** Minutes between attempts of one message; then it is given up. */
+const retryMinutes = [1, 2, 5, 15, 30, 60, 120] as const;
+
+/** How long to wait after this many failed attempts; null: no more. */
+export const alertPauseMinutes = (attempts: number): number | null => retryMinutes[attempts - 1] ?? null;
+
+/** Why a message was not sent. */
+export type DropReason =
+  /** Resolved before it was sent, as in quiet hours: then neither message is worth anything. */
+  | 'resolved'
+  /** Somebody takes care of it already. */
+  | 'acknowledged'
+  | 'muted'
+  /** The person has left the project, or no longer wants alerts. */
+  | 'unwanted'
+  | 'channel-paused'
+  | 'failed';

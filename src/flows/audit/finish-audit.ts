@@ -12,6 +12,7 @@ import {
 } from '#io/db/queries/audits.ts';
 import type { Io } from '#io/io.ts';
 import { answerChecker } from '../checker/answer-checker.ts';
+import { announceAudit } from '../watch/webhooks/announce-audit.ts';
 import { notifyOfRegressions } from './notify-of-regressions.ts';
 
 /** All pages are read: classify the images, score the site, and notify people. May run twice. */
@@ -32,6 +33,7 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
     if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return;
     const completed: AuditRow = { ...audit, status: 'completed', score: isRead ? score : null, failure };
     await answerChecker(io, db, completed);
+    await announceAudit(io, db, completed);
     if (audit.trigger === 'schedule') await notifyOfRegressions(io, db, completed);
   });
 }
@@ -42,7 +44,9 @@ export async function failAudit(io: Io, auditId: number): Promise<void> {
   if (!audit) return;
   await io.db.transaction(async (db) => {
     if (!(await completeAudit(db, auditId, { score: null, failure: 'our-fault' }))) return;
-    await answerChecker(io, db, { ...audit, status: 'completed', score: null, failure: 'our-fault' });
+    const failed: AuditRow = { ...audit, status: 'completed', score: null, failure: 'our-fault' };
+    await answerChecker(io, db, failed);
+    await announceAudit(io, db, failed);
   });
 }
 

@@ -1,5 +1,7 @@
+import type { DrawnImage } from '#contract/webhook-events.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
 import { ogImageType, subPageDataStatus } from '#domain/enumerations.ts';
-import type { ImageFormat } from '#domain/images/image-address.ts';
+import { type ImageFormat, liveImageUrl } from '#domain/images/image-address.ts';
 import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
@@ -20,6 +22,7 @@ import {
 } from '#io/db/queries/served-images.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
+import { announceImage } from '../watch/webhooks/announce.ts';
 import { readPageForImage } from './add-page.ts';
 import { chargeAndStoreImage, NoCreditLeft } from './charge-and-store.ts';
 import type { ServingIo } from './serving.ts';
@@ -126,8 +129,14 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     drawnFrom,
     isIncomplete: missingImages.length > 0,
   };
+  // Another format of the same image is no news, and neither is a file that was lost.
+  const isNews = format === 'jpeg' && !redraw.isLost;
   const putRow = (row: NewOgImage) =>
-    isPaid ? chargeAndStoreImage(io, row) : upsertOgImage(io.db, row, { keepsUpdatedAt });
+    io.db.transaction(async (db) => {
+      const stored = await (isPaid ? chargeAndStoreImage({ db }, row) : upsertOgImage(db, row, { keepsUpdatedAt }));
+      if (isNews) await announceImage(io, db, project.id, drawnImage(io, redraw, stored));
+      return stored;
+    });
   const image = await storeImage(io, toStore, putRow).catch((error: unknown) => {
     if (error instanceof NoCreditLeft) return 'no-credit-left' as const;
     io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');
@@ -137,6 +146,13 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   if (!image) return { ok: false, reason: 'not-stored', encoded };
   io.serving.bytes.set(image.storageKey, encoded.bytes);
   return { ok: true, image, bytes: encoded.bytes };
+}
+
+function drawnImage(io: ServingIo, { served, page }: Redraw, image: OgImageRow): DrawnImage {
+  const { version, width, height, bytes, contentType } = image;
+  const path = pathOf(page.url);
+  const url = liveImageUrl(io.settings.imagesUrl, { projectUuid: served.project.uuid, version, path });
+  return { page: { url: page.url, path }, url, width, height, bytes, contentType };
 }
 
 async function overLimit(io: ServingIo, projectId: number): Promise<RedrawResult> {

@@ -1,7 +1,7 @@
 import type { Change } from '#domain/watch/find-changes.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { causeKeyOf } from '#domain/watch/find-faults.ts';
-import { belongsTo, nextState } from '#domain/watch/incident.ts';
+import { belongsTo, type IncidentState, nextState } from '#domain/watch/incident.ts';
 import { type Cause, nameCause } from '#domain/watch/name-cause.ts';
 import type { Db } from '#io/db/db.ts';
 import {
@@ -25,6 +25,8 @@ export interface Verdict {
 
 export interface Turned {
   incident: IncidentRow;
+  /** The state before. */
+  from: IncidentState;
   to: 'opened' | 'resolved';
 }
 
@@ -132,5 +134,9 @@ async function turn(db: Db, incident: IncidentRow, isFound: boolean, now: Date):
   }
   const times = state === 'open' ? { openedAt: now } : { resolvedAt: now };
   await changeIncident(db, incident, { state, ...times });
-  return { incident: { ...incident, state, ...times }, to: state === 'open' ? 'opened' : 'resolved' };
+  return {
+    incident: { ...incident, state, ...times },
+    from: incident.state,
+    to: state === 'open' ? 'opened' : 'resolved',
+  };
 }

@@ -10,9 +10,12 @@ import { checkFailedMail } from './mails/check-failed.ts';
 import { checkResultMail } from './mails/check-result.ts';
 import { confirmLoginMail } from './mails/confirm-login.ts';
 import { confirmRegistrationMail } from './mails/confirm-registration.ts';
+import { digestMail } from './mails/digest.ts';
+import { incidentMail } from './mails/incident.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
 import { nextStepMail } from './mails/next-step.ts';
+import { pausedMail } from './mails/paused.ts';
 import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts';
 import { previewGotWorseMail } from './mails/preview-regression.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
@@ -48,9 +51,34 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   ],
   'confirm-login.ts': (language) => [confirmLoginMail(language, '012345')],
   'confirm-registration.ts': (language) => [confirmRegistrationMail(language, url)],
+  'digest.ts': (language, value) =>
+    [0, 1].map((open) =>
+      digestMail(language, {
+        site: value,
+        pagesSeen: 1200,
+        pagesChanged: open,
+        incidents: open * 7,
+        open,
+        named: open === 0 ? [] : [{ title: { en: value, de: value }, pages: 412, isOver: false }],
+        ...links,
+      }),
+    ),
+  'incident.ts': (language, value) =>
+    (['opened', 'resolved'] as const).map((event) =>
+      incidentMail(language, {
+        event,
+        site: value,
+        cause: { title: { en: value, de: value }, effect: text },
+        pages: 412,
+        paths: [value, '/a'],
+        url,
+      }),
+    ),
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
+  'paused.ts': (language, value) =>
+    (['channel', 'webhook'] as const).map((what) => pausedMail(language, { what, name: value, site: value, url })),
   'plan-request.ts': (language, value) => [
     planRequestMail(language, { email: value, site: value, planRequest: 'Shop', url }),
     planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: true, reason: null, url }),

@@ -1,3 +1,5 @@
+ALTER TABLE "activity_log" DROP CONSTRAINT "activity_log_action_check";--> statement-breakpoint
+ALTER TABLE "activity_log" ADD CONSTRAINT "activity_log_action_check" CHECK ("activity_log"."action" in ('login', 'login-failed', 'logout-everywhere', 'session-ended', 'password-changed', 'email-changed', 'email-confirmed', 'factor-added', 'factor-removed', 'token-created', 'token-revoked', 'person-invited', 'invitation-accepted', 'invitation-declined', 'invitation-withdrawn', 'role-changed', 'person-removed', 'person-left', 'project-created', 'project-claimed', 'project-deleted', 'project-exported', 'report-visibility-changed', 'channel-added', 'channel-deleted', 'webhook-added', 'webhook-deleted', 'webhook-secret-changed', 'account-exported', 'account-deleted', 'user-suspended', 'user-reactivated', 'acting-started', 'acting-ended', 'super-admin-visit'));--> statement-breakpoint
 CREATE TABLE "alert_channels" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alert_channels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"project_id" integer NOT NULL,
@@ -24,7 +26,9 @@ CREATE TABLE "alert_preferences" (
 	"quiet_to" smallint,
 	"time_zone" text DEFAULT 'Europe/Berlin' NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "alert_preferences_pk" PRIMARY KEY("project_id","user_id")
+	CONSTRAINT "alert_preferences_pk" PRIMARY KEY("project_id","user_id"),
+	CONSTRAINT "alert_preferences_hours_check" CHECK ("alert_preferences"."quiet_from" between 0 and 23 and "alert_preferences"."quiet_to" between 0 and 23),
+	CONSTRAINT "alert_preferences_both_hours_check" CHECK (("alert_preferences"."quiet_from" is null) = ("alert_preferences"."quiet_to" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "alerts" (
@@ -34,6 +38,7 @@ CREATE TABLE "alerts" (
 	"event" text NOT NULL,
 	"user_id" integer,
 	"channel_id" integer,
+	"attempts" smallint DEFAULT 0 NOT NULL,
 	"send_after" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"dropped_for" text,
@@ -125,6 +130,7 @@ CREATE TABLE "webhook_deliveries" (
 	"event" text NOT NULL,
 	"body" text NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
+	"attempted_at" timestamp (3) with time zone,
 	"next_attempt_at" timestamp (3) with time zone,
 	"delivered_at" timestamp (3) with time zone,
 	"status" smallint,
@@ -142,6 +148,8 @@ CREATE TABLE "webhook_endpoints" (
 	"old_secret" text,
 	"old_secret_until" timestamp (3) with time zone,
 	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"rests_until" timestamp (3) with time zone,
 	"paused_at" timestamp (3) with time zone,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

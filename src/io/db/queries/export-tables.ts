@@ -75,11 +75,16 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     },
     own('demo-case-studies', schema.demoCaseStudies),
     own('activity', schema.activityLog),
+    own('alert-channels', schema.alertChannels, { omit: ['address'] }),
+    own('alerts', schema.alerts),
+    own('webhooks', schema.webhookEndpoints, { omit: ['secret', 'oldSecret', 'oldSecretUntil'] }),
+    own('webhook-deliveries', schema.webhookDeliveries),
   ];
 }
 
 /** What is stored about a person, by id and by address. Projects have exports of their own. */
 export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
+  const { alertPreferences, alerts } = schema;
   const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
   const { authenticatorApps, emailChanges, knownDevices, passkeys } = schema;
   const { cardReports, creditOrders, nextSteps, subscriptions, users, userToProject, userVisits, waitlistEntries } =
@@ -112,6 +117,13 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
       keys: [userVisits.day, userVisits.browser, userVisits.system],
     },
     list('activity', activityLog, eq(activityLog.actorId, id)),
+    {
+      file: 'alert-preferences',
+      table: alertPreferences,
+      where: eq(alertPreferences.userId, id),
+      keys: [alertPreferences.projectId],
+    },
+    list('alerts', alerts, eq(alerts.userId, id)),
     list('plans', subscriptions, eq(subscriptions.userId, id)),
     list('credit-orders', creditOrders, eq(creditOrders.userId, id)),
     list('invitations', invitations, eq(invitations.email, email)),
@@ -144,6 +156,7 @@ export const notOfProject: Record<string, string> = {
   watched_pages: 'how pages look now; how they looked before is in preview-changes.json',
   watches: 'when the watch looks next',
   crawl_day_tops: 'counted from image-fetches.json',
+  alert_preferences: 'belongs to a person; part of the export of that account',
   deletions: 'written when the project is gone',
 };
 

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from './columns.ts';
+import { rule, updatedAt } from './columns.ts';
 import { projectId } from './project-id.ts';
 import { userId } from './user-id.ts';
 
@@ -19,6 +20,8 @@ export const alertPreferences = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId], name: 'alert_preferences_pk' }),
+    rule(table.quietFrom, 'hours', sql`${table.quietFrom} between 0 and 23 and ${table.quietTo} between 0 and 23`),
+    rule(table.quietFrom, 'both_hours', sql`(${table.quietFrom} is null) = (${table.quietTo} is null)`),
     index('alert_preferences_user_id_index').on(table.userId),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type AlertEvent, alertEvents } from '#domain/watch/channel.ts';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AlertEvent, alertEvents, type DropReason } from '#domain/watch/channel.ts';
 import { alertChannels } from './alert-channels.ts';
 import { createdAt, id, moment, oneOf, rule } from './columns.ts';
 import { incidents } from './incidents.ts';
@@ -22,11 +22,13 @@ export const alerts = pgTable(
     event: text('event').$type<AlertEvent>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     channelId: integer('channel_id').references(() => alertChannels.id, { onDelete: 'cascade' }),
-    /** Quiet hours end then. */
+    /** Of a channel; a mail needs one. */
+    attempts: smallint('attempts').notNull().default(0),
+    /** The end of quiet hours, of the pause after a failure, or of the lease of whoever is sending it. */
     sendAfter: moment('send_after').notNull(),
     sentAt: moment('sent_at'),
-    /** Why it was given up: paused channel, resolved before quiet hours ended. */
-    droppedFor: text('dropped_for'),
+    /** Why it was not sent. */
+    droppedFor: text('dropped_for').$type<DropReason>(),
     createdAt: createdAt(),
   },
   (table) => [

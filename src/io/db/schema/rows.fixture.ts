@@ -45,6 +45,13 @@ export const goodRows: string[] = [
   "insert into poll_answers (uuid, variant, mobile, \"order\") values ('11111111-1111-4111-8111-111111111111', 'a', true, '[]')",
   "insert into api_tokens (user_id, name, hint, token_hash, project_id) values (1, 'ci', 'lbk_', 'h', 1)",
   "insert into rate_limits (bucket, key) values ('login', 'x')",
+  "insert into incidents (project_id, cause_key, cause, state, last_page_at) values (1, 'c', '{}', 'open', now())",
+  "insert into alert_channels (project_id, kind, name, address, language) values (1, 'slack', 'shop', 'sealed', 'en')",
+  'insert into alert_preferences (project_id, user_id, incidents, digest, quiet_from, quiet_to) values (1, 1, true, true, 22, 7)',
+  "insert into alerts (project_id, incident_id, event, user_id, send_after) values (1, 1, 'opened', 1, now())",
+  "insert into alerts (project_id, incident_id, event, channel_id, send_after) values (1, 1, 'opened', 1, now())",
+  `insert into webhook_endpoints (project_id, url, events, secret) values (1, 'https://lamps.example/hook', '["image.drawn"]', 'sealed')`,
+  "insert into webhook_deliveries (project_id, endpoint_id, event_id, event, body) values (1, 1, gen_random_uuid(), 'image.drawn', '{}')",
 ];
 
 const CHECK = '23514';
@@ -57,6 +64,15 @@ const GENERATED = '428C9';
 export const badRows: [what: string, code: string, statement: string][] = [
   ['a mail address in capitals', CHECK, "insert into users (email) values ('B@lamps.example')"],
   ['the same mail address twice', UNIQUE, "insert into users (email) values ('a@lamps.example')"],
+  ['an unknown kind of channel', CHECK, "update alert_channels set kind = 'fax'"],
+  ['half of quiet hours', CHECK, 'update alert_preferences set quiet_to = null'],
+  ['an hour that no day has', CHECK, 'update alert_preferences set quiet_to = 24'],
+  ['an alert to nobody', CHECK, 'update alerts set user_id = null where user_id = 1'],
+  [
+    'an alert twice',
+    UNIQUE,
+    "insert into alerts (project_id, incident_id, event, user_id, send_after) values (1, 1, 'opened', 1, now())",
+  ],
   ['an unknown role', CHECK, "update users set role = 'root'"],
   ['an unknown status', CHECK, "update users set status = 'gone'"],
   ['an unknown scope of a token', CHECK, "update api_tokens set scope = 'all'"],

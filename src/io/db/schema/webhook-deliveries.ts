@@ -19,7 +19,8 @@ export const webhookDeliveries = pgTable(
     event: text('event').$type<WebhookEvent>().notNull(),
     body: text('body').notNull(),
     attempts: smallint('attempts').notNull().default(0),
-    /** Null: delivered, or given up. */
+    attemptedAt: moment('attempted_at'),
+    /** Also the end of the lease of whoever is sending it. Null: delivered, or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     deliveredAt: moment('delivered_at'),
     status: smallint('status'),

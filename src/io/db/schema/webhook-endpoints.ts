@@ -19,7 +19,11 @@ export const webhookEndpoints = pgTable(
     /** Signs too until then, so that a secret can be changed without a gap. */
     oldSecret: text('old_secret'),
     oldSecretUntil: moment('old_secret_until'),
+    /** In a row, and since when. */
     failures: integer('failures').notNull().default(0),
+    failingSince: moment('failing_since'),
+    /** After several failures in a row nothing is sent until then, whatever is waiting. */
+    restsUntil: moment('rests_until'),
     pausedAt: moment('paused_at'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -1,0 +1,69 @@
+import { foreignText, mailLine, withoutLinks } from '#domain/format/mail-text.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { AlertEvent } from './channel.ts';
+
+/** What a message about an incident says, whichever way it goes. */
+export interface Alert {
+  event: AlertEvent;
+  /** The site as people say it. */
+  site: string;
+  /** As describe-cause.ts says it: the same twice if there is nothing else to say. */
+  cause: { title: Text; effect: Text };
+  pages: number;
+  /** Of the first pages. */
+  paths: string[];
+  /** Where the two states of a page are side by side. */
+  url: string;
+  /** Sent by the test button. */
+  isTest?: boolean;
+}
+
+interface AlertWords {
+  title: string;
+  cause: string;
+  /** `/a, /b and 410 more`; null: no page is named. */
+  pages: string | null;
+  button: string;
+}
+
+/** Paths named in a message. */
+const NAMED = 5;
+const MAX_CAUSE = 400;
+
+const words = {
+  en: {
+    opened: (site: string, count: string, isOne: boolean) =>
+      `${site}: ${isOne ? 'a link preview' : `${count} link previews`} got worse`,
+    resolved: (site: string) => `${site}: link previews are fine again`,
+    more: (count: string) => ` and ${count} more`,
+    open: 'Compare before and after',
+    test: 'Test',
+  },
+  de: {
+    opened: (site: string, count: string, isOne: boolean) =>
+      `${site}: ${isOne ? 'Eine Linkvorschau ist' : `${count} Linkvorschauen sind`} schlechter geworden`,
+    resolved: (site: string) => `${site}: Linkvorschauen wieder in Ordnung`,
+    more: (count: string) => ` und ${count} weitere`,
+    open: 'Vorher und nachher vergleichen',
+    test: 'Test',
+  },
+};
+
+/** Names of themes, apps and paths are chosen by others: no line breaks, and nothing that a chat makes a link of. */
+export function alertWords({ event, site, cause, pages, paths, isTest }: Alert, language: Language): AlertWords {
+  const { opened, resolved, more, open, test } = words[language];
+  const host = foreignText(site);
+  const title = event === 'opened' ? opened(host, writeNumber(pages, language), pages === 1) : resolved(host);
+  const named = paths.slice(0, NAMED).map(foreignText);
+  const rest = pages - named.length;
+  return {
+    title: isTest ? `${test} – ${title}` : title,
+    cause: sentences([cause.title[language], cause.effect[language]]),
+    pages: named.length === 0 ? null : named.join(', ') + (rest > 0 ? more(writeNumber(rest, language)) : ''),
+    button: open,
+  };
+}
+
+const sentences = (lines: string[]): string =>
+  withoutLinks([...new Set(lines)].map((line) => `${mailLine(line, MAX_CAUSE).replace(/\.$/, '')}.`).join(' '));

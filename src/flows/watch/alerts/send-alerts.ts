@@ -1,0 +1,146 @@
+import type { Language } from '#domain/language.ts';
+import type { Alert } from '#domain/watch/alert-texts.ts';
+import { alertPauseMinutes, type DropReason, MAX_CHANNEL_FAILURES } from '#domain/watch/channel.ts';
+import { describeCause } from '#domain/watch/describe-cause.ts';
+import type { Db } from '#io/db/db.ts';
+import {
+  type AlertChannelRow,
+  findAlertChannel,
+  recordChannelFailure,
+  recordChannelSuccess,
+} from '#io/db/queries/alert-channels.ts';
+import { listAlertedPeople } from '#io/db/queries/alert-preferences.ts';
+import {
+  type AlertRow,
+  changeAlert,
+  dropChannelAlerts,
+  findAlertedIncident,
+  findOtherAlert,
+  listDueAlerts,
+  lockDueAlert,
+} from '#io/db/queries/alerts.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { incidentMail } from '#io/mail/mails/incident.ts';
+import { writeMail } from '../../mails/send-mail.ts';
+import { notifyOwner } from '../notify-owner.ts';
+import { incidentUrl } from '../watch-urls.ts';
+import { postToChannel } from './post-to-channel.ts';
+
+const BATCH = 100;
+/** Longer than a request can take. */
+const LEASE_MS = 60_000;
+/** The end is not told before the beginning was. */
+const WAIT_FOR_OPENING_MS = 30_000;
+/** Paths asked for; messages name fewer. */
+const PATHS = 5;
+
+/** Sends every message that is due. Several workers may run it: a row is locked, or leased, by one of them. */
+export async function sendAlerts(io: Io, signal: AbortSignal): Promise<void> {
+  for (let after = 0; !signal.aborted; ) {
+    const ids = await listDueAlerts(io.db, io.now(), BATCH, after);
+    for (const id of ids) {
+      if (signal.aborted) return;
+      await sendOne(io, id);
+      after = id;
+    }
+    if (ids.length < BATCH) return;
+  }
+}
+
+interface Post {
+  alert: AlertRow;
+  channel: AlertChannelRow;
+  message: Alert;
+}
+
+/** Mails are written in the transaction that marks them as sent; a channel is asked outside of one. */
+async function sendOne(io: Io, id: number): Promise<void> {
+  const post = await io.db.transaction(async (db): Promise<Post | null> => {
+    const alert = await lockDueAlert(db, id, io.now());
+    if (!alert) return null;
+    const found = await findAlertedIncident(db, alert.projectId, alert.incidentId, PATHS);
+    const project = await findProject(db, alert.projectId);
+    if (!found || !project) return null;
+    const verdict = await judge(db, alert, found.incident.state);
+    if (verdict === 'later') {
+      await changeAlert(db, alert, { sendAfter: new Date(io.now().getTime() + WAIT_FOR_OPENING_MS) });
+      return null;
+    }
+    if (verdict !== 'send') return drop(db, alert, verdict);
+    const about = (language: Language): Alert => ({
+      event: alert.event,
+      site: project.address,
+      cause: describeCause(found.incident.cause),
+      pages: found.pages,
+      paths: found.paths,
+      url: incidentUrl(io, language, project.slug, found.incident.uuid),
+    });
+    return alert.userId === null ? lease(io, db, alert, about) : mail(io, db, { alert, project, about });
+  });
+  if (post) await sendToChannel(io, post);
+}
+
+/** Whether a message is still worth sending. */
+async function judge(db: Db, alert: AlertRow, state: string): Promise<'send' | 'later' | DropReason> {
+  if (state === 'muted') return 'muted';
+  if (alert.event === 'opened') {
+    if (state === 'resolved') return 'resolved';
+    return state === 'acknowledged' ? 'acknowledged' : 'send';
+  }
+  const opening = await findOtherAlert(db, alert, 'opened');
+  if (!opening || opening.droppedFor !== null) return 'resolved';
+  return opening.sentAt === null ? 'later' : 'send';
+}
+
+async function drop(db: Db, alert: AlertRow, droppedFor: DropReason): Promise<null> {
+  await changeAlert(db, alert, { droppedFor });
+  return null;
+}
+
+interface Written {
+  alert: AlertRow;
+  project: ProjectRow;
+  about: (language: Language) => Alert;
+}
+
+async function mail(io: Io, db: Db, { alert, project, about }: Written): Promise<null> {
+  const [person] = await listAlertedPeople(db, project.id, alert.userId ?? 0);
+  if (!person?.incidents) return drop(db, alert, 'unwanted');
+  const { email, language } = person;
+  await writeMail(io, db, { email, language }, incidentMail(language, about(language)));
+  await changeAlert(db, alert, { sentAt: io.now() });
+  return null;
+}
+
+async function lease(io: Io, db: Db, alert: AlertRow, about: (language: Language) => Alert): Promise<Post | null> {
+  const channel = await findAlertChannel(db, alert.projectId, alert.channelId ?? 0);
+  if (!channel || channel.pausedAt !== null) return drop(db, alert, 'channel-paused');
+  const attempts = alert.attempts + 1;
+  await changeAlert(db, alert, { attempts, sendAfter: new Date(io.now().getTime() + LEASE_MS) });
+  return { alert: { ...alert, attempts }, channel, message: about(channel.language) };
+}
+
+async function sendToChannel(io: Io, { alert, channel, message }: Post): Promise<void> {
+  const { isDelivered } = await postToChannel(io, channel, message);
+  const now = io.now();
+  await io.db.transaction(async (db) => {
+    if (isDelivered) {
+      if (await changeAlert(db, alert, { sentAt: now })) await recordChannelSuccess(db, channel.projectId, channel.id);
+      return;
+    }
+    const pause = alertPauseMinutes(alert.attempts);
+    const change =
+      pause === null ? { droppedFor: 'failed' as const } : { sendAfter: new Date(now.getTime() + pause * 60_000) };
+    if (!(await changeAlert(db, alert, change))) return;
+    await countFailure(io, db, channel, now);
+  });
+}
+
+/** Ten in a row pause a channel: its address was probably withdrawn. */
+async function countFailure(io: Io, db: Db, { projectId, id, createdBy, name }: AlertChannelRow, now: Date) {
+  const paused = await recordChannelFailure(db, projectId, id, { most: MAX_CHANNEL_FAILURES, now });
+  if (!paused) return;
+  await dropChannelAlerts(db, projectId, id);
+  await notifyOwner(io, db, { projectId, createdBy, what: 'channel', name });
+}

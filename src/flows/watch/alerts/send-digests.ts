@@ -1,0 +1,53 @@
+import { describeCause } from '#domain/watch/describe-cause.ts';
+import { weekStart } from '#domain/watch/week-start.ts';
+import { listAlertedPeople } from '#io/db/queries/alert-preferences.ts';
+import { acquireDigest, listDueForDigest, readDigest } from '#io/db/queries/digests.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { digestMail } from '#io/mail/mails/digest.ts';
+import { pageUrl } from '../../crawl/page-url.ts';
+import { writeMail } from '../../mails/send-mail.ts';
+import { monitoringUrl } from '../watch-urls.ts';
+import { digestCode } from './unsubscribe-digest.ts';
+
+/** Per run; the rest is still due in the next one. */
+const BATCH = 200;
+
+/** On Monday mornings: what happened in a project's previews, or that all is fine. Once, however often it runs. */
+export async function sendDigests(io: Io, signal: AbortSignal): Promise<void> {
+  const since = weekStart(io.now());
+  for (const projectId of await listDueForDigest(io.db, since, BATCH)) {
+    if (signal.aborted) return;
+    await sendDigest(io, projectId, since);
+  }
+}
+
+async function sendDigest(io: Io, projectId: number, since: Date): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const from = await acquireDigest(db, projectId, since, io.now());
+    const project = await findProject(db, projectId);
+    if (!from || !project) return;
+    const people = (await listAlertedPeople(db, projectId)).filter(({ digest }) => digest);
+    if (people.length === 0) return;
+    const { named, ...figures } = await readDigest(db, projectId, from);
+    // "All is fine" is said only of what somebody has looked at.
+    if (figures.pagesSeen === 0 && figures.incidents === 0) return;
+    const incidents = named.map(({ cause, state, pages }) => ({
+      title: describeCause(cause).title,
+      isOver: state === 'resolved',
+      pages,
+    }));
+    for (const { userId, email, language } of people) {
+      const code = digestCode(io, { userId, projectId });
+      const mail = digestMail(language, {
+        site: project.address,
+        ...figures,
+        named: incidents,
+        url: monitoringUrl(io, language, project.slug),
+        leaveUrl: pageUrl(io, language, '/digest-unsubscribe', { code }),
+        oneClickUrl: `${io.settings.apiUrl}/digest-unsubscribe/one-click?${new URLSearchParams({ code })}`,
+      });
+      await writeMail(io, db, { email, language }, mail);
+    }
+  });
+}

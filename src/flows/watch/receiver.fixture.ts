@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
+import { whenOver } from '../../../test/after-run.ts';
+
+export interface Received {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A server of somebody else: takes what is posted and answers as told. */
+export async function createReceiver() {
+  const received: Received[] = [];
+  /** By path; 200 otherwise. */
+  const statuses = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const { url: path = '' } = request;
+    received.push({ path, headers: request.headers as Record<string, string>, body: await bodyOf(request) });
+    const status = statuses.get(path) ?? 200;
+    response.writeHead(status).end(status === 200 ? 'ok' : `no: ${status}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [host] });
+  whenOver(async () => {
+    await safeFetch.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    safeFetch,
+    statuses,
+    at: (path: string) => received.filter((one) => one.path === path),
+    url: (path: string) => `http://${host}${path}`,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** As a receiver would, but at any time of the test's clock. */
+export function isSignedWith(secret: string, { headers, body }: Received): boolean {
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+  const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body);
+  return (headers['webhook-signature'] ?? '').split(' ').includes(expected);
+}

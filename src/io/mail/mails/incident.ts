@@ -1,0 +1,41 @@
+import type { Language } from '#domain/language.ts';
+import { type Alert, alertWords } from '#domain/watch/alert-texts.ts';
+import { compose, type Mail } from '../compose.ts';
+
+const texts = {
+  en: {
+    opened: 'Link previews got worse',
+    resolved: 'All fine again',
+    onPages: (pages: string) => `Affected: ${pages}`,
+    wasOnPages: (pages: string) => `Was affected: ${pages}`,
+    cause: (cause: string) => `It was this: ${cause}`,
+    note: 'You receive this email because you watch this project. In Monitoring you choose what we write about and when.',
+  },
+  de: {
+    opened: 'Linkvorschauen sind schlechter geworden',
+    resolved: 'Wieder alles in Ordnung',
+    onPages: (pages: string) => `Betroffen: ${pages}`,
+    wasOnPages: (pages: string) => `Betroffen waren: ${pages}`,
+    cause: (cause: string) => `Das war es: ${cause}`,
+    note: 'Sie erhalten diese E-Mail, weil Sie dieses Projekt überwachen. Unter „Monitoring“ legen Sie fest, worüber und wann wir schreiben.',
+  },
+};
+
+/** One when an incident opens, one when it is over. */
+export function incidentMail(language: Language, alert: Alert): Mail {
+  const { title, cause, pages, button } = alertWords(alert, language);
+  const { opened, resolved, onPages, wasOnPages, cause: itWas, note } = texts[language];
+  const isOpen = alert.event === 'opened';
+  return compose({
+    kind: isOpen ? 'incident-opened' : 'incident-resolved',
+    language,
+    subject: title,
+    heading: isOpen ? opened : resolved,
+    paragraphs: [
+      isOpen ? cause : itWas(cause),
+      ...(pages === null ? [] : [isOpen ? onPages(pages) : wasOnPages(pages)]),
+    ],
+    button: { label: button, url: alert.url },
+    footnotes: [note],
+  });
+}

@@ -1,0 +1,59 @@
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+export type PausedThing = 'channel' | 'webhook';
+
+interface Paused {
+  what: PausedThing;
+  /** As its owner named it, or its host. */
+  name: string;
+  site: string;
+  url: string;
+}
+
+const texts = {
+  en: {
+    channel: {
+      subject: (name: string, site: string) => `${site}: alerts to ${name} are paused`,
+      heading: 'A channel no longer takes alerts',
+      why: (name: string) => `${name} refused ten messages in a row, so we have paused it.`,
+    },
+    webhook: {
+      subject: (name: string, site: string) => `${site}: the webhook to ${name} is paused`,
+      heading: 'A webhook no longer answers',
+      why: (name: string) => `${name} has taken none of our messages for days, so we have paused it.`,
+    },
+    next: 'Check the address, send a test, then continue it.',
+    button: 'Open Monitoring',
+  },
+  de: {
+    channel: {
+      subject: (name: string, site: string) => `${site}: Meldungen an ${name} sind pausiert`,
+      heading: 'Ein Kanal nimmt keine Meldungen mehr an',
+      why: (name: string) => `${name} hat zehn Nachrichten in Folge abgelehnt. Wir haben den Kanal pausiert.`,
+    },
+    webhook: {
+      subject: (name: string, site: string) => `${site}: Der Webhook an ${name} ist pausiert`,
+      heading: 'Ein Webhook antwortet nicht mehr',
+      why: (name: string) =>
+        `${name} hat seit Tagen keine unserer Nachrichten angenommen. Wir haben den Webhook pausiert.`,
+    },
+    next: 'Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie ihn dann fort.',
+    button: 'Monitoring öffnen',
+  },
+};
+
+/** To whoever set it up. */
+export function pausedMail(language: Language, { what, name: given, site: address, url }: Paused): Mail {
+  const [name, site] = [foreignText(given), foreignText(address)];
+  const { next, button, [what]: words } = texts[language];
+  return compose({
+    kind: `${what}-paused`,
+    language,
+    subject: words.subject(name, site),
+    heading: words.heading,
+    paragraphs: [words.why(name), next],
+    button: { label: button, url },
+  });
+}
