@@ -18,8 +18,8 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 const CACHE_MS = 60_000;
 
-/** Pages whose content depends only on their URL. Those of the waitlist take codes, so they are not among them. */
-const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe']);
+/** Pages whose content depends only on their URL. Those of mails take codes, so they are not among them. */
+const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe', 'digestUnsubscribe']);
 const cachedPaths = new Set(
   [
     ...Object.entries(screenGroups.marketing)

@@ -20,6 +20,8 @@ const marketing = {
   security: screen('public/security.tsx', '/security', '/sicherheit'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
+  // The link in the weekly mail of the watch.
+  digestUnsubscribe: screen('public/digest-unsubscribe.tsx', '/digest-unsubscribe'),
   why: screen('public/why.tsx', '/why'),
   preview: screen('public/preview.tsx', '/preview'),
   wholeShop: screen('public/whole-shop.tsx', '/whole-shop'),

@@ -12,6 +12,7 @@ const reserved = new Set([
   'de',
   'demo',
   'fixes',
+  'digest-unsubscribe',
   'for-developers',
   'for-marketers',
   'genauigkeit',

@@ -78,6 +78,7 @@ const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   security: 'security',
   waitlistConfirmation: 'waitlist',
   waitlistUnsubscribe: 'waitlist',
+  digestUnsubscribe: 'waitlist',
   demoOld: 'demoOld',
   demoOldHakro: 'demoOld',
   demoOldShopifyAktion: 'demoOld',

@@ -139,6 +139,10 @@ export const pageTexts = {
       de: 'Ein Klick, und Sie hören nichts mehr von uns.',
     },
   ),
+  digestUnsubscribe: page(
+    { en: 'No more weekly emails · Linkbild', de: 'Wöchentliche E-Mail abbestellen · Linkbild' },
+    { en: 'One click, and the weekly email stops.', de: 'Ein Klick, und die wöchentliche E-Mail endet.' },
+  ),
   campaign: page(
     {
       en: 'A free monthly audit for Shopify shops · Linkbild',
@@ -188,6 +192,7 @@ export const unlistedPages: readonly PageName[] = [
   'homeOld',
   'waitlistConfirmation',
   'waitlistUnsubscribe',
+  'digestUnsubscribe',
   'auditSubPage',
   'check',
   'checkSubPage',

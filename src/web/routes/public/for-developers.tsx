@@ -1,16 +1,19 @@
 import { useTexts } from '../../i18n/language.tsx';
 import { developersTexts } from '../../i18n/public/developers.ts';
+import { webhookTexts } from '../../i18n/public/webhooks.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
 import { Article, Chapter } from './article.tsx';
 import { apiCode, crawlerCode, customCode, shopifyCode, tagsCode, terminalCode } from './for-developers/code.ts';
 import { CodeList } from './for-developers/code-list.tsx';
 import { ReadingRules } from './for-developers/reading-rules.tsx';
+import { webhookCode } from './for-developers/webhook-code.ts';
 
 export const meta = publicMeta;
 
 export default function ForDevelopers() {
   const texts = useTexts(developersTexts);
+  const webhooks = useTexts(webhookTexts);
   const site = useRootData() ?? { siteUrl: '', imagesUrl: '', apiUrl: null };
   const chapters = [
     { id: 'tags', title: texts.tags, text: texts.tagsText, code: tagsCode(site) },
@@ -22,6 +25,12 @@ export default function ForDevelopers() {
     },
     { id: 'custom', title: texts.custom, text: texts.customText, code: customCode(site) },
     { id: 'api', title: texts.api, text: texts.apiText, code: apiCode(site, texts.apiExample) },
+    {
+      id: 'webhooks',
+      title: webhooks.title,
+      text: webhooks.text,
+      code: webhookCode(site, { verify: webhooks.verify, body: webhooks.body, events: webhooks.events }),
+    },
     {
       id: 'crawler',
       title: texts.crawler,
