@@ -6,6 +6,7 @@ import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';
 import type { Io } from '#io/io.ts';
+import { createBadgeHosts } from './badges.ts';
 import { createCampaignHosts } from './campaign-images.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createSketchHosts } from './example-images.ts';
@@ -72,6 +73,7 @@ export function createImageHosts(io: Parts): ImageHosts {
   app.route('/', createReportHosts(io));
   app.route('/', createSketchHosts(io));
   app.route('/', createCampaignHosts(io));
+  app.route('/', createBadgeHosts(io));
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);

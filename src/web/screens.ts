@@ -113,6 +113,14 @@ const project = {
   audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
   projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
+  // The watch (docs/decisions/044-watch.md): mails and messages lead to the incident and to the history of a page.
+  monitoring: screen('project/monitoring.tsx', '/app/:projectSlug/monitoring'),
+  monitoringChanges: screen('project/monitoring-changes.tsx', '/app/:projectSlug/monitoring/changes'),
+  monitoringAlerts: screen('project/monitoring-alerts.tsx', '/app/:projectSlug/monitoring/alerts'),
+  monitoringWebhooks: screen('project/monitoring-webhooks.tsx', '/app/:projectSlug/monitoring/webhooks'),
+  webhookDeliveries: screen('project/webhook-deliveries.tsx', '/app/:projectSlug/monitoring/webhooks/:endpointId'),
+  pageHistory: screen('project/page-history.tsx', '/app/:projectSlug/monitoring/pages/:subPageId'),
+  incident: screen('project/incident.tsx', '/app/:projectSlug/monitoring/:incidentUuid'),
   // People who change templates change what they are made of (docs/decisions/011-studio.md).
   assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
   templates: screen('project/templates.tsx', '/app/:projectSlug/templates'),

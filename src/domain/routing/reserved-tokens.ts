@@ -35,6 +35,7 @@ const reserved = new Set([
   // Files and machines
   'api',
   'assets',
+  'badge',
   'demos',
   'drafts',
   'favicon',

@@ -10,6 +10,7 @@ const sections: Record<string, ScreenName> = {
   assets: 'assets',
   audits: 'audits',
   audit: 'projectAudit',
+  monitoring: 'monitoring',
   admin: 'projectAdmin',
   'demo-case-study': 'demoCaseStudy',
 };

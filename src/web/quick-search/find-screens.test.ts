@@ -16,6 +16,8 @@ test.each<[string, Language, string]>([
   ['invite', 'en', '/app/shop/settings/account'],
   ['kolleg', 'de', '/de/app/shop/settings/account'],
   ['pdf', 'en', '/app/reports'],
+  ['slack', 'en', '/app/shop/monitoring'],
+  ['Störungen', 'de', '/de/app/shop/monitoring'],
   ['worst', 'en', '/app/shop/subpages'],
   ['settings plan', 'en', '/app/shop/settings/plan'],
   ['Fallstudien', 'de', '/de/app/case-study'],
@@ -25,7 +27,7 @@ test.each<[string, Language, string]>([
 });
 
 test('nothing typed: every screen of the person, and of nobody else', () => {
-  expect(find('')).toHaveLength(14 + 1 + 3);
+  expect(find('')).toHaveLength(15 + 1 + 3);
   expect(find('activity')).toEqual([]);
   expect(find('activity', person('user', 'admin'))).toEqual(['/app/shop/settings/activity']);
   expect(find('waitlist')).toEqual([]);

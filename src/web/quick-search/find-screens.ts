@@ -21,6 +21,7 @@ const wordsOf: Record<TabScreen, keyof typeof quickSearchTexts> = {
   dashboard: 'wordsDashboard',
   subPages: 'wordsSubPages',
   audits: 'wordsAudits',
+  monitoring: 'wordsMonitoring',
   reports: 'wordsReports',
   templates: 'wordsTemplates',
   images: 'wordsImages',

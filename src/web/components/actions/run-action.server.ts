@@ -3,10 +3,14 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
 import type { Acted } from './use-action.ts';
 
-/** The server side of `useAction`: one function per intent; an unknown intent is a bad request. */
+/**
+ * The server side of `useAction`: one function per intent; an unknown intent is a bad request. `keeps`: intents whose
+ * answer the page needs, such as a secret that is shown once.
+ */
 export async function runAction(
   request: Request,
   actions: Record<string, (form: FormData, id: string) => Promise<unknown>>,
+  { keeps = [] }: { keeps?: readonly string[] } = {},
 ) {
   const form = await request.formData();
   const [intent, id] = [textOf(form, 'intent'), textOf(form, 'id')];
@@ -14,5 +18,6 @@ export async function runAction(
   if (!action) throw data(null, { status: 400 });
   const { ok, refusal } = await attempt(() => action(form, id));
   const job = typeof ok === 'object' && ok !== null && 'job' in ok ? (ok.job as JobProgress | null) : null;
-  return data<Acted>({ intent, id, refusal: refusal ?? null, job }, { status: refusal?.status ?? 200 });
+  const kept = keeps.includes(intent) && ok !== undefined ? { result: ok } : {};
+  return data<Acted>({ intent, id, refusal: refusal ?? null, job, ...kept }, { status: refusal?.status ?? 200 });
 }

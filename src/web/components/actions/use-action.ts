@@ -12,6 +12,8 @@ export interface Acted {
   id: string;
   refusal: Refusal | null;
   job?: JobProgress | null;
+  /** What the call answered, if the action keeps it (`runAction`). */
+  result?: unknown;
 }
 
 /**

@@ -11,6 +11,8 @@ export function usePageLinks() {
     toImages: (path: string) => pathTo('images', { projectSlug }) + query('search', path),
     /** In the newest audit, which may not have read it; then it says so. */
     toAudit: (path: string) => pathTo('projectAudit', { projectSlug }) + query('path', path),
+    /** How its preview changed. */
+    toHistory: (subPageId: number) => pathTo('pageHistory', { projectSlug, subPageId: String(subPageId) }),
     toDesigns: (routeId: number) => `${pathTo('templates', { projectSlug })}#route-${routeId}`,
     toRoutePages: (routeId: number) => `${pathTo('subPages', { projectSlug })}?route=${routeId}`,
     toTemplate: (routeTemplateId: number) =>

@@ -17,6 +17,7 @@ export const appTexts = rows({
   demoCaseStudy: { en: 'Demo case study', de: 'Demo-Fallstudie' },
   tabOverview: { en: 'Overview', de: 'Übersicht' },
   tabPages: { en: 'Pages', de: 'Seiten' },
+  tabMonitoring: { en: 'Monitoring', de: 'Monitoring' },
   tabReports: { en: 'Reports', de: 'Berichte' },
   tabDesigns: { en: 'Templates', de: 'Vorlagen' },
   tabImages: { en: 'Images', de: 'Bilder' },

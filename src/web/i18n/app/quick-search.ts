@@ -24,6 +24,10 @@ export const quickSearchTexts = rows({
   wordsDashboard: { en: 'statistics shares crawls numbers', de: 'statistik geteilt abrufe zahlen' },
   wordsSubPages: { en: 'sub pages sitemap lowest worst score', de: 'unterseiten sitemap schlechteste punkte score' },
   wordsAudits: { en: 'check score test', de: 'prüfung punkte test check' },
+  wordsMonitoring: {
+    en: 'watch incidents alerts history changes slack teams discord webhooks badge',
+    de: 'überwachung störungen meldungen benachrichtigungen verlauf änderungen slack teams discord webhooks badge',
+  },
   wordsReports: { en: 'pdf one-pager print demo client share', de: 'pdf einseiter drucken demo kunde teilen' },
   wordsTemplates: { en: 'templates live', de: 'vorlagen live' },
   wordsImages: { en: 'pictures previews sharing', de: 'vorschaubilder' },

@@ -5,6 +5,7 @@ export const pageLinkTexts = rows({
   toPage: { en: 'Go to page', de: 'Zur Seite' },
   toImages: { en: 'Go to image', de: 'Zum Bild' },
   toAudit: { en: 'Go to audit result', de: 'Zum Audit-Ergebnis' },
+  toHistory: { en: 'History', de: 'Verlauf' },
   toDesign: { en: 'Go to template', de: 'Zur Vorlage' },
   toDesigns: { en: 'Templates', de: 'Vorlagen' },
   notAmong: {

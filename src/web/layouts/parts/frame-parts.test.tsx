@@ -122,6 +122,8 @@ describe('sidebar', () => {
     ['/app/shop/audits', 'user', 'Dashboard'],
     ['/app/shop/audit/some-uuid', 'user', 'Dashboard'],
     ['/app/shop/audit/some-uuid', 'superadmin', 'Audits'],
+    ['/app/shop/monitoring', 'user', 'Dashboard'],
+    ['/app/shop/monitoring/pages/7', 'user', 'Dashboard'],
     ['/app/reports', 'user', 'Dashboard'],
     ['/app/case-study', 'user', 'Dashboard'],
     ['/de/app/shop/images', 'user', 'Vorlagen'],
@@ -142,10 +144,11 @@ describe('tabs of a section', () => {
   const names = (html: string) => linksIn(html).map(([words]) => words);
 
   test.each([
-    ['/app/shop/dashboard', 'Overview', ['Overview', 'Pages', 'Audits', 'Reports']],
-    ['/de/app/shop/subpages', 'Seiten', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
-    ['/app/shop/audit/some-uuid', 'Audits', ['Overview', 'Pages', 'Audits', 'Reports']],
-    ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
+    ['/app/shop/dashboard', 'Overview', ['Overview', 'Pages', 'Audits', 'Monitoring', 'Reports']],
+    ['/de/app/shop/subpages', 'Seiten', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
+    ['/app/shop/audit/some-uuid', 'Audits', ['Overview', 'Pages', 'Audits', 'Monitoring', 'Reports']],
+    ['/de/app/shop/monitoring/some-uuid', 'Monitoring', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
+    ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
     ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
     ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
     ['/de/app/shop/routes', 'Routen', ['Vorlagen', 'Bilder', 'Assets', 'Routen']],

@@ -18,6 +18,7 @@ import { SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
 import { useCrawlDeletion } from './dashboard/use-crawl-deletion.ts';
+import { hasWatchLine, WatchLine } from './dashboard/watch-line.tsx';
 
 export const meta = appMeta;
 
@@ -28,17 +29,18 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
 
 export default function Dashboard() {
-  const { project, audit, audits, stats, allStats, filter, crawls, subPages, comparisons, job } =
+  const { project, audit, audits, stats, allStats, filter, crawls, subPages, comparisons, monitoring, job } =
     useLoaderData<typeof loader>();
   const { confirmDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-16">
         <ContinueSetup user={useAppData().user} />
-        {(job || project.problems.length > 0) && (
+        {(job || project.problems.length > 0 || hasWatchLine(monitoring)) && (
           <div className="grid gap-4">
             <JobPanel job={job} />
             <Problems problems={project.problems} />
+            {hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
           </div>
         )}
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />

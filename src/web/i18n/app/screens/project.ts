@@ -90,6 +90,62 @@ export const projectScreenTexts = {
       de: 'Starten Sie ein Audit, um Punkte, Vorschauen und Empfehlungen zu sehen.',
     },
   ),
+  monitoring: screen(
+    { en: 'Monitoring', de: 'Monitoring' },
+    { en: 'No incidents', de: 'Keine Störungen' },
+    {
+      en: 'If link previews break, you’ll see here what happened and which pages are affected.',
+      de: 'Wenn Linkvorschauen kaputtgehen, sehen Sie hier, was passiert ist und welche Seiten betroffen sind.',
+    },
+  ),
+  monitoringChanges: screen(
+    { en: 'Preview changes', de: 'Änderungen der Vorschauen' },
+    { en: 'No changes yet', de: 'Noch keine Änderungen' },
+    {
+      en: 'Whenever a preview changes, you’ll see here what is different and since when.',
+      de: 'Ändert sich eine Vorschau, sehen Sie hier, was anders ist und seit wann.',
+    },
+  ),
+  monitoringAlerts: screen(
+    { en: 'Alerts', de: 'Benachrichtigungen' },
+    { en: 'No channels yet', de: 'Noch keine Kanäle' },
+    {
+      en: 'Add a channel, and your team hears of incidents in Slack, Teams or Discord.',
+      de: 'Fügen Sie einen Kanal hinzu. Dann erfährt Ihr Team in Slack, Teams oder Discord von Störungen.',
+    },
+  ),
+  monitoringWebhooks: screen(
+    { en: 'Webhooks', de: 'Webhooks' },
+    { en: 'No webhooks yet', de: 'Noch keine Webhooks' },
+    {
+      en: 'Add the address of a server, and we’ll send it every event you choose.',
+      de: 'Geben Sie die Adresse eines Servers an. Wir senden ihm jedes Ereignis, das Sie auswählen.',
+    },
+  ),
+  webhookDeliveries: screen(
+    { en: 'Deliveries', de: 'Zustellungen' },
+    { en: 'Nothing sent yet', de: 'Noch nichts gesendet' },
+    {
+      en: 'Every event we send to this address appears here for 30 days.',
+      de: 'Jedes Ereignis, das wir an diese Adresse senden, bleibt hier 30 Tage sichtbar.',
+    },
+  ),
+  pageHistory: screen(
+    { en: 'Page history', de: 'Verlauf der Seite' },
+    { en: 'Not checked yet', de: 'Noch nicht geprüft' },
+    {
+      en: 'Once monitoring has checked this page, you’ll see here how its preview changes.',
+      de: 'Sobald das Monitoring diese Seite geprüft hat, sehen Sie hier, wie sich ihre Vorschau ändert.',
+    },
+  ),
+  incident: screen(
+    { en: 'Incident', de: 'Störung' },
+    { en: 'No page affected', de: 'Keine Seite betroffen' },
+    {
+      en: 'The pages of this incident have been deleted.',
+      de: 'Die Seiten dieser Störung wurden gelöscht.',
+    },
+  ),
   projectAdmin: screen(
     { en: 'Project administration', de: 'Projektverwaltung' },
     { en: 'Nothing to manage yet', de: 'Noch nichts zu verwalten' },

@@ -1,8 +1,8 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { tokenDays } from '#domain/access/proof.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field, inputClass } from '../../../components/ui/field.tsx';
+import { PlainSelect } from '../../../components/ui/plain-select.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useSubmitting } from '../../../forms/use-sending.ts';
@@ -59,28 +59,5 @@ export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-interface PlainSelectProps {
-  name: string;
-  label: string;
-  defaultValue: string;
-  options: { value: string; label: string }[];
-}
-
-/** The browser's own: two short lists are not worth the weight of ours, and the form works without scripts. */
-function PlainSelect({ name, label, defaultValue, options }: PlainSelectProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select id={id} name={name} defaultValue={defaultValue} className={`${inputClass(false)} h-10`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }

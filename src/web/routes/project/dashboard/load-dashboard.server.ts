@@ -12,7 +12,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
   const params = { id: String(projectId) };
   const filter = filterOf(url.searchParams);
   return answerOf(async () => {
-    const [project, allStats, stats, crawls, subPages, audits, comparisons, job] = await Promise.all([
+    const [project, allStats, stats, crawls, subPages, audits, comparisons, monitoring, job] = await Promise.all([
       api.getProject({ params }),
       api.getStats({ params, query: {} }),
       isFiltered(filter) ? api.getStats({ params, query: statsQuery(filter) }) : null,
@@ -20,6 +20,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
       api.listSubPages({ params, query: { perPage: 1 } }),
       api.listAudits({ params, query: { perPage: CURVE } }),
       api.compareTemplates({ params }),
+      api.getMonitoring({ params }),
       runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
     ]);
     const finished = audits.items.filter(({ score }) => score !== null);
@@ -31,6 +32,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
       crawls,
       subPages: subPages.total,
       comparisons,
+      monitoring,
       audits: finished,
       audit: finished[0] ?? null,
       job,

@@ -6,6 +6,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import History from 'lucide-react/icons/history';
 import ImageIcon from 'lucide-react/icons/image';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -86,6 +87,10 @@ export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, on
         <Link to={links.toAudit(page.path)} className={rowClass}>
           <ClipboardCheck aria-hidden className={iconClass} />
           {ways.toAudit}
+        </Link>
+        <Link to={links.toHistory(page.id)} className={rowClass}>
+          <History aria-hidden className={iconClass} />
+          {ways.toHistory}
         </Link>
         {row(texts.ownDesign, <AppWindow aria-hidden className={iconClass} />, onDesign)}
         {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}

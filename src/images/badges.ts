@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { drawBadge } from '#domain/watch/badge.ts';
+import { findBadgeFigures } from '#io/db/queries/watch/badge-figures.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import { createTimedCache } from '#io/memory-cache.ts';
+import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
+import { isUuid } from './image-urls.ts';
+import { noImage } from './stored-images.ts';
+
+/** Shown on other people's pages: as often as they like, and asked of the database once a minute. */
+const KEPT = { max: 2_000, ttlMs: 60_000 };
+
+/** `/badge/{uuid}.svg`, `?lang=de` in German. Off, unknown and broken look alike: the plain image of a missing one. */
+export function createBadgeHosts(io: Pick<Io, 'db' | 'now' | 'uptime' | 'log'>): Hono {
+  const hosts = new Hono();
+  const kept = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({ ...KEPT, now: io.uptime });
+
+  async function figuresOf(uuid: string) {
+    const known = kept.get(uuid);
+    if (known) return known.figures;
+    const figures = await findBadgeFigures(io.db, uuid, io.now());
+    kept.set(uuid, { figures });
+    return figures;
+  }
+
+  hosts.get('/badge/:file{.+\\.svg}', async (context) => {
+    const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
+    const uuid = context.req.param('file').slice(0, -'.svg'.length).toLowerCase();
+    try {
+      const figures = isUuid(uuid) ? await figuresOf(uuid) : null;
+      if (!figures) return responseOf(noImage(request));
+      const bytes = new TextEncoder().encode(drawBadge(figures, context.req.query('lang') === 'de' ? 'de' : 'en'));
+      return responseOf(
+        sendImage(request, {
+          bytes,
+          contentType: 'image/svg+xml',
+          etag: contentHash(bytes),
+          cacheControl: cacheControls.current,
+        }),
+      );
+    } catch (error) {
+      io.log.error({ err: error, project: uuid.slice(0, 40) }, 'a badge failed');
+      return responseOf(noImage(request));
+    }
+  });
+  return hosts;
+}

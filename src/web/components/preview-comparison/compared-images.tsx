@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { fileSize } from '#domain/format/sizes.ts';
+import type { Language } from '#domain/language.ts';
+import type { StateImage } from '#domain/watch/page-state.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
+import { Button } from '../ui/button.tsx';
+import type { ComparedProps } from './compared-cards.tsx';
+import { ImageSlider } from './image-slider.tsx';
+
+type Marked = { state: 'off' | 'busy' | 'failed' } | { state: 'on'; url: string; share: number };
+
+/** Both images in one frame with a slider, and where they differ; or the one that is there. */
+export function ComparedImages({ before, after, copies }: ComparedProps) {
+  const texts = useTexts(pageHistoryTexts);
+  const language = useLanguage();
+  if (copies.before === null && copies.after === null) return null;
+  return (
+    <section>
+      <h3 className="mb-4 text-lg">{texts.images}</h3>
+      {copies.before !== null && copies.after !== null ? (
+        <BothImages key={`${copies.before} ${copies.after}`} before={copies.before} after={copies.after} />
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <OneImage name={texts.before} alt={texts.imageBefore} url={copies.before} />
+          <OneImage name={texts.after} alt={texts.imageAfter} url={copies.after} />
+        </div>
+      )}
+      <dl className="figures mt-3 grid max-w-xl grid-cols-2 gap-6 text-ink-faint text-sm">
+        <Facts name={texts.before} image={before.image} language={language} />
+        <Facts name={texts.after} image={after.image} language={language} />
+      </dl>
+    </section>
+  );
+}
+
+function BothImages({ before, after }: { before: string; after: string }) {
+  const texts = useTexts(pageHistoryTexts);
+  const language = useLanguage();
+  const [marked, setMarked] = useState<Marked>({ state: 'off' });
+  const mark = async () => {
+    if (marked.state === 'on') return setMarked({ state: 'off' });
+    setMarked({ state: 'busy' });
+    try {
+      // With pixelmatch, and only now: most people never need it.
+      const { markDifferences } = await import('./mark-differences.ts');
+      setMarked({ state: 'on', ...(await markDifferences(before, after)) });
+    } catch {
+      setMarked({ state: 'failed' });
+    }
+  };
+  return (
+    <div className="max-w-xl">
+      <ImageSlider before={before} after={after} marks={marked.state === 'on' ? marked.url : null} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={mark}
+          state={marked.state === 'busy' ? 'loading' : 'idle'}
+          loadingText={texts.marking}
+        >
+          {marked.state === 'on' ? texts.unmark : texts.mark}
+        </Button>
+        <p role="status" className="text-ink-soft">
+          {marked.state === 'on' &&
+            texts.marked(writeNumber(marked.share * 100, language, { maximumFractionDigits: 1 }))}
+          {marked.state === 'failed' && texts.markFailed}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OneImage({ name, alt, url }: { name: string; alt: string; url: string | null }) {
+  const texts = useTexts(pageHistoryTexts);
+  return (
+    <figure>
+      <figcaption className="mb-2 text-ink-soft text-sm">{name}</figcaption>
+      {url === null ? (
+        <p className="grid aspect-[1.91] place-items-center rounded-lg border border-line border-dashed text-ink-faint text-sm">
+          {texts.noImage}
+        </p>
+      ) : (
+        <img src={url} alt={alt} className="w-full rounded-lg border border-line" />
+      )}
+    </figure>
+  );
+}
+
+function Facts({ name, image, language }: { name: string; image: StateImage | null; language: Language }) {
+  const words = image?.ok
+    ? [`${image.width} × ${image.height}`, image.bytes === null ? null : fileSize(image.bytes, language)]
+    : [];
+  return (
+    <div>
+      <dt className="sr-only">{name}</dt>
+      <dd>{words.filter(Boolean).join(' · ') || '–'}</dd>
+    </div>
+  );
+}

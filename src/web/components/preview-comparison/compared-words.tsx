@@ -1,0 +1,49 @@
+import type { PreviewComparison } from '#contract/monitoring.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
+
+type Text = PreviewComparison['words'][number];
+
+/** Texts that differ, word by word. Colour is not the only sign: removed words are struck through and said so. */
+export function ComparedWords({ words }: { words: Text[] }) {
+  const texts = useTexts(pageHistoryTexts);
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-4 text-lg">{texts.words}</h3>
+      <dl className="grid gap-4 text-sm">
+        {words.map((text) => (
+          <div key={text.key} className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <dt className="font-mono text-ink-faint text-xs leading-6">{text.key}</dt>
+            <dd className="leading-6 [overflow-wrap:anywhere]">
+              <Words words={text.words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Words({ words }: Pick<Text, 'words'>) {
+  const texts = useTexts(pageHistoryTexts);
+  return words.map((word, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one comparison never move
+    if (word.is === 'same') return <span key={at}>{word.text}</span>;
+    const Mark = word.is === 'removed' ? 'del' : 'ins';
+    return (
+      <Mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of one comparison never move
+        key={at}
+        className={
+          word.is === 'removed'
+            ? 'rounded-xs bg-bad-soft text-bad line-through'
+            : 'rounded-xs bg-good-soft text-good no-underline'
+        }
+      >
+        <span className="sr-only"> {word.is === 'removed' ? texts.removed : texts.added} </span>
+        {word.text}
+      </Mark>
+    );
+  });
+}

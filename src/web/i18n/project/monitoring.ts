@@ -1,0 +1,140 @@
+import { rows } from '../texts.ts';
+
+/** Use of events, incidents and changes of a project. Alerts and webhooks have files of their own. */
+export const monitoringTexts = rows({
+  parts: { en: 'Parts of monitoring', de: 'Bereiche des Monitorings' },
+  incidents: { en: 'Incidents', de: 'Störungen' },
+  changes: { en: 'Changes', de: 'Änderungen' },
+  alerts: { en: 'Alerts', de: 'Benachrichtigungen' },
+  webhooks: { en: 'Webhooks', de: 'Webhooks' },
+  lead: {
+    en: 'We check your pages all month and tell you when previews break.',
+    de: 'Wir prüfen Ihre Seiten den ganzen Monat und melden, wenn Vorschauen kaputtgehen.',
+  },
+  events: { en: 'Monitoring events this month', de: 'Monitoring-Ereignisse in diesem Monat' },
+  used: {
+    en: (used: string, limit: string) => `${used} of ${limit} used`,
+    de: (used: string, limit: string) => `${used} von ${limit} verbraucht`,
+  },
+  left: { en: 'Left', de: 'Übrig' },
+  nextCheck: { en: 'Next check', de: 'Nächste Prüfung' },
+  soon: { en: 'now', de: 'jetzt' },
+  howOften: { en: 'Each page', de: 'Jede Seite' },
+  timesADay: {
+    en: (times: string) => (times === '1' ? 'about once a day' : `about ${times} times a day`),
+    de: (times: string) => (times === '1' ? 'etwa einmal am Tag' : `etwa ${times}-mal am Tag`),
+  },
+  everyDays: {
+    en: (days: string) => `about every ${days} days`,
+    de: (days: string) => `etwa alle ${days} Tage`,
+  },
+  renews: { en: 'New events', de: 'Neue Ereignisse' },
+  pagesFine: { en: 'Pages without faults', de: 'Seiten ohne Fehler' },
+  ofPages: {
+    en: (count: string, all: string) => `${count} of ${all}`,
+    de: (count: string, all: string) => `${count} von ${all}`,
+  },
+  usedUp: { en: 'All events of this month are used', de: 'Die Ereignisse dieses Monats sind verbraucht' },
+  usedUpText: {
+    en: (date: string) =>
+      `Until ${date} there’s only the monthly audit. Your history and alerts stay. A larger plan checks pages more often.`,
+    de: (date: string) =>
+      `Bis zum ${date} läuft nur noch das monatliche Audit. Verlauf und Benachrichtigungen bleiben. Ein größerer Tarif prüft Ihre Seiten häufiger.`,
+  },
+  toPlans: { en: 'See plans', de: 'Tarife ansehen' },
+  free: { en: 'Monitoring comes with Basic and Pro', de: 'Monitoring gibt es mit Basic und Pro' },
+  freeText: {
+    en: 'Your plan includes one audit a month. With Basic or Pro we check your pages all month, keep every change of a preview and write to you when one breaks. You can try both for 14 days.',
+    de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, heben jede Änderung einer Vorschau auf und schreiben Ihnen, wenn eine kaputtgeht. Beide können Sie 14 Tage testen.',
+  },
+  open: { en: 'Open', de: 'Offen' },
+  suspected: { en: 'Being verified', de: 'Wird geprüft' },
+  acknowledged: { en: 'Acknowledged', de: 'Bestätigt' },
+  muted: { en: 'Muted', de: 'Stumm' },
+  resolved: { en: 'Resolved', de: 'Behoben' },
+  pages: {
+    en: (count: string) => (count === '1' ? '1 page' : `${count} pages`),
+    de: (count: string) => (count === '1' ? '1 Seite' : `${count} Seiten`),
+  },
+  since: { en: 'since', de: 'seit' },
+  until: { en: 'until', de: 'bis' },
+  changesLead: {
+    en: (months: number) =>
+      months === 1
+        ? 'Every change of a preview. Kept for 1 month.'
+        : `Every change of a preview. Kept for ${months} months.`,
+    de: (months: number) =>
+      months === 1
+        ? 'Jede Änderung einer Vorschau. Wir heben sie 1 Monat auf.'
+        : `Jede Änderung einer Vorschau. Wir heben sie ${months} Monate auf.`,
+  },
+  compare: { en: 'Compare', de: 'Vergleichen' },
+  compareOf: {
+    en: (path: string) => `Compare before and after: ${path}`,
+    de: (path: string) => `Vorher und nachher vergleichen: ${path}`,
+  },
+  dashboardOpen: {
+    en: (count: string) => (count === '1' ? '1 open incident' : `${count} open incidents`),
+    de: (count: string) => (count === '1' ? '1 offene Störung' : `${count} offene Störungen`),
+  },
+  dashboardOpenText: {
+    en: 'Link previews got worse. See which pages are affected.',
+    de: 'Linkvorschauen sind schlechter geworden. Sehen Sie, welche Seiten betroffen sind.',
+  },
+  dashboardFine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
+  dashboardFineText: {
+    en: (seen: string) => (seen === '1' ? '1 page is monitored.' : `${seen} pages are monitored.`),
+    de: (seen: string) => (seen === '1' ? '1 Seite wird überwacht.' : `${seen} Seiten werden überwacht.`),
+  },
+  toMonitoring: { en: 'Go to monitoring', de: 'Zum Monitoring' },
+  toIncidents: { en: 'See incidents', de: 'Störungen ansehen' },
+});
+
+/** One incident. */
+export const incidentTexts = rows({
+  back: { en: 'All incidents', de: 'Alle Störungen' },
+  acknowledge: { en: 'Acknowledge', de: 'Bestätigen' },
+  mute: { en: 'Mute', de: 'Stummschalten' },
+  reopen: { en: 'Reopen', de: 'Wieder öffnen' },
+  acknowledgedDone: {
+    en: 'Acknowledged. Your team sees that somebody is on it.',
+    de: 'Bestätigt. Ihr Team sieht, dass sich jemand kümmert.',
+  },
+  mutedDone: {
+    en: 'Muted. No more messages about this incident.',
+    de: 'Stummgeschaltet. Zu dieser Störung kommt keine Nachricht mehr.',
+  },
+  reopenedDone: { en: 'Open again', de: 'Wieder offen' },
+  effect: { en: 'What people see', de: 'Was man sieht' },
+  began: { en: 'Began', de: 'Beginn' },
+  ended: { en: 'Resolved', de: 'Behoben' },
+  affected: { en: 'Affected pages', de: 'Betroffene Seiten' },
+  affectedOf: {
+    en: (now: string, all: string) => `${now} now, ${all} in total`,
+    de: (now: string, all: string) => `jetzt ${now}, insgesamt ${all}`,
+  },
+  routes: { en: 'Routes', de: 'Routen' },
+  note: { en: 'Note', de: 'Notiz' },
+  noteHint: {
+    en: 'For your team: what was the cause, who is on it?',
+    de: 'Für Ihr Team: Was war die Ursache, wer kümmert sich?',
+  },
+  saveNote: { en: 'Save note', de: 'Notiz speichern' },
+  noteSaved: { en: 'Note saved', de: 'Notiz gespeichert' },
+  page: { en: 'Page', de: 'Seite' },
+  since: { en: 'Since', de: 'Seit' },
+  state: { en: 'State', de: 'Zustand' },
+  fixed: { en: 'Fixed', de: 'Behoben' },
+  faulty: { en: 'Affected', de: 'Betroffen' },
+  compare: { en: 'Compare', de: 'Vergleichen' },
+  compareOf: {
+    en: (path: string) => `Compare ${path}`,
+    de: (path: string) => `${path} vergleichen`,
+  },
+  history: { en: 'History', de: 'Verlauf' },
+  beforeAndAfter: { en: 'Before and after', de: 'Vorher und nachher' },
+  noComparison: {
+    en: 'There’s nothing to compare here. The page’s own tags and image are as before.',
+    de: 'Hier gibt es nichts zu vergleichen. Tags und Bild der Seite sind wie zuvor.',
+  },
+});

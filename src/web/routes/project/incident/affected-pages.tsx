@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router';
+import type { IncidentPage } from '#contract/monitoring.ts';
+import { usePaging } from '../../../components/paging/use-paging.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { incidentTexts } from '../../../i18n/project/monitoring.ts';
+import { useHistoryPath } from '../monitoring/use-history-path.ts';
+
+interface AffectedPagesProps {
+  pages: { items: IncidentPage[]; total: number; page: number; perPage: number };
+}
+
+export function AffectedPages({ pages }: AffectedPagesProps) {
+  const texts = useTexts(incidentTexts);
+  const own = useTexts(appScreenTexts.incident);
+  const toHistory = useHistoryPath();
+  const [query] = useSearchParams();
+  const toComparison = (subPageId: number) => {
+    const next = new URLSearchParams(query);
+    next.set('compare', String(subPageId));
+    return `?${next}#comparison`;
+  };
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">{texts.affected}</h2>
+      <Table
+        rows={pages.items}
+        keyOf={({ subPageId }) => String(subPageId)}
+        paging={usePaging(pages)}
+        texts={{ ...useTexts(commonTexts), caption: texts.affected }}
+        empty={
+          <div className="rounded-lg border border-line">
+            <EmptyState drawing="pages" title={own.emptyTitle} description={own.emptyText} />
+          </div>
+        }
+        actions={(page) => (
+          <Link
+            to={toComparison(page.subPageId)}
+            aria-label={texts.compareOf(page.path)}
+            className={buttonClass('outline', 'sm')}
+          >
+            {texts.compare}
+          </Link>
+        )}
+        columns={[
+          {
+            key: 'page',
+            header: texts.page,
+            main: true,
+            className: 'max-md:pr-28',
+            cell: (page) => (
+              <span className="block min-w-0 text-left [overflow-wrap:anywhere]">
+                <Link to={toHistory(page.subPageId)} className="text-link">
+                  {page.title ?? page.path}
+                </Link>
+                {page.title !== null && <span className="block font-normal text-ink-faint text-xs">{page.path}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'state',
+            header: texts.state,
+            cell: ({ clearedAt }) => (
+              <Badge tone={clearedAt ? 'good' : 'bad'}>{clearedAt ? texts.fixed : texts.faulty}</Badge>
+            ),
+          },
+          { key: 'since', header: texts.since, cell: ({ since }) => <Moment iso={since} isFull /> },
+        ]}
+      />
+    </section>
+  );
+}

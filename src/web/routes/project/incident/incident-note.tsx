@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { Acted } from '../../../components/actions/use-action.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { incidentTexts } from '../../../i18n/project/monitoring.ts';
+
+export function IncidentNote({ note }: { note: string | null }) {
+  const texts = useTexts(incidentTexts);
+  const common = useTexts(commonTexts);
+  const fetcher = useFetcher<Acted>();
+  const { data, state } = fetcher;
+  const told = useRef<Acted | undefined>(undefined);
+  useEffect(() => {
+    if (state !== 'idle' || !data || data.refusal || told.current === data) return;
+    told.current = data;
+    toast.success(texts.noteSaved);
+  }, [state, data, texts]);
+  return (
+    <fetcher.Form method="post" className="grid max-w-xl gap-3" noValidate>
+      <input type="hidden" name="intent" value="note" />
+      <FormAlert refusal={data?.refusal} />
+      <TextArea
+        name="note"
+        rows={2}
+        maxLength={2000}
+        label={texts.note}
+        hint={texts.noteHint}
+        defaultValue={note ?? ''}
+        errors={data?.refusal?.errors.note}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          state={state === 'idle' ? 'idle' : 'loading'}
+          loadingText={common.saving}
+        >
+          {texts.saveNote}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

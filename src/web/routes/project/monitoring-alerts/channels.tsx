@@ -1,0 +1,91 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useState } from 'react';
+import { ModalButton } from '../../../components/actions/modal-button.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { alertsTexts } from '../../../i18n/project/alerts.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { AlertsData } from '../monitoring-alerts.tsx';
+import { ChannelMenu } from './channel-menu.tsx';
+import { useChannelActions } from './use-channel-actions.ts';
+
+// Loaded when first opened.
+const AddChannelModal = lazy(() => import('./add-channel-modal.tsx'));
+const EditChannelModal = lazy(() => import('./edit-channel-modal.tsx'));
+
+export type Channel = AlertsData['channels'][number];
+
+/** Chats of the team. */
+export function Channels({ channels, mayChange }: Pick<AlertsData, 'channels' | 'mayChange'>) {
+  const texts = useTexts(alertsTexts);
+  const own = useTexts(appScreenTexts.monitoringAlerts);
+  const { act, isBusy } = useChannelActions();
+  const { ask, window } = useConfirmation();
+  const [edited, setEdited] = useState<{ channel: Channel; isOpen: boolean } | null>(null);
+  const add = mayChange && (
+    <ModalButton icon={<Plus aria-hidden className="size-4" />} window={AddChannelModal}>
+      {texts.add}
+    </ModalButton>
+  );
+  return (
+    <Part title={texts.channels} text={texts.channelsText}>
+      {channels.length === 0 ? (
+        <div className="rounded-lg border border-line">
+          <EmptyState title={own.emptyTitle} description={own.emptyText} action={add} />
+        </div>
+      ) : (
+        <>
+          <ul className="mb-6 divide-y divide-line border-line border-y">
+            {channels.map((channel) => (
+              <li key={channel.id} className="flex items-center justify-between gap-4 py-4">
+                <ChannelWords channel={channel} />
+                {mayChange && (
+                  <ChannelMenu
+                    {...{ channel, act, ask }}
+                    busy={['test-channel', 'pause-channel', 'resume-channel', 'delete-channel'].some((intent) =>
+                      isBusy(intent, String(channel.id)),
+                    )}
+                    onEdit={() => setEdited({ channel, isOpen: true })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <EditChannelModal
+            key={edited.channel.id}
+            channel={edited.channel}
+            open={edited.isOpen}
+            onClose={() => setEdited({ ...edited, isOpen: false })}
+          />
+        </Suspense>
+      )}
+      {window}
+    </Part>
+  );
+}
+
+function ChannelWords({ channel }: { channel: Channel }) {
+  const texts = useTexts(alertsTexts);
+  const { kind, name, address, pausedAt, failures } = channel;
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="flex flex-wrap items-center gap-2 font-[550]">
+        <span className="[overflow-wrap:anywhere]">{name}</span>
+        <Badge>{texts[kind]}</Badge>
+        {pausedAt && <Badge tone="warn">{texts.paused}</Badge>}
+      </p>
+      <p className="mt-0.5 text-ink-faint [overflow-wrap:anywhere]">
+        {address ?? <span className="text-bad">{texts.noAddress}</span>}
+      </p>
+      {failures > 0 && <p className="mt-0.5 text-warn">{texts.failing(failures)}</p>}
+    </div>
+  );
+}

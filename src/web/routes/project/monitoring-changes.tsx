@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { pageOfQuery } from '../../components/paging/use-paging.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { monitoringTexts } from '../../i18n/project/monitoring.ts';
+import { appMeta } from '../../meta/app-meta.ts';
+import { ChangeList } from './monitoring/change-list.tsx';
+import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+
+export const meta = appMeta;
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: String(requireProject(context, url).id) };
+  return answerOf(async () => {
+    const [{ retentionMonths }, changes] = await Promise.all([
+      api.getMonitoring({ params }),
+      api.listPreviewChanges({ params, query: { page: pageOfQuery(url) } }),
+    ]);
+    return { retentionMonths, changes };
+  });
+}
+
+export default function MonitoringChanges() {
+  const { retentionMonths, changes } = useLoaderData<typeof loader>();
+  return (
+    <MonitoringFrame
+      part="monitoringChanges"
+      heading={useTexts(appScreenTexts.monitoringChanges).heading}
+      lead={useTexts(monitoringTexts).changesLead(retentionMonths)}
+    >
+      <ChangeList changes={changes} />
+    </MonitoringFrame>
+  );
+}

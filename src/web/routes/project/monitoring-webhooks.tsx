@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { webhooksTexts } from '../../i18n/project/webhooks.ts';
+import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
+import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+import { webhooksAction } from './monitoring-webhooks/answer-webhooks.server.ts';
+import { EndpointList } from './monitoring-webhooks/endpoint-list.tsx';
+import { NewEndpoint } from './monitoring-webhooks/new-endpoint.tsx';
+
+export const meta = appMeta;
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { id } = requireProject(context, url);
+  const params = { id: String(id) };
+  const endpoints = await answerOf(() => context.get(apiContext).listWebhookEndpoints({ params }));
+  return { endpoints, mayChange: isProjectAdmin(context.get(userContext), id) };
+}
+
+export const action = ({ request, url, context }: ActionFunctionArgs) =>
+  webhooksAction(context.get(apiContext), requireProject(context, url).id, request);
+
+export default function MonitoringWebhooks() {
+  const { endpoints, mayChange } = useLoaderData<typeof loader>();
+  const texts = useTexts(webhooksTexts);
+  const own = useTexts(appScreenTexts.monitoringWebhooks);
+  const pathTo = usePathTo();
+  return (
+    <MonitoringFrame
+      part="monitoringWebhooks"
+      heading={own.heading}
+      lead={
+        <>
+          {mayChange ? texts.lead : texts.onlyAdmins}{' '}
+          <Link to={`${pathTo('developers')}#webhooks`} reloadDocument className="text-link">
+            {texts.docs}
+          </Link>
+        </>
+      }
+    >
+      <div className="grid max-w-3xl gap-10">
+        <EndpointList endpoints={endpoints} mayChange={mayChange} />
+        {mayChange && <NewEndpoint />}
+      </div>
+    </MonitoringFrame>
+  );
+}
+
+export type WebhooksData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,59 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Question } from '../../../components/actions/use-confirmation.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import type { Endpoint } from './endpoint-list.tsx';
+
+interface EndpointMenuProps {
+  endpoint: Endpoint;
+  busy: boolean;
+  act: (intent: string, fields: Record<string, string>) => Promise<void>;
+  ask: (question: Question) => void;
+  onEdit: () => void;
+}
+
+export function EndpointMenu({ endpoint, busy, act, ask, onEdit }: EndpointMenuProps) {
+  const texts = useTexts(webhooksTexts);
+  const id = String(endpoint.id);
+  return (
+    <Menu
+      label={texts.actionsFor(endpoint.url)}
+      busy={busy}
+      entries={[
+        { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
+        endpoint.pausedAt
+          ? { label: texts.resume, icon: <Play aria-hidden />, run: () => act('resume', { id }) }
+          : { label: texts.pause, icon: <Pause aria-hidden />, run: () => act('pause', { id }) },
+        {
+          label: texts.rotate,
+          icon: <KeyRound aria-hidden />,
+          run: () =>
+            ask({
+              title: texts.rotateQuestion,
+              description: texts.rotateText,
+              confirm: texts.rotate,
+              onConfirm: () => act('rotate', { id }),
+            }),
+        },
+        'line',
+        {
+          label: texts.delete,
+          icon: <Trash2 aria-hidden />,
+          tone: 'bad',
+          run: () =>
+            ask({
+              title: texts.deleteQuestion,
+              description: texts.deleteText,
+              confirm: texts.delete,
+              onConfirm: () => act('delete', { id }),
+            }),
+        },
+      ]}
+    />
+  );
+}

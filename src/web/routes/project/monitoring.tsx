@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { pageOfQuery } from '../../components/paging/use-paging.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { monitoringTexts } from '../../i18n/project/monitoring.ts';
+import { appMeta } from '../../meta/app-meta.ts';
+import { EventsUse } from './monitoring/events-use.tsx';
+import { IncidentList } from './monitoring/incident-list.tsx';
+import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+
+export const meta = appMeta;
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: String(requireProject(context, url).id) };
+  return answerOf(async () => {
+    const [monitoring, incidents] = await Promise.all([
+      api.getMonitoring({ params }),
+      api.listIncidents({ params, query: { page: pageOfQuery(url) } }),
+    ]);
+    return { monitoring, incidents };
+  });
+}
+
+export default function MonitoringScreen() {
+  const { monitoring, incidents } = useLoaderData<typeof loader>();
+  return (
+    <MonitoringFrame
+      part="monitoring"
+      heading={useTexts(appScreenTexts.monitoring).heading}
+      lead={useTexts(monitoringTexts).lead}
+    >
+      <div className="grid gap-12">
+        <EventsUse monitoring={monitoring} />
+        <IncidentList incidents={incidents} />
+      </div>
+    </MonitoringFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { Incident } from '#contract/monitoring.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { usePaging } from '../../../components/paging/use-paging.ts';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Pager } from '../../../components/ui/pager.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
+import { useProject } from '../../../layouts/project.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { IncidentStateBadge } from './incident-state.tsx';
+
+interface IncidentListProps {
+  incidents: { items: Incident[]; total: number; page: number; perPage: number };
+}
+
+/** Running ones first, as the server orders them. */
+export function IncidentList({ incidents }: IncidentListProps) {
+  const texts = useTexts(monitoringTexts);
+  const own = useTexts(appScreenTexts.monitoring);
+  const paging = usePaging(incidents);
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">{texts.incidents}</h2>
+      {incidents.items.length === 0 ? (
+        <div className="rounded-lg border border-line">
+          <EmptyState drawing="frame" title={own.emptyTitle} description={own.emptyText} />
+        </div>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {incidents.items.map((incident) => (
+            <IncidentRow key={incident.uuid} incident={incident} />
+          ))}
+        </ul>
+      )}
+      {paging && <Pager {...paging} />}
+    </section>
+  );
+}
+
+function IncidentRow({ incident }: { incident: Incident }) {
+  const texts = useTexts(monitoringTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const projectSlug = useProject().slug;
+  const { uuid, state, openedAt, resolvedAt } = incident;
+  const [title, effect] = [incident.title[language], incident.effect[language]];
+  const count = state === 'resolved' ? incident.allPages : incident.pages;
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <span>
+        <IncidentStateBadge state={state} />
+      </span>
+      <div className="min-w-0 text-sm">
+        <Link
+          to={pathTo('incident', { projectSlug, incidentUuid: uuid })}
+          className="text-link font-[550] text-base [overflow-wrap:anywhere]"
+        >
+          {title}
+        </Link>
+        {effect !== title && <p className="mt-0.5 text-ink-soft">{effect}</p>}
+        <p className="figures mt-1 text-ink-faint">
+          {texts.pages(writeNumber(count, language))}
+          {openedAt && (
+            <>
+              {' · '}
+              {state !== 'resolved' && `${texts.since} `}
+              <Moment iso={openedAt} isFull />
+            </>
+          )}
+          {resolvedAt && (
+            <>
+              {` ${texts.until} `}
+              <Moment iso={resolvedAt} isFull />
+            </>
+          )}
+        </p>
+        {incident.note && (
+          <p className="mt-2 border-line border-l-2 pl-3 text-ink-soft [overflow-wrap:anywhere]">{incident.note}</p>
+        )}
+      </div>
+    </li>
+  );
+}
