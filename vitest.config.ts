@@ -90,7 +90,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['test/build-setup.mjs', 'e2e/instance-setup.ts'],
+          // The database is for the story of a watched shop, whose clock the test moves.
+          globalSetup: ['test/build-setup.mjs', 'test/postgres-setup.ts', 'e2e/instance-setup.ts'],
           // Each spends half of its time waiting.
           maxWorkers: cores + 1,
         },

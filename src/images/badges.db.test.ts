@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../test/api.ts';
 import { createBadgeHosts } from './badges.ts';
 
 const api = await createTestApi();
 const { io } = api;
-let uptime = 0;
+await savePlans(io.db);
+// Not 0, which the cache takes for no time at all.
+let uptime = 1_000;
 const badges = createBadgeHosts({ ...io, uptime: () => uptime });
 
 test('a badge is off until an admin switches it on, and says how many previews are fine', async () => {

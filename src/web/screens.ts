@@ -113,7 +113,7 @@ const project = {
   audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
   projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
-  // The watch (docs/decisions/044-watch.md): mails and messages lead to the incident and to the history of a page.
+  // What the watch found. Emails and messages lead to the incident and to the history of a page.
   monitoring: screen('project/monitoring.tsx', '/app/:projectSlug/monitoring'),
   monitoringChanges: screen('project/monitoring-changes.tsx', '/app/:projectSlug/monitoring/changes'),
   monitoringAlerts: screen('project/monitoring-alerts.tsx', '/app/:projectSlug/monitoring/alerts'),

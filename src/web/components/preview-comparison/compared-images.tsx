@@ -20,17 +20,29 @@ export function ComparedImages({ before, after, copies }: ComparedProps) {
     <section>
       <h3 className="mb-4 text-lg">{texts.images}</h3>
       {copies.before !== null && copies.after !== null ? (
-        <BothImages key={`${copies.before} ${copies.after}`} before={copies.before} after={copies.after} />
+        <>
+          <BothImages key={`${copies.before} ${copies.after}`} before={copies.before} after={copies.after} />
+          <dl className="figures mt-4 grid max-w-xl grid-cols-2 gap-6 text-sm">
+            <Facts name={texts.before} facts={factsOf(before.image, language)} />
+            <Facts name={texts.after} facts={factsOf(after.image, language)} />
+          </dl>
+        </>
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
-          <OneImage name={texts.before} alt={texts.imageBefore} url={copies.before} />
-          <OneImage name={texts.after} alt={texts.imageAfter} url={copies.after} />
+          <OneImage
+            name={texts.before}
+            alt={texts.imageBefore}
+            url={copies.before}
+            facts={factsOf(before.image, language)}
+          />
+          <OneImage
+            name={texts.after}
+            alt={texts.imageAfter}
+            url={copies.after}
+            facts={factsOf(after.image, language)}
+          />
         </div>
       )}
-      <dl className="figures mt-3 grid max-w-xl grid-cols-2 gap-6 text-ink-faint text-sm">
-        <Facts name={texts.before} image={before.image} language={language} />
-        <Facts name={texts.after} image={after.image} language={language} />
-      </dl>
     </section>
   );
 }
@@ -73,7 +85,14 @@ function BothImages({ before, after }: { before: string; after: string }) {
   );
 }
 
-function OneImage({ name, alt, url }: { name: string; alt: string; url: string | null }) {
+interface OneImageProps {
+  name: string;
+  alt: string;
+  url: string | null;
+  facts: string | null;
+}
+
+function OneImage({ name, alt, url, facts }: OneImageProps) {
   const texts = useTexts(pageHistoryTexts);
   return (
     <figure>
@@ -85,18 +104,23 @@ function OneImage({ name, alt, url }: { name: string; alt: string; url: string |
       ) : (
         <img src={url} alt={alt} className="w-full rounded-lg border border-line" />
       )}
+      {facts && <p className="figures mt-2 text-ink-faint text-sm">{facts}</p>}
     </figure>
   );
 }
 
-function Facts({ name, image, language }: { name: string; image: StateImage | null; language: Language }) {
-  const words = image?.ok
-    ? [`${image.width} × ${image.height}`, image.bytes === null ? null : fileSize(image.bytes, language)]
-    : [];
+function Facts({ name, facts }: { name: string; facts: string | null }) {
   return (
     <div>
-      <dt className="sr-only">{name}</dt>
-      <dd>{words.filter(Boolean).join(' · ') || '–'}</dd>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd>{facts ?? '–'}</dd>
     </div>
   );
+}
+
+/** `1200 × 630 · 72 KB`; null: it could not be loaded. */
+function factsOf(image: StateImage | null, language: Language): string | null {
+  if (!image?.ok) return null;
+  const size = `${image.width} × ${image.height}`;
+  return image.bytes === null ? size : `${size} · ${fileSize(image.bytes, language)}`;
 }

@@ -73,8 +73,8 @@ export default function IncidentScreen() {
             <p className="text-ink-soft">{texts.noComparison}</p>
           )}
         </section>
-        <AffectedPages pages={pages} />
         <IncidentNote note={incident.note} />
+        <AffectedPages pages={pages} />
       </div>
     </Screen>
   );

@@ -3,10 +3,16 @@ import type { IncidentPage } from '#contract/monitoring.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 
+/** They are below the comparison, and there may be hundreds. */
+const PER_PAGE = 10;
+
 /** An incident, and one of its pages before and after: the one asked for, otherwise the first that changed. */
 export async function loadIncident(api: Api, projectId: number, incidentUuid: string, url: URL) {
   const { incident, pages } = await answerOf(() =>
-    api.getIncident({ params: { id: String(projectId), incidentId: incidentUuid }, query: { page: pageOfQuery(url) } }),
+    api.getIncident({
+      params: { id: String(projectId), incidentId: incidentUuid },
+      query: { page: pageOfQuery(url), perPage: PER_PAGE },
+    }),
   );
   const wanted = Number(url.searchParams.get('compare'));
   const chosen = pages.items.find(({ subPageId }) => subPageId === wanted) ?? pages.items.find(canCompare) ?? null;
