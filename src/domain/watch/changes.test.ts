@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof state>, ReturnType<typeof state>, string, s
     'an image that is gone',
     state({}, sharp),
     state({}, 'not-found'),
-    'The image cannot be loaded: the server',
+    'The image cannot be loaded: the file doesn’t exist',
     'Das Bild lässt sich nicht laden',
   ],
   [

@@ -32,9 +32,10 @@ export async function describeDatabase(client: pg.Client): Promise<Described> {
     tables.push({ name, columns: rows.map(({ attname }) => String(attname)) });
   }
   const { rows: partitions } = await client.query(`
-    select child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bounds
-    from pg_inherits join pg_class as child on child.oid = inhrelid
-    where inhparent = to_regclass('public.crawls') order by child.relname`);
+    select parent.relname as "table", child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bounds
+    from pg_inherits join pg_class as child on child.oid = inhrelid join pg_class as parent on parent.oid = inhparent
+    where parent.relkind = 'p' and child.relkind = 'r' and parent.relnamespace = 'public'::regnamespace
+    order by parent.relname, child.relname`);
   const sequences: Described['sequences'] = [];
   const { rows: names } = await client.query(`select relname ${ours("'S'")} order by relname`);
   for (const { relname } of names) {
@@ -45,7 +46,7 @@ export async function describeDatabase(client: pg.Client): Promise<Described> {
     postgres: String(version[0]?.version),
     migration: Number(level[0]?.last ?? 0),
     tables,
-    partitions: partitions.map(({ name, bounds }) => ({ name, bounds })),
+    partitions: partitions.map(({ table, name, bounds }) => ({ table, name, bounds })),
     sequences,
   };
 }

@@ -30,14 +30,16 @@ export async function applyMigrations(client: pg.Client, { after, upTo }: { afte
 
 /** The months as they were, so that retention continues to drop them one by one. */
 export async function remakePartitions(client: pg.Client, { partitions }: Pick<Manifest, 'partitions'>) {
-  if (partitions.length === 0) return;
-  const { rows } = await client.query(
-    "select inhrelid::regclass as name from pg_inherits where inhparent = 'public.crawls'::regclass",
-  );
-  for (const { name } of rows) await client.query(`drop table ${name}`);
-  for (const { name, bounds } of partitions) {
+  for (const table of new Set(partitions.map((partition) => partition.table))) {
+    const { rows } = await client.query(
+      'select inhrelid::regclass as name from pg_inherits where inhparent = $1::regclass',
+      [`public.${quoted(table)}`],
+    );
+    for (const { name } of rows) await client.query(`drop table ${name}`);
+  }
+  for (const { table, name, bounds } of partitions) {
     if (!/^FOR VALUES FROM \([^()]+\) TO \([^()]+\)$/.test(bounds)) throw new Error(`Unknown bounds: ${bounds}`);
-    await client.query(`create table public.${quoted(name)} partition of public.crawls ${bounds}`);
+    await client.query(`create table public.${quoted(name)} partition of public.${quoted(table)} ${bounds}`);
   }
 }
 

@@ -13,8 +13,8 @@ export const Manifest = z.object({
   /** The last applied migration. */
   migration: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Months of the crawl log, with their bounds as PostgreSQL writes them. */
-  partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
+  /** Months of partitioned tables, with their bounds as PostgreSQL writes them. Archives of before have only the log's. */
+  partitions: z.array(z.object({ table: z.string().default('crawls'), name: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   /** Tells whether another key is the same one, without revealing it. */
   keyMark: z.string(),
