@@ -33,6 +33,8 @@ export const siteUrl = 'http://localhost:3000';
 
 export interface TestApi {
   io: Io;
+  /** For processes that a test starts. */
+  databaseUrl: string;
   app: Hono;
   /** Calls as a person (by session token) or as a visitor. */
   as(token: string | null, language?: 'en' | 'de'): Api;
@@ -126,6 +128,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
 
   return {
     io,
+    databaseUrl: database.url,
     app,
     logged,
     as: (token, language = 'en') => {
