@@ -7,7 +7,7 @@ export type IncidentState = (typeof incidentStates)[number];
 /** A second look confirms: one hiccup of a server is no alarm. */
 export const CONFIRM_AFTER_MINUTES = 10;
 /** A fault of the same kind this long after the incident's newest page has a cause of its own. */
-export const WINDOW_HOURS = 48;
+const WINDOW_HOURS = 48;
 
 /** Whether a new fault with the same cause key belongs to this incident. */
 export const belongsTo = (incident: { state: IncidentState; lastPageAt: Date }, at: Date): boolean =>

@@ -19,7 +19,10 @@ const folder = temporaryFolder('watched');
 
 function startWorker(order: WatchOrder): ChildProcess {
   const file = fileURLToPath(new URL('../../../test/watch-worker.ts', import.meta.url));
-  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/walkers', import.meta.url)) };
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/walkers', import.meta.url)),
+  };
   return spawn(process.execPath, [file, JSON.stringify(order)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -32,7 +35,9 @@ test('killed 20 times while looking: each look counts once, one incident, one ma
     return { url: shop.url + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
   });
   await upsertFoundPages(db, project.id, found, PAGES);
-  await db.insert(subscriptions).values({ projectId: project.id, planId: 'professional-500', state: 'active', startedAt: new Date() });
+  await db
+    .insert(subscriptions)
+    .values({ projectId: project.id, planId: 'professional-500', state: 'active', startedAt: new Date() });
   await db.insert(watches).values({ projectId: project.id, since: new Date('2026-11-01T00:00:00Z') });
   const count = async (query: string): Promise<number> => Number((await db.execute(query)).rows[0]?.count);
   // Every saved look leaves a mark, whichever worker saved it.
@@ -40,7 +45,13 @@ test('killed 20 times while looking: each look counts once, one incident, one ma
     create function mark_look() returns trigger language plpgsql as $$ begin insert into saved values (new.sub_page_id, new.turn); return new; end $$;
     create trigger mark_look after update of looked_at on watched_pages for each row when (new.looked_at is distinct from old.looked_at) execute function mark_look()`);
   const looks = () => count('select count(*) from saved');
-  const order = { databaseUrl: api.databaseUrl, projectId: project.id, allowedHost: new URL(shop.url).host, folder, leaseMs: 500 };
+  const order = {
+    databaseUrl: api.databaseUrl,
+    projectId: project.id,
+    allowedHost: new URL(shop.url).host,
+    folder,
+    leaseMs: 500,
+  };
 
   // 800 events are due: every page is looked at twice. In between the theme loses images.
   let now = '2026-11-03T09:36:00Z';
@@ -61,8 +72,12 @@ test('killed 20 times while looking: each look counts once, one incident, one ma
   const last = startWorker({ ...order, now: '2026-11-03T12:00:00Z' });
   await once(last, 'exit');
 
-  expect(await count('select count(*) from (select distinct sub_page_id, turn from saved) as once')).toBe(await looks());
-  expect(await count(`select used as count from monitoring_months where project_id = ${project.id}`)).toBe(await looks());
+  expect(await count('select count(*) from (select distinct sub_page_id, turn from saved) as once')).toBe(
+    await looks(),
+  );
+  expect(await count(`select used as count from monitoring_months where project_id = ${project.id}`)).toBe(
+    await looks(),
+  );
   expect(await count(`select count(*) from incidents where project_id = ${project.id}`)).toBe(1);
   expect(await count(`select count(*) from incidents where project_id = ${project.id} and state = 'open'`)).toBe(1);
   expect(await count(`select count(*) from alerts where project_id = ${project.id}`)).toBe(1);

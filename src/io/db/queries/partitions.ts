@@ -7,7 +7,7 @@ import { rawRows } from '../raw-rows.ts';
 // maintenance does not run for long; a month older than the retention is dropped as a whole, which costs nothing at any
 // size.
 
-export const partitionedTables = ['crawls', 'page_snapshots'] as const;
+const partitionedTables = ['crawls', 'page_snapshots'] as const;
 type PartitionedTable = (typeof partitionedTables)[number];
 
 const MONTHS_AHEAD = 12;

@@ -116,5 +116,3 @@ export async function deleteIncident(db: Db, { id, projectId }: Pick<IncidentRow
   await db.delete(incidents).where(and(eq(incidents.id, id), eq(incidents.projectId, projectId)));
 }
 
-/** For lists and filters of screens. */
-export const shownStates: readonly IncidentState[] = ['open', 'acknowledged', 'muted', 'resolved'];
