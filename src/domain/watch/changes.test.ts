@@ -4,7 +4,6 @@ import { page, type TestOptions, type TestTags } from '#domain/audit/page.fixtur
 import { describeChanges } from './describe-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { stateOf } from './page-state.ts';
-import { comparableState } from './same-state.ts';
 
 const state = (tags: TestTags = {}, image?: string, theme: string | null = null, options: TestOptions = {}) => {
   const evidence = page(tags, image, options);
@@ -69,11 +68,28 @@ test('what people see follows what changed', () => {
 test('a token in the image’s address is no change', () => {
   const before = state({ 'og:image': 'https://www.example.com/a.jpg?v=1' }, sharp);
   const after = state({ 'og:image': 'https://www.example.com/a.jpg?v=2' }, sharp);
-  expect(comparableState(before)).toBe(comparableState(after));
   expect(findChanges(before, after)).toEqual([]);
 });
 
-test('states differ exactly where a change is found', () => {
+test('a state read back from the database, its fields in another order, is no change', () => {
+  const backwards = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(backwards)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, inner]) => [key, backwards(inner)]),
+          )
+        : value;
+  for (const image of [sharp, 'not-found']) {
+    const after = state({}, image);
+    const before = backwards(after) as typeof after;
+    expect(findChanges(before, after)).toEqual([]);
+  }
+});
+
+test('two states differ unless they are the same', () => {
   const states = [
     state({}, sharp),
     state({ 'og:title': 'Red mug' }, sharp),
@@ -85,7 +101,6 @@ test('states differ exactly where a change is found', () => {
   ];
   for (const one of states)
     for (const other of states) {
-      const isSame = comparableState(one) === comparableState(other);
-      expect(findChanges(one, other).length === 0).toBe(isSame);
+      expect(findChanges(one, other).length === 0).toBe(one === other);
     }
 });

@@ -1,6 +1,6 @@
 import { type PlatformId, platformIds, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { PageState, StateCard, StateImage } from './page-state.ts';
-import { bareAddress } from './same-state.ts';
+import { bareAddress, comparableImage } from './same-state.ts';
 
 export const changeKinds = [
   'tag',
@@ -29,7 +29,7 @@ export type Change =
   | { kind: 'theme'; before: string | null; after: string | null }
   | { kind: 'score'; before: number; after: number };
 
-/** What changed, causes first: tags and image, then what platforms make of them. */
+/** What changed, causes first: tags and image, then what platforms make of them. Empty: a look saw the same. */
 export function findChanges(before: PageState, after: PageState): Change[] {
   return [
     ...tagChanges(before, after),
@@ -53,8 +53,7 @@ function tagChanges(before: PageState, after: PageState): Change[] {
 }
 
 function imageChange({ image: before }: PageState, { image: after }: PageState): Change[] {
-  const comparable = (image: StateImage | null) => JSON.stringify(image && { ...image, url: bareAddress(image.url) });
-  return comparable(before) === comparable(after) ? [] : [{ kind: 'image', before, after }];
+  return comparableImage(before) === comparableImage(after) ? [] : [{ kind: 'image', before, after }];
 }
 
 /** From nothing to large: a change along this order is one that people see. */

@@ -10,7 +10,7 @@ interface Paging {
   perPage: number;
 }
 
-const first = { en: 'First look at the page.', de: 'Erster Blick auf die Seite.' };
+const first = { en: 'First check of the page.', de: 'Erste Prüfung der Seite.' };
 
 const shown = <Row extends { changes: Change[]; imageKey: string | null }>({ changes, imageKey, ...row }: Row) => ({
   ...row,

@@ -2,7 +2,7 @@ import { findChanges } from '#domain/watch/find-changes.ts';
 import { causeKeyOf, type Fault, findFault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
-import { bareAddress, comparableState } from '#domain/watch/same-state.ts';
+import { bareAddress } from '#domain/watch/same-state.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { type FinishedLook, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
 import { hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
@@ -104,11 +104,10 @@ async function finish(
   const { state, read } = look;
   const good = goodIssues === null ? null : { issues: goodIssues };
   const verdict = judged(findFault(good, state), knownKey, now);
-  if (before !== null && comparableState(before) === comparableState(state))
-    return { ...base, ...verdict, state, read };
+  const changes = before === null ? [] : findChanges(before, state);
+  if (before !== null && changes.length === 0) return { ...base, ...verdict, state, read };
   const keepsImage = before !== null && isSameFile(before, state);
   const imageKey = keepsImage ? null : await copyImage(io, project.uuid, state.image, signal);
-  const changes = before === null ? [] : findChanges(before, state);
   return { ...base, ...verdict, state, read, snapshot: { changes, imageKey, keepsImage } };
 }
 
