@@ -109,6 +109,20 @@ test('concurrent writes are in the backup completely or not at all, and it resto
      select $1, now() - (n || ' minutes')::interval, 'Slack', 'Slack', false, 1, 200, 3 from generate_series(1, 100000) as n`,
     [project.id],
   );
+  await io.files.put('assets/p/logo.png', Uint8Array.from(Buffer.from('a logo')));
+  await ask(databaseUrl, `update projects set agency_look = '{"logo":{"key":"assets/p/logo.png"}}' where id = $1`, [
+    project.id,
+  ]);
+  // The history of a page over three months; its images are in the storage.
+  await io.files.put('snapshots/p/small.jpg', Uint8Array.from(Buffer.from('a small copy')));
+  await ask(
+    databaseUrl,
+    `with page as (insert into sub_pages (project_id, url, path) values ($1, 'https://lamps.example/a', '/a') returning id)
+     insert into page_snapshots (sub_page_id, seen_at, project_id, state, image_key)
+     select id, date_trunc('month', now()) + (n || ' months')::interval, $1, '{}', 'snapshots/p/small.jpg'
+     from page, generate_series(0, 2) as n`,
+    [project.id],
+  );
   let isDone = false;
   let written = 0;
   const writing = (async () => {
@@ -120,7 +134,7 @@ test('concurrent writes are in the backup completely or not at all, and it resto
   });
   await writing;
   expect(written).toBeGreaterThan(0);
-  expect(saved).toMatchObject({ jobs: 1, missingFiles: 0, files: saved.rows.og_images });
+  expect(saved).toMatchObject({ jobs: 1, missingFiles: 0, files: (saved.rows.og_images ?? 0) + 2 });
   expect(lines).toContain('  crawls: 100,000 rows');
   expect(statSync(join(folder, 'running.tar')).mode & 0o777).toBe(0o600);
 
@@ -130,7 +144,9 @@ test('concurrent writes are in the backup completely or not at all, and it resto
   expect(keys).toEqual([secret]);
   const files = createDiskFiles(join(folder, `storage of ${new URL(url).pathname.slice(1)}`));
   const { rows: images } = await ask(url, 'select storage_key, bytes from og_images');
-  expect(images).toHaveLength(saved.files);
+  expect(images).toHaveLength(saved.files - 2);
+  expect(Buffer.from((await files.get('assets/p/logo.png'))?.bytes ?? []).toString()).toBe('a logo');
+  expect(Buffer.from((await files.get('snapshots/p/small.jpg'))?.bytes ?? []).toString()).toBe('a small copy');
   for (const { storage_key } of images) {
     expect((await files.get(storage_key))?.bytes).toEqual((await io.files.get(storage_key))?.bytes);
   }
@@ -154,8 +170,12 @@ test('concurrent writes are in the backup completely or not at all, and it resto
   );
   expect(next.rows[0].id).toBeGreaterThan(project.id);
   const months =
-    "select relname from pg_class where relname like 'crawls\\_%' and relispartition and relkind = 'r' order by 1";
+    "select inhparent::regclass::text as of, relname, pg_get_expr(relpartbound, pg_class.oid) as bounds from pg_class join pg_inherits on inhrelid = pg_class.oid where relispartition and relkind = 'r' order by 1, 2";
   expect((await ask(url, months)).rows).toEqual((await ask(databaseUrl, months)).rows);
+  const history = 'select tableoid::regclass::text as month, seen_at from page_snapshots order by seen_at';
+  const { rows: kept } = await ask(url, history);
+  expect(kept).toEqual((await ask(databaseUrl, history)).rows);
+  expect(new Set(kept.map(({ month }) => month)).size).toBeGreaterThan(1);
 });
 
 test('a target that is not empty is refused with one line, and replaced on request', async () => {

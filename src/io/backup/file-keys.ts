@@ -15,7 +15,11 @@ const FILE_KEYS = `
   union select file_key from assets where file_key is not null
   union select fallback_image_key from projects where fallback_image_key is not null
   union select preview_image_key from routes where preview_image_key is not null
-  union select screenshot_key from sub_pages where screenshot_key is not null`;
+  union select screenshot_key from sub_pages where screenshot_key is not null
+  union select to_jsonb(projects) -> 'agency_look' -> 'logo' ->> 'key' from projects
+    where to_jsonb(projects) -> 'agency_look' -> 'logo' ->> 'key' is not null`;
+/** The history of previews, if the database has it. */
+const SNAPSHOT_KEYS = 'union select image_key from page_snapshots where image_key is not null';
 
 const CONCURRENCY = 8;
 const TELL_MS = 5_000;
@@ -25,9 +29,10 @@ const TELL_MS = 5_000;
  */
 export async function listFileKeys(client: pg.Client, path: string): Promise<number> {
   const list = createWriteStream(path, { mode: 0o600 });
+  const { rows } = await client.query("select to_regclass('public.page_snapshots') is not null as has");
   const count = await copyOut(
     client,
-    `copy (${FILE_KEYS}) to stdout`,
+    `copy (${FILE_KEYS} ${rows[0]?.has ? SNAPSHOT_KEYS : ''}) to stdout`,
     1_000_000,
     (part) => new Promise((resolve, reject) => list.write(part, (error) => (error ? reject(error) : resolve()))),
   );
