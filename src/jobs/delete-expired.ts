@@ -83,7 +83,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearOldFrontiers(io.db);
     await makePartitions(io.db, io.now());
     await dropOldCrawls(io.db, new Date(io.now().getTime() - CRAWL_DAYS * 86_400_000));
-    await dropOldSnapshots(io.db, monthsBefore(io.now(), MAX_RETENTION_MONTHS));
+    await dropOldSnapshots(io.db, monthsBefore(io.now(), MAX_RETENTION_MONTHS), io.now());
     await clearOldSnapshots(io.db, retentionMonthsOf, io.now());
     await rankDays(io.db);
     await clearUnknownAgents(io.db);

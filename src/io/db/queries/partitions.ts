@@ -79,11 +79,24 @@ export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
   }
 }
 
-/** Drops the months that ended before. */
-export async function dropOldSnapshots(db: Db, before: Date): Promise<void> {
+/**
+ * Drops the months that ended before. A page that has not changed since goes on with its last state, seen now: the next
+ * change is compared with it, and its image stays viewable.
+ */
+export async function dropOldSnapshots(db: Db, before: Date, now: Date): Promise<void> {
   for (const { name, until } of await listPartitions(db, 'page_snapshots')) {
     if (until > before) break;
-    await dropPartition(db, name);
+    await db.transaction(async (db) => {
+      await db.execute(sql`
+        insert into page_snapshots (sub_page_id, seen_at, project_id, state, image_key)
+        select distinct on (sub_page_id) sub_page_id, ${now.toISOString()}::timestamptz, project_id, state, image_key
+        from ${sql.identifier(name)} as old
+        where not exists (select from page_snapshots as newer
+          where newer.sub_page_id = old.sub_page_id and newer.seen_at >= ${until.toISOString()}::timestamptz)
+        order by sub_page_id, seen_at desc
+        on conflict do nothing`);
+      await dropPartition(db, name);
+    });
   }
 }
 

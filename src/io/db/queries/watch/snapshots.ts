@@ -67,12 +67,15 @@ export async function snapshotAt(db: Db, projectId: number, subPageId: number, a
   return row ?? null;
 }
 
-/** Snapshots that a project's plan does not keep; the newest of a page lives on in `watched_pages`. */
+/** Snapshots that a project's plan does not keep. The last one before stays: it says how the page was from then on. */
 export async function clearOldSnapshots(db: Db, monthsOf: Readonly<Record<string, number>>, now: Date): Promise<void> {
   for (const [basePlan, months] of Object.entries(monthsOf)) {
     const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
     await db.execute(sql`
-      delete from page_snapshots as snapshot where seen_at < ${before.toISOString()}::timestamptz and ${basePlan} = coalesce((
+      delete from page_snapshots as snapshot where seen_at < ${before.toISOString()}::timestamptz
+        and exists (select from page_snapshots as next where next.sub_page_id = snapshot.sub_page_id
+          and next.seen_at > snapshot.seen_at and next.seen_at <= ${before.toISOString()}::timestamptz)
+        and ${basePlan} = coalesce((
         select plans.base_plan from subscriptions as own join plans on plans.id = own.plan_id
         where own.project_id = snapshot.project_id
           and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
+import { subscriptions } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createTestApi } from '../../../../../test/api.ts';
+import { rawRows } from '../../raw-rows.ts';
+import { subPages } from '../../schema/index.ts';
+import { dropOldSnapshots, listPartitions, makePartitions } from '../partitions.ts';
+import { clearOldSnapshots } from './snapshots.ts';
+
+// The history of pages is forgotten month by month, and never so that a page has none.
+
+const { io, addProject } = await createTestApi();
+const { db } = io;
+await savePlans(db);
+
+const monthsAgo = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15, 12));
+
+async function pageSeen(slug: string, planId: string | null, seen: Date[]) {
+  const project = await addProject(slug);
+  if (planId)
+    await db.insert(subscriptions).values({ projectId: project.id, planId, state: 'active', startedAt: new Date() });
+  const [page] = await db
+    .insert(subPages)
+    .values({ projectId: project.id, path: '/a', url: `https://${slug}.example/a` })
+    .returning({ id: subPages.id });
+  for (const at of seen)
+    await db.execute(sql`insert into page_snapshots (sub_page_id, seen_at, project_id, state, changes, image_key)
+      values (${page?.id}, ${at.toISOString()}::timestamptz, ${project.id}, '{"score":50}', '[{"kind":"x"}]', ${`snapshots/${at.getTime()}`})`);
+  return page?.id ?? 0;
+}
+
+const seenAt = (pageId: number) =>
+  rawRows(
+    db,
+    { seenAt: z.coerce.date(), imageKey: z.string(), changes: z.number() },
+    sql`select seen_at as "seenAt", image_key as "imageKey", jsonb_array_length(changes) as changes from page_snapshots
+      where sub_page_id = ${pageId} order by seen_at`,
+  );
+const times = async (pageId: number) => (await seenAt(pageId)).map(({ seenAt }) => seenAt);
+
+test.each([
+  ['free', null, 1],
+  ['starter', 'starter-100', 3],
+  ['professional', 'professional-100', 12],
+])('%s: what is older than the plan keeps goes, except how the page was then', async (name, planId, months) => {
+  const now = new Date();
+  const [oldest, old, last, inside] = [months + 4, months + 3, months + 2, months - 1].map((ago) =>
+    monthsAgo(now, ago),
+  ) as [Date, Date, Date, Date];
+  const [changing, steady] = [
+    await pageSeen(`${name}-changing`, planId, [oldest, old, last, inside]),
+    await pageSeen(`${name}-steady`, planId, [oldest, old]),
+  ];
+  await clearOldSnapshots(db, retentionMonthsOf, now);
+  expect(await times(changing)).toEqual([last, inside]);
+  expect(await times(steady)).toEqual([old]);
+});
+
+test('whole months are dropped, and a page that never changed keeps its state and image', async () => {
+  // As seen from two years ahead, when the months of today are old.
+  const now = new Date(Date.UTC(new Date().getUTCFullYear() + 2, new Date().getUTCMonth(), 1));
+  await makePartitions(db, now);
+  const [first, second, later] = [monthsAgo(now, 23), monthsAgo(now, 22), monthsAgo(now, 2)] as const;
+  const steady = await pageSeen('steady', 'professional-100', [first, second]);
+  const changing = await pageSeen('changing', 'professional-100', [first, later]);
+  const before = monthsAgo(now, MAX_RETENTION_MONTHS);
+  await dropOldSnapshots(db, before, now);
+  const partitions = await listPartitions(db, 'page_snapshots');
+  expect(partitions.every(({ until }) => until > before)).toBe(true);
+  expect(await times(changing)).toEqual([later]);
+  expect(await seenAt(steady)).toEqual([{ seenAt: now, imageKey: `snapshots/${second.getTime()}`, changes: 0 }]);
+  await dropOldSnapshots(db, before, now);
+  expect(await times(steady)).toEqual([now]);
+});
