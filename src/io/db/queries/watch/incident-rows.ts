@@ -1,6 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { IncidentState } from '#domain/watch/incident.ts';
 import type { Cause } from '#domain/watch/name-cause.ts';
 import type { Db } from '../../db.ts';
 import { rawRows } from '../../raw-rows.ts';
@@ -115,4 +114,3 @@ export async function changeIncident(
 export async function deleteIncident(db: Db, { id, projectId }: Pick<IncidentRow, 'id' | 'projectId'>): Promise<void> {
   await db.delete(incidents).where(and(eq(incidents.id, id), eq(incidents.projectId, projectId)));
 }
-
