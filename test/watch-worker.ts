@@ -1,5 +1,8 @@
-// A worker that watches one project and nothing else, to be killed: node test/watch-worker.ts '{"databaseUrl":…}'.
+// A worker that watches one project and sends what comes of it, to be killed: node test/watch-worker.ts '{"databaseUrl":…}'.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendAlerts } from '#flows/watch/alerts/send-alerts.ts';
 import { watchProject } from '#flows/watch/watch-project.ts';
+import { sendWebhooks } from '#flows/watch/webhooks/send-webhooks.ts';
 import { createKeys } from '#io/accounts/secret-keys.ts';
 import { connect } from '#io/db/db.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -11,25 +14,38 @@ import { createQueue, startBoss } from '#io/queue/queue.ts';
 export interface WatchOrder {
   databaseUrl: string;
   projectId: number;
-  allowedHost: string;
+  allowedHosts: string[];
   folder: string;
   leaseMs: number;
   /** The watch's clock starts here and runs as fast as ours. */
   now: string;
+  /** To measure the looks alone, and the memory after so many of them. */
+  memoryAt?: number[];
+}
+
+/** What it writes at its end. */
+export interface WatchReport {
+  looks: number;
+  milliseconds: number;
+  cpuMs: number;
+  memory: { looks: number; heap: number; rss: number }[];
 }
 
 const order = JSON.parse(process.argv[2] ?? '{}') as WatchOrder;
 const log = createLog('error');
 const database = connect(order.databaseUrl, { maxConnections: 4 });
 const boss = await startBoss(order.databaseUrl, log, { works: false, maxConnections: 2 });
-const safeFetch = createSafeFetch({ allowedPrivateHosts: [order.allowedHost] });
+const safeFetch = createSafeFetch({ allowedPrivateHosts: order.allowedHosts });
+const report: WatchReport = { looks: 0, milliseconds: 0, cpuMs: 0, memory: [] };
 const started = performance.now();
+const cpu = process.cpuUsage();
+const countingFetch: typeof safeFetch.fetch = (url, options) => safeFetch.fetch(url, options).finally(() => count(url));
 const io = {
   db: database.db,
   reportDb: database.db,
   queue: createQueue(boss),
   safeFetch,
-  politeFetch: safeFetch,
+  politeFetch: { ...safeFetch, fetch: countingFetch },
   files: createDiskFiles(order.folder),
   // Copies of images are not what this is about.
   renderer: { improveImage: async () => ({ ok: false, reason: 'busy' }) },
@@ -43,8 +59,31 @@ const io = {
   now: () => new Date(Date.parse(order.now) + performance.now() - started),
 } as unknown as Io;
 
-await watchProject(io, order.projectId, new AbortController().signal, { leaseMs: order.leaseMs });
+const { signal } = new AbortController();
+const isSending = order.memoryAt === undefined;
+const send = async () => void (await Promise.all([sendAlerts(io, signal), sendWebhooks(io, signal)]));
+let isWatching = true;
+const sending = (async () => {
+  for (; isSending && isWatching; await wait(20)) await send();
+})();
+await watchProject(io, order.projectId, signal, { leaseMs: order.leaseMs });
+report.milliseconds = performance.now() - started;
+const { user, system } = process.cpuUsage(cpu);
+report.cpuMs = (user + system) / 1000;
+isWatching = false;
+await sending;
+if (isSending) await send();
 await boss.stop({ graceful: false, close: true });
 await safeFetch.close();
 await database.close();
-process.exit(0);
+process.stdout.write(`${JSON.stringify(report)}\n`);
+
+/** After a collection, if the runtime allows requesting one: what is left is in use. */
+function count(url: string) {
+  if (!url.includes('/products/')) return;
+  report.looks += 1;
+  if (!order.memoryAt?.includes(report.looks)) return;
+  globalThis.gc?.();
+  const { heapUsed, rss, arrayBuffers } = process.memoryUsage();
+  report.memory.push({ looks: report.looks, heap: heapUsed + arrayBuffers, rss });
+}

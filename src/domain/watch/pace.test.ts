@@ -46,10 +46,20 @@ describe('looks that are due', () => {
 });
 
 test.each<[string, Budget, string, number]>([
-  ['a tenth of what is left', budget(500), '2026-11-16T00:00:00Z', 51],
+  ['a quarter of the rest of the month', budget(501), '2026-11-16T00:00:00Z', 125],
+  ['what is left of that quarter', budget(600), '2026-11-16T00:00:00Z', 26],
+  ['nothing if it is used, however much the plan has left', budget(626), '2026-11-16T00:00:00Z', 0],
   ['nothing over the plan', budget(1000), '2026-11-16T00:00:00Z', 0],
-  ['the last one', budget(999), '2026-11-02T00:00:00Z', 1],
+  ['the last one', budget(999), '2026-11-30T23:59:59Z', 1],
 ])('pages that changed may go ahead by %s', (_, given, now, count) => expect(looksAhead(given, at(now))).toBe(count));
+
+test('changes that are announced all the time use a quarter more, not the month', () => {
+  const now = at('2026-11-10T00:00:00Z');
+  let used = 0;
+  for (let batch = 0; batch < 100; batch++) used += Math.min(20, looksAhead(budget(used), now));
+  // 301 at this pace, and a quarter of the other 699.
+  expect(used).toBe(476);
+});
 
 test.each<[string, Budget, string, string]>([
   ['at once if one is due', budget(100), '2026-11-16T00:00:00Z', '2026-11-16T00:00:00.000Z'],

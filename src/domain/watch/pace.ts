@@ -19,22 +19,34 @@ export interface Budget {
   since: Date | null;
 }
 
-/** Looks that are due now: the part of the month that has passed, minus what was used. */
-export function looksDue({ limit, used, since }: Budget, now: Date): number {
+/** Looks that the month's pace has allowed up to now. */
+function paceOf({ limit, since }: Budget, now: Date): number {
   const { start, end } = monthOf(now);
   const from = since !== null && since > start ? since : start;
   const passed = (now.getTime() - from.getTime()) / (end.getTime() - from.getTime());
-  return Math.max(0, Math.min(limit - used, Math.floor(limit * passed) + 1 - used));
+  return Math.min(limit, Math.floor(limit * passed) + 1);
 }
 
-/** A page that changed does not wait for its turn, but a day's changes may use no more than this part of what is left. */
-const AHEAD = 0.1;
+/** Looks that are due now: the part of the month that has passed, minus what was used. */
+export const looksDue = (budget: Budget, now: Date): number => Math.max(0, paceOf(budget, now) - budget.used);
 
-/** Looks that may be taken ahead of the pace, for pages that are known to have changed. */
+/** A page that changed does not wait for its turn, but changes use no more than this part of the rest of the month. */
+const AHEAD = 0.25;
+
+/** Looks that may be taken now for pages that are known to have changed: some ahead of the pace. */
 export function looksAhead(budget: Budget, now: Date): number {
-  const left = budget.limit - budget.used;
-  return Math.max(0, Math.min(left, looksDue(budget, now) + Math.ceil(left * AHEAD)));
+  const pace = paceOf(budget, now);
+  return Math.max(0, pace + Math.ceil((budget.limit - pace) * AHEAD) - budget.used);
 }
+
+/**
+ * In turn a page rests at least half of its usual time. After a pause, or a change to a larger plan, many looks are due
+ * at once: then each page is looked at once and not ten times in a row.
+ */
+export const restMs = (pages: number, limit: number): number => (daysBetweenLooks(pages, limit) * 86_400_000) / 2;
+
+/** How often a page with a fault is looked at again before its turn, to find out that it is over: a tenth of the looks. */
+export const probeEveryMs = (limit: number): number => (10 * 30 * 86_400_000) / limit;
 
 /** When the next look is due at this pace; null: the month's events are used up, and it is the first of the next. */
 export function nextLookAt({ limit, used, since }: Budget, now: Date): Date {

@@ -11,7 +11,7 @@ const MAX_BYTES = 8_000_000;
  * A small copy of a page's image, so that old moments stay viewable after the file is gone. Null if it cannot be read:
  * a snapshot without its image is better than none.
  */
-export async function copyImage(
+async function copyImage(
   io: Pick<Io, 'politeFetch' | 'renderer' | 'files' | 'settings'>,
   projectUuid: string,
   image: StateImage | null,
@@ -31,4 +31,25 @@ export async function copyImage(
   const key = contentKey('snapshots', projectUuid, small.bytes, 'jpg');
   if ((await io.files.changedAt(key)) === null) await io.files.put(key, small.bytes);
   return key;
+}
+
+/** Sites repeat images: within one run each is copied once, the last few hundred are remembered. */
+export function rememberedCopies(
+  io: Parameters<typeof copyImage>[0],
+  projectUuid: string,
+  signal: AbortSignal,
+  most = 400,
+) {
+  const copies = new Map<string, Promise<string | null>>();
+  return (image: StateImage | null): Promise<string | null> => {
+    if (!image?.ok) return Promise.resolve(null);
+    const name = `${image.bytes} ${image.url}`;
+    const known = copies.get(name);
+    if (known) return known;
+    const [oldest] = copies.keys();
+    if (copies.size >= most && oldest !== undefined) copies.delete(oldest);
+    const made = copyImage(io, projectUuid, image, signal);
+    copies.set(name, made);
+    return made;
+  };
 }

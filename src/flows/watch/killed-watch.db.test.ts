@@ -1,84 +1,102 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
-import { subscriptions, watches } from '#io/db/schema/index.ts';
-import { generatedPath } from '../../../sample-shop/generated-pages.ts';
+import { watches } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import type { WatchOrder } from '../../../test/watch-worker.ts';
+import { addWatchedProject, startWatchWorker } from '../../../test/watched-project.ts';
+import { createReceiver } from './receiver.fixture.ts';
+
+// Workers that watch, write and send, and are killed in the middle of it.
 
 const KILLS = 20;
 const PAGES = 400;
-const { api, shop } = await createShopApi({ pages: PAGES, lean: true });
+/** Webhooks that a worker sends to one server at once: those it may leave unfinished. */
+const IN_FLIGHT = 4;
+const receiver = await createReceiver();
+const allowed = new URL(receiver.url('/')).host;
+const { api, shop } = await createShopApi({ pages: PAGES, lean: true }, { alsoAllowed: [allowed] });
 const { db } = api.io;
-const folder = temporaryFolder('watched');
+const owner = await api.addPerson('owner@example.com');
+const count = async (query: string): Promise<number> => Number((await db.execute(query)).rows[0]?.count);
+const looks = () => count('select count(*) from saved');
 
-function startWorker(order: WatchOrder): ChildProcess {
-  const file = fileURLToPath(new URL('../../../test/watch-worker.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/walkers', import.meta.url)),
-  };
-  return spawn(process.execPath, [file, JSON.stringify(order)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-test('killed 20 times while looking: each look counts once, one incident, one mail', { timeout: 180_000 }, async () => {
-  const owner = await api.addPerson('owner@example.com');
-  const project = await addProject(db, { full: `${shop.url}/`, pageType: 'shopify', state: 'active' });
-  await api.join(project.id, owner.id, 'admin');
-  const found = Array.from({ length: PAGES }, (_, at) => {
-    const path = generatedPath(at);
-    return { url: shop.url + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
-  });
-  await upsertFoundPages(db, project.id, found, PAGES);
-  await db
-    .insert(subscriptions)
-    .values({ projectId: project.id, planId: 'professional-500', state: 'active', startedAt: new Date() });
+/** A watched project whose owner, a chat channel and a server are told of everything. */
+async function watchedProject() {
+  const watched = { pages: PAGES, ownerId: owner.id, planId: 'professional-500' };
+  const project = await addWatchedProject(db, shop.url, watched);
   await db.insert(watches).values({ projectId: project.id, since: new Date('2026-11-01T00:00:00Z') });
-  const count = async (query: string): Promise<number> => Number((await db.execute(query)).rows[0]?.count);
+  const params = { id: String(project.id) };
+  const as = api.as(owner.token);
+  await as.addWebhookEndpoint({
+    params,
+    body: { url: receiver.url('/hooks'), events: ['preview.changed', 'incident.opened'] },
+  });
+  await as.addAlertChannel({ params, body: { kind: 'slack', name: 'chat', address: receiver.url('/chat') } });
   // Every saved look leaves a mark, whichever worker saved it.
   await db.execute(`create table saved (sub_page_id integer, turn integer);
     create function mark_look() returns trigger language plpgsql as $$ begin insert into saved values (new.sub_page_id, new.turn); return new; end $$;
     create trigger mark_look after update of looked_at on watched_pages for each row when (new.looked_at is distinct from old.looked_at) execute function mark_look()`);
-  const looks = () => count('select count(*) from saved');
+  return project.id;
+}
+
+async function end(worker: ChildProcess | undefined, signal?: NodeJS.Signals) {
+  if (signal) worker?.kill(signal);
+  if (worker?.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
+}
+
+test('killed 20 times while looking and once while telling: nothing counts or comes twice, nothing is lost', {
+  timeout: 180_000,
+}, async () => {
+  const projectId = await watchedProject();
   const order = {
     databaseUrl: api.databaseUrl,
-    projectId: project.id,
-    allowedHost: new URL(shop.url).host,
-    folder,
+    projectId,
+    allowedHosts: [new URL(shop.url).host, allowed],
+    folder: temporaryFolder('watched'),
     leaseMs: 500,
   };
-
-  // 800 events are due: every page is looked at twice. In between the theme loses images.
+  // Every page is looked at, and again a day later. In between the theme loses images.
   let now = '2026-11-03T09:36:00Z';
-  const workers = [startWorker({ ...order, now })];
+  const workers = [startWatchWorker({ ...order, now })];
   for (let kill = 1; kill <= KILLS; kill++) {
     if (kill === KILLS / 2) {
       shop.publish({ id: 777, losesImage: (number) => number % 2 === 0 });
-      now = '2026-11-03T10:00:00Z';
+      now = '2026-11-04T09:36:00Z';
     }
-    workers.push(startWorker({ ...order, now }));
+    workers.push(startWatchWorker({ ...order, now }));
     const until = kill * 30;
     await waitFor(async () => (await looks()) >= until, `look ${until}`);
-    const oldest = workers.shift();
-    oldest?.kill('SIGKILL');
-    if (oldest?.exitCode === null && oldest.signalCode === null) await once(oldest, 'exit');
+    await end(workers.shift(), 'SIGKILL');
   }
-  for (const worker of workers) if (worker.exitCode === null) await once(worker, 'exit');
-  const last = startWorker({ ...order, now: '2026-11-03T12:00:00Z' });
-  await once(last, 'exit');
+  for (const worker of workers) await end(worker);
 
-  expect(await count('select count(*) from (select distinct sub_page_id, turn from saved) as once')).toBe(
-    await looks(),
-  );
-  expect(await count(`select used as count from monitoring_months where project_id = ${project.id}`)).toBe(
-    await looks(),
-  );
-  expect(await count(`select count(*) from incidents where project_id = ${project.id}`)).toBe(1);
-  expect(await count(`select count(*) from incidents where project_id = ${project.id} and state = 'open'`)).toBe(1);
-  expect(await count(`select count(*) from alerts where project_id = ${project.id}`)).toBe(1);
+  // The second look opens the incident. Whoever posts it to the chat dies before it can note that.
+  const answer = receiver.holdAnswers('/chat');
+  const teller = startWatchWorker({ ...order, now: '2026-11-04T12:00:00Z' });
+  await waitFor(async () => receiver.at('/chat').length === 1, 'the message');
+  await end(teller, 'SIGKILL');
+  answer();
+  for (const later of ['12:30', '13:00']) await end(startWatchWorker({ ...order, now: `2026-11-04T${later}:00Z` }));
+
+  const saved = await looks();
+  expect(await count('select count(*) from (select distinct sub_page_id, turn from saved) as once')).toBe(saved);
+  expect(await count(`select used as count from monitoring_months where project_id = ${projectId}`)).toBe(saved);
+  expect(await count(`select count(*) from incidents where project_id = ${projectId}`)).toBe(1);
+  expect(await count(`select count(*) from incidents where project_id = ${projectId} and state = 'open'`)).toBe(1);
+
+  expect(await count(`select count(*) from mails where recipient = '${owner.email}'`)).toBe(1);
+  expect(await count(`select count(*) from alerts where sent_at is not null`)).toBe(2);
+  // A chat cannot say that it knows a message: the one on its way comes once more, and no other.
+  expect(receiver.at('/chat')).toHaveLength(2);
+
+  // One event for each change that was stored, and one for the incident; each arrived, and a repeated one says so.
+  const changes = await count(`select count(*) from page_snapshots where jsonb_array_length(changes) > 0`);
+  expect(changes).toBeGreaterThan(0);
+  expect(await count(`select count(*) from webhook_deliveries`)).toBe(changes + 1);
+  expect(await count(`select count(*) from webhook_deliveries where delivered_at is null`)).toBe(0);
+  const arrived = receiver.at('/hooks').map(({ headers, body }) => `${headers['webhook-id']} ${body}`);
+  expect(new Set(arrived).size).toBe(changes + 1);
+  expect(arrived.length - new Set(arrived).size).toBeLessThanOrEqual((KILLS + 1) * IN_FLIGHT);
 });

@@ -15,9 +15,12 @@ export async function createReceiver() {
   const received: Received[] = [];
   /** By path; 200 otherwise. */
   const statuses = new Map<string, number>();
+  /** By path: answers that wait. */
+  const waiting = new Map<string, Promise<void>>();
   const server = createServer(async (request, response) => {
     const { url: path = '' } = request;
     received.push({ path, headers: request.headers as Record<string, string>, body: await bodyOf(request) });
+    await waiting.get(path);
     const status = statuses.get(path) ?? 200;
     response.writeHead(status).end(status === 200 ? 'ok' : `no: ${status}`);
   });
@@ -32,6 +35,15 @@ export async function createReceiver() {
   return {
     safeFetch,
     statuses,
+    /** From now on a path takes what is posted and does not answer; returns what lets it answer. */
+    holdAnswers(path: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(path, promise);
+      return () => {
+        waiting.delete(path);
+        resolve();
+      };
+    },
     at: (path: string) => received.filter((one) => one.path === path),
     url: (path: string) => `http://${host}${path}`,
   };

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
-import { subscriptions } from '#io/db/schema/index.ts';
-import { firstTheme, generatedPath } from '../../../sample-shop/generated-pages.ts';
+import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
+import { addWatchedProject } from '../../../test/watched-project.ts';
 import { startDueWatches } from './start-due-watches.ts';
 import { watchProject } from './watch-project.ts';
 
@@ -25,17 +23,7 @@ const passed = (minutes: number) => {
 async function watchedProject(planId = 'professional-100', pages = PAGES) {
   now = new Date('2026-11-01T00:00:00Z');
   shop.publish(firstTheme);
-  const project = await addProject(io.db, { full: `${shop.url}/`, pageType: 'shopify', state: 'active' });
-  await api.join(project.id, owner.id, 'admin');
-  const found = Array.from({ length: pages }, (_, at) => {
-    const path = generatedPath(at);
-    return { url: shop.url + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
-  });
-  await upsertFoundPages(io.db, project.id, found, pages);
-  await io.db
-    .insert(subscriptions)
-    .values({ projectId: project.id, userId: owner.id, planId, state: 'active', startedAt: now });
-  return project;
+  return addWatchedProject(io.db, shop.url, { pages, ownerId: owner.id, planId, startedAt: now });
 }
 
 const used = (projectId: number) =>

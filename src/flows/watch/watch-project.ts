@@ -5,13 +5,13 @@ import type { PageState } from '#domain/watch/page-state.ts';
 import { bareAddress } from '#domain/watch/same-state.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { type FinishedLook, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
-import { hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
+import { hintFaulty, hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import { addWatchedPages, listWatchedProjects } from '#io/db/queries/watch/watched-projects.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 import { announceChanges, announceIncidents } from './announce.ts';
-import { copyImage } from './copy-image.ts';
+import { rememberedCopies } from './copy-image.ts';
 import { type Look, type LookContext, lookAtPage, rememberedProbes } from './look-at-page.ts';
 import { updateIncidents } from './update-incidents.ts';
 
@@ -19,6 +19,10 @@ import { updateIncidents } from './update-incidents.ts';
 const BATCH = 20;
 /** Looks at once; the polite fetch keeps each host's own limits. */
 const CONCURRENT = 4;
+
+interface Run extends LookContext {
+  copy: ReturnType<typeof rememberedCopies>;
+}
 
 /** The job: looks at the pages of a project that are due, until none is. */
 export async function watchProject(
@@ -28,18 +32,21 @@ export async function watchProject(
   { leaseMs }: { /** After it a worker is taken for dead. */ leaseMs?: number } = {},
 ): Promise<void> {
   const project = await findProject(io.db, projectId);
-  const plan = (await listWatchedProjects(io.db, io.now(), projectId))[0];
-  if (!project || !plan) return;
-  await addWatchedPages(io.db, projectId, io.now());
+  const planNow = async () => (await listWatchedProjects(io.db, io.now(), projectId))[0];
+  if (!project || !(await planNow())) return;
+  const pages = await addWatchedPages(io.db, projectId, io.now());
   const context = contextOf(io, project, signal);
   while (!signal.aborted) {
-    const taken = await takeLooks(io.db, { projectId, limit: plan.limit, most: BATCH, now: io.now(), leaseMs });
+    // The plan may change while a large shop is looked at; what is being looked at then is finished.
+    const plan = await planNow();
+    if (!plan) return;
+    const taken = await takeLooks(io.db, { projectId, limit: plan.limit, pages, most: BATCH, now: io.now(), leaseMs });
     if (taken.length === 0) return;
     await lookAtBatch(io, project, context, taken);
   }
 }
 
-async function lookAtBatch(io: Io, project: ProjectRow, context: LookContext, taken: readonly TakenLook[]) {
+async function lookAtBatch(io: Io, project: ProjectRow, context: Run, taken: readonly TakenLook[]) {
   const waiting = [...taken];
   const looks: { taken: TakenLook; look: Look }[] = [];
   const work = async () => {
@@ -50,7 +57,7 @@ async function lookAtBatch(io: Io, project: ProjectRow, context: LookContext, ta
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENT }, work));
-    await save(io, project, looks, context.signal);
+    await save(io, project, looks, context);
   } finally {
     // What was saved has lost its lease; this returns only the rest.
     await releaseLooks(io.db, project.id, taken);
@@ -61,10 +68,10 @@ async function save(
   io: Io,
   project: ProjectRow,
   looks: readonly { taken: TakenLook; look: Look }[],
-  signal: AbortSignal,
+  { copy }: Run,
 ): Promise<void> {
   const now = io.now();
-  const finished = await Promise.all(looks.map(({ taken, look }) => finish(io, project, taken, look, now, signal)));
+  const finished = await Promise.all(looks.map(({ taken, look }) => finish(copy, taken, look, now)));
   await io.db.transaction(async (db) => {
     await lockWatch(db, project.id);
     const saved = await saveLooks(db, project.id, finished, now);
@@ -81,20 +88,21 @@ async function save(
         suspects.map(({ subPageId }) => subPageId),
         now,
       );
+    const over = [...new Set(looks.flatMap(({ taken }) => overKey(taken, mine)))];
+    if (over.length > 0) await hintFaulty(db, project.id, over, now);
     await announceChanges(io, db, project, mine, now);
     await announceIncidents(io, db, project, turned);
   });
 }
 
+/** The fault that a page had and that this look did not find. */
+function overKey({ subPageId, faultKey }: TakenLook, saved: readonly FinishedLook[]): string[] {
+  const now = saved.find((one) => one.subPageId === subPageId);
+  return faultKey !== null && now?.isEvent && now.faultKey === null ? [faultKey] : [];
+}
+
 /** From what was seen to what is stored. */
-async function finish(
-  io: Io,
-  project: ProjectRow,
-  taken: TakenLook,
-  look: Look,
-  now: Date,
-  signal: AbortSignal,
-): Promise<FinishedLook> {
+async function finish(copy: Run['copy'], taken: TakenLook, look: Look, now: Date): Promise<FinishedLook> {
   const { subPageId, turn, state: before, goodIssues, fault: known, faultKey: knownKey } = taken;
   const base = { subPageId, turn, isEvent: true, fault: known, faultKey: knownKey, confirmAt: null };
   if (look.outcome === 'none') return { ...base, isEvent: false };
@@ -107,7 +115,7 @@ async function finish(
   const changes = before === null ? [] : findChanges(before, state);
   if (before !== null && changes.length === 0) return { ...base, ...verdict, state, read };
   const keepsImage = before !== null && isSameFile(before, state);
-  const imageKey = keepsImage ? null : await copyImage(io, project.uuid, state.image, signal);
+  const imageKey = keepsImage ? null : await copy(state.image);
   return { ...base, ...verdict, state, read, snapshot: { changes, imageKey, keepsImage } };
 }
 
@@ -125,7 +133,7 @@ function isSameFile({ image: one }: PageState, { image: other }: PageState): boo
   return bareAddress(one.url) === bareAddress(other.url) && one.bytes === other.bytes && one.width === other.width;
 }
 
-function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): LookContext {
+function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): Run {
   const { userAgent, imagesUrl } = io.settings;
   const base = { safeFetch: io.politeFetch, userAgent, signal };
   const robots = new Map<string, ReturnType<typeof fetchRobots>>();
@@ -134,6 +142,7 @@ function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): LookContex
     project,
     imagesUrls: [imagesUrl],
     probe: rememberedProbes(base),
+    copy: rememberedCopies(io, project.uuid, signal),
     isAllowed: async (url) => {
       if (url === project.full) return true;
       const { origin, pathname, search } = new URL(url);

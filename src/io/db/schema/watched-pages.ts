@@ -31,6 +31,8 @@ export const watchedPages = pgTable(
   (table) => [
     // The next in turn.
     index('watched_pages_turn_index').on(table.projectId, table.lookedAt.asc().nullsFirst(), table.subPageId),
+    // Those that workers hold: few at any time, counted whenever some are taken.
+    index('watched_pages_taken_index').on(table.projectId, table.takenAt).where(sql`${table.takenAt} is not null`),
     index('watched_pages_hinted_index').on(table.projectId, table.hintedAt).where(sql`${table.hintedAt} is not null`),
     index('watched_pages_confirm_index')
       .on(table.projectId, table.confirmAt)

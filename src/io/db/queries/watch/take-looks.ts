@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
-import { type Budget, looksAhead, looksDue } from '#domain/watch/pace.ts';
+import { type Budget, looksAhead, looksDue, probeEveryMs, restMs } from '#domain/watch/pace.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import type { Db } from '../../db.ts';
 import { rawRows, rawTimestamp } from '../../raw-rows.ts';
@@ -15,6 +15,8 @@ import { monthName } from './watched-projects.ts';
 const LEASE_MS = 5 * 60_000;
 /** Of the looks in turn, this part may go to pages that are shared; the others wait no longer than twice as long. */
 const SHARED_PART = 0.5;
+/** When a fault is over on one page: so many others are looked at next. */
+const SAME_FAULT = 20;
 /** Days of shares that count. */
 const SHARED_DAYS = 7;
 
@@ -37,6 +39,8 @@ export type TakenLook = z.output<z.ZodObject<typeof taken>>;
 export interface TakeOptions {
   projectId: number;
   limit: number;
+  /** Watched pages, for how long each rests. */
+  pages: number;
   most: number;
   now: Date;
   leaseMs?: number | undefined;
@@ -45,11 +49,11 @@ export interface TakeOptions {
 /** The next pages of a project, held for the lease: second looks, pages that changed, shared ones, then in turn. */
 export async function takeLooks(
   db: Db,
-  { projectId, limit, most, now, leaseMs = LEASE_MS }: TakeOptions,
+  { projectId, limit, pages, most, now, leaseMs = LEASE_MS }: TakeOptions,
 ): Promise<TakenLook[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const lease = new Date(now.getTime() - leaseMs);
-  const free = sql`(taken_at is null or taken_at < ${lease.toISOString()}::timestamptz)`;
+  const before = (milliseconds: number) => sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
   return db.transaction(async (db) => {
     const budget = await lockBudget(db, { projectId, limit, now, lease });
     if (budget === null) return [];
@@ -62,13 +66,19 @@ export async function takeLooks(
         db,
         { id: z.number() },
         sql`select sub_page_id as id from watched_pages as page
-          where project_id = ${projectId} and ${free} ${known} and ${where} order by ${order} limit ${room}`,
+          where project_id = ${projectId} and taken_at is null ${known} and ${where} order by ${order} limit ${room}`,
       );
       for (const { id } of rows) ids.add(id);
     };
     const [due, ahead] = [looksDue(budget, now), looksAhead(budget, now)];
     await pick(ahead, sql`confirm_at <= ${at}`, sql`confirm_at`);
     await pick(ahead - ids.size, sql`hinted_at is not null`, sql`hinted_at, sub_page_id`);
+    await pick(
+      Math.min(1, ahead - ids.size),
+      sql`fault_key is not null and not exists (select from watched_pages as other where other.project_id = page.project_id
+        and other.fault_key = page.fault_key and (other.looked_at > ${before(probeEveryMs(limit))} or other.taken_at is not null))`,
+      sql`looked_at, sub_page_id`,
+    );
     const inTurn = Math.max(0, due - ids.size);
     if (inTurn > 1) {
       const since = new Date(now.getTime() - SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -77,11 +87,16 @@ export async function takeLooks(
       const isRested = sql`(looked_at is null or looked_at < ${at} - interval '1 day')`;
       await pick(
         Math.floor(inTurn * SHARED_PART),
-        sql`${shares} > 0 and ${isRested}`,
+        sql`sub_page_id in (select sub_page_id from crawl_page_days where project_id = ${projectId} and day >= ${since})
+          and ${isRested}`,
         sql`${shares} desc, sub_page_id`,
       );
     }
-    await pick(due - ids.size, sql`true`, sql`looked_at nulls first, sub_page_id`);
+    await pick(
+      due - ids.size,
+      sql`(looked_at is null or looked_at <= ${before(restMs(pages, limit))})`,
+      sql`looked_at nulls first, sub_page_id`,
+    );
     if (ids.size === 0) return [];
     return rawRows(
       db,
@@ -110,12 +125,16 @@ async function lockBudget(
   );
   const [watch] = rows;
   if (!watch) return null;
+  // Whoever held them is dead, or so slow that others use its events: by the turn it can no longer save.
+  await db.execute(sql`
+    update watched_pages set turn = turn + 1, taken_at = null
+    where project_id = ${projectId} and taken_at < ${lease.toISOString()}::timestamptz`);
   const [counted] = await rawRows(
     db,
     { used: z.number(), held: z.number() },
     sql`select
       coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
-      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at >= ${lease.toISOString()}::timestamptz) as held`,
+      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at is not null) as held`,
   );
   return { limit, used: (counted?.used ?? 0) + (counted?.held ?? 0), since: watch.since };
 }
@@ -141,6 +160,15 @@ export async function hintRoutes(db: Db, projectId: number, faulty: readonly num
       and watched.fault_key is null and (watched.looked_at is null or watched.looked_at < ${now.toISOString()}::timestamptz)
       and coalesce(page.route_id, 0) in (
         select coalesce(route_id, 0) from sub_pages where id = any(${sql.param([...faulty])}::int[]) and project_id = ${projectId})`);
+}
+
+/** Other pages with the same faults, a few: if they are over too, those lead to the next. */
+export async function hintFaulty(db: Db, projectId: number, keys: readonly string[], now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update watched_pages set hinted_at = ${at} where sub_page_id in (
+      select sub_page_id from watched_pages where project_id = ${projectId} and fault_key = any(${sql.param([...keys])}::text[])
+        and hinted_at is null and looked_at < ${at} order by looked_at, sub_page_id limit ${SAME_FAULT})`);
 }
 
 /** Pages by their URL that a shop or CMS says it changed; returns how many are watched. */

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Budget } from '#domain/watch/pace.ts';
+import { type Budget, probeEveryMs } from '#domain/watch/pace.ts';
 import type { Db } from '../../db.ts';
 import { rawRows, rawTimestamp } from '../../raw-rows.ts';
 
 /** Plans with so few events have the monthly audit instead of the watch. */
 const LEAST_EVENTS = 2;
 
+/** For a plan of one event; divided by those that the plan has. */
+const PROBE_SECONDS = probeEveryMs(1) / 1000;
+
 const watchedProject = {
   projectId: z.number(),
   limit: z.number(),
   used: z.number(),
   since: rawTimestamp,
-  /** A page whose second look is due, or that is said to have changed. */
+  /** A page whose second look is due, or that is said to have changed, or a fault that may be over. */
   isAsked: z.boolean(),
 };
 export interface WatchedProject extends Budget {
@@ -30,7 +33,10 @@ export async function listWatchedProjects(db: Db, now: Date, only?: number): Pro
     select project.id as "projectId", plans.monitoring_events as "limit", coalesce(month.used, 0) as used,
       coalesce(watch.since, ${now.toISOString()}::timestamptz) as since,
       exists (select from watched_pages where project_id = project.id
-        and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null)) as "isAsked"
+        and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null))
+      or exists (select from watched_pages where project_id = project.id and fault_key is not null group by fault_key
+        having max(looked_at) <= ${now.toISOString()}::timestamptz - ${PROBE_SECONDS} * interval '1 second' / plans.monitoring_events)
+        as "isAsked"
     from projects as project
     join subscriptions as own on own.project_id = project.id
       and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
@@ -45,8 +51,8 @@ export async function listWatchedProjects(db: Db, now: Date, only?: number): Pro
 /** `2026-11-01` */
 export const monthName = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Begins the watch of a project and of pages that are new to it. */
-export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<void> {
+/** Begins the watch of a project and of pages that are new to it. Returns how many are watched. */
+export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<number> {
   await db.execute(sql`
     insert into watches (project_id, since) values (${projectId}, ${now.toISOString()}::timestamptz) on conflict do nothing`);
   await db.execute(sql`
@@ -63,4 +69,10 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
   await db.execute(sql`
     delete from watched_pages as watched using sub_pages as page
     where watched.project_id = ${projectId} and page.id = watched.sub_page_id and page.status < 0`);
+  const [counted] = await rawRows(
+    db,
+    { pages: z.number() },
+    sql`select count(*)::int as pages from watched_pages where project_id = ${projectId}`,
+  );
+  return counted?.pages ?? 0;
 }

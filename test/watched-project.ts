@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Db } from '#io/db/db.ts';
+import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
+import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
+import { addProject } from '#io/db/queries/projects.ts';
+import { subscriptions } from '#io/db/schema/index.ts';
+import { generatedPath } from '../sample-shop/generated-pages.ts';
+import type { WatchOrder } from './watch-worker.ts';
+
+interface Watched {
+  pages: number;
+  ownerId: number;
+  planId?: string;
+  startedAt?: Date;
+}
+
+/** A project with this many of the sample shop's generated pages, whose plan includes the watch. */
+export async function addWatchedProject(db: Db, shopUrl: string, watched: Watched) {
+  const { pages, ownerId, planId = 'professional-100', startedAt = new Date() } = watched;
+  const project = await addProject(db, { full: `${shopUrl}/`, pageType: 'shopify', state: 'active' });
+  await upsertCollaborator(db, project.id, ownerId, 'admin');
+  for (let first = 0; first < pages; first += 1000) {
+    const found = Array.from({ length: Math.min(1000, pages - first) }, (_, at) => {
+      const path = generatedPath(first + at);
+      return { url: shopUrl + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
+    });
+    await upsertFoundPages(db, project.id, found, pages);
+  }
+  await db.insert(subscriptions).values({ projectId: project.id, userId: ownerId, planId, state: 'active', startedAt });
+  return project;
+}
+
+export function startWatchWorker(order: WatchOrder, flags: string[] = []): ChildProcess {
+  const file = fileURLToPath(new URL('./watch-worker.ts', import.meta.url));
+  // Twenty of them start in one test: the others reuse what the first has compiled.
+  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
+  return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
