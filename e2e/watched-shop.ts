@@ -10,14 +10,12 @@ import { createReceiver } from '#flows/watch/receiver.fixture.ts';
 import { watchProject } from '#flows/watch/watch-project.ts';
 import { sendWebhooks } from '#flows/watch/webhooks/send-webhooks.ts';
 import { createImageHosts } from '#images/app.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
-import { mails, subscriptions } from '#io/db/schema/index.ts';
+import { mails } from '#io/db/schema/index.ts';
 import { createListener } from '#site/listener.ts';
 import { createSite } from '#site/site.ts';
-import { generatedPath } from '../sample-shop/generated-pages.ts';
 import { whenOver } from '../test/after-run.ts';
 import { createShopApi } from '../test/api-with-shop.ts';
+import { addWatchedProject } from '../test/watched-project.ts';
 
 /**
  * A shop that is watched, the site that shows it, and a server that takes webhooks: all in this process, so that the
@@ -30,18 +28,9 @@ export async function createWatchedShop(pages: number) {
   const { api, shop } = await createShopApi({ pages, lean: true }, { alsoAllowed, change: { now: () => now } });
   const { io } = api;
   const owner = await api.addPerson('owner@watched.example');
-  const project = await addProject(io.db, { full: `${shop.url}/`, pageType: 'shopify', state: 'active' });
-  await api.join(project.id, owner.id, 'admin');
+  const project = await addWatchedProject(io.db, shop.url, { pages, ownerId: owner.id, startedAt: now });
   await api.as(owner.token).setAchievement({ body: { key: 'onboarding', value: 'step1' } });
   const siteUrl = await startSite(io);
-  const found = Array.from({ length: pages }, (_, at) => {
-    const path = generatedPath(at);
-    return { url: shop.url + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
-  });
-  await upsertFoundPages(io.db, project.id, found, pages);
-  await io.db
-    .insert(subscriptions)
-    .values({ projectId: project.id, userId: owner.id, planId: 'professional-100', state: 'active', startedAt: now });
   const signal = new AbortController().signal;
   const cookie = { name: SESSION_COOKIE, value: owner.token, domain: 'localhost', path: '/', expires: -1 };
   return {
