@@ -45,6 +45,8 @@ export interface GeneratedTheme {
   id: number;
   /** Pages, counted from 1, that name no image. */
   losesImage(number: number): boolean;
+  /** What it adds to every title. */
+  titleEnd?: string;
 }
 
 export const firstTheme: GeneratedTheme = { id: shop.themeId, losesImage: () => false };
@@ -55,7 +57,7 @@ export const firstTheme: GeneratedTheme = { id: shop.themeId, losesImage: () => 
  */
 export function generatedPage(index: number, base: string, isLean = false, theme = firstTheme): [Buffer, Buffer] {
   const number = index + 1;
-  const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;
+  const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}${theme.titleEnd ?? ''}`;
   const description = `A ${tones[number % tones.length]} ${(forms[number % forms.length] ?? '').toLowerCase()}, piece ${number} of a long series.`;
   const scene = scenesUsed[number % scenesUsed.length] ?? 'harvest';
   const image = `${number % 7 === 0 ? `http://cdn.${shop.host}` : base}${imageFile(scene, 'wide')}`;

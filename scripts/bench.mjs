@@ -5,7 +5,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, node, npm, root } from './setup.mjs';
 
-const names = ['extract', 'render', 'serve', 'crawl', 'ssr', 'lighthouse', 'studio', 'growth', 'jobs', 'soak', 'kills'];
+const names = [
+  'extract',
+  'render',
+  'serve',
+  'crawl',
+  'watch',
+  'ssr',
+  'lighthouse',
+  'studio',
+  'growth',
+  'jobs',
+  'soak',
+  'kills',
+];
 const folder = join(root, 'bench');
 const isThere = (name) => existsSync(join(folder, `${name}.ts`));
 
