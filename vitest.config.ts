@@ -46,7 +46,12 @@ export default defineConfig({
           isolate,
           name: 'unit',
           maxWorkers: waiting,
-          include: ['src/**/*.test.{ts,tsx}', 'sample-shop/**/*.test.ts', 'test/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sample-shop/**/*.test.ts',
+            'stand-ins/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
         },
       },

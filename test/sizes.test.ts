@@ -29,7 +29,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-const files = globSync('{src,bench,scripts,e2e,test,sample-shop}/**/*.{ts,tsx,mjs,css}').filter(
+const files = globSync('{src,bench,scripts,e2e,test,sample-shop,stand-ins}/**/*.{ts,tsx,mjs,js,css}').filter(
   (file) => !file.includes('node_modules'),
 );
 const textOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

@@ -1,0 +1,142 @@
+// POST /admin/api/{version}/graphql.json
+import { randomUUID } from 'node:crypto';
+import {
+  defaultFieldResolver,
+  execute,
+  type FragmentDefinitionNode,
+  type GraphQLFieldResolver,
+  getOperationAST,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
+import { type Answer, type Asked, json } from '../answer.ts';
+import type { AppConfig } from '../app-config.ts';
+import type { Clock } from '../clock.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { AdminContext } from './context.ts';
+import { costOf } from './cost.ts';
+import { apiVersions } from './resolvers/api-versions.ts';
+import { rootResolvers } from './resolvers/root.ts';
+import { adminSchema } from './schema.ts';
+import { checkScope } from './scopes.ts';
+import { availablePoints, costReport, MAX_QUERY_COST, spend } from './throttle.ts';
+
+const LIMITS = 'https://shopify.dev/api/usage/rate-limits';
+const refusals = new Map<number, string>([
+  [401, '[API] Invalid API key or access token (unrecognized login or wrong password)'],
+  [402, 'Unavailable Shop'],
+  [403, '[API] This action requires merchant approval for read_products scope.'],
+  [404, 'Not Found'],
+  [423, 'Unavailable Shop'],
+  [429, 'Exceeded 2 calls per second for api client. Reduce request rates to resume uninterrupted service.'],
+  [430, 'Security Rejection'],
+]);
+const refuse = (status: number, headers: Record<string, string> = {}): Answer =>
+  status >= 500
+    ? { status, headers: { 'content-type': 'text/html', ...headers }, body: `<html><title>${status}</title></html>` }
+    : json({ errors: refusals.get(status) ?? 'Error' }, status, headers);
+
+const stateStatus = { open: null, frozen: 402, locked: 423, closed: 404 } as const;
+
+/** Reads a field and checks the scope it needs. */
+const fieldResolver: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
+  checkScope(`${info.parentType.name}.${info.fieldName}`, context);
+  return defaultFieldResolver(source, args, context, info);
+};
+
+interface GraphqlRequest {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+}
+
+function readRequest(body: Buffer): GraphqlRequest | null {
+  try {
+    const { query, variables, operationName } = JSON.parse(body.toString()) as Record<string, unknown>;
+    if (typeof query !== 'string') return null;
+    return {
+      query,
+      variables: (variables as GraphqlRequest['variables'] | null) ?? {},
+      operationName: typeof operationName === 'string' ? operationName : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export async function graphqlAnswer(asked: Asked, shop: Shop, app: AppConfig, clock: Clock): Promise<Answer> {
+  const version = /^\/admin\/api\/([\w-]+)\/graphql\.json$/.exec(asked.path)?.[1] ?? '';
+  const served = apiVersions.includes(version) || version === 'unstable' ? version : (apiVersions[0] ?? '');
+  const headers = { 'x-request-id': randomUUID(), 'x-shopify-api-version': served };
+  const request = readRequest(asked.body);
+  const fault = shop.faults.take(request?.query ?? '');
+  if (typeof fault === 'number') return refuse(fault, fault === 429 ? { ...headers, 'retry-after': '2.0' } : headers);
+  const unavailable = stateStatus[shop.state];
+  if (unavailable) return refuse(unavailable, headers);
+  const { installation } = shop;
+  const token = installation?.tokens.find(String(asked.headers['x-shopify-access-token'] ?? ''));
+  if (!installation || !token) return refuse(401, headers);
+  if (app.needsExpiringTokens && token.endsAt === null)
+    return json({ errors: '[API] Non-expiring access tokens are no longer accepted.' }, 403, headers);
+  if (!request) return json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers);
+  const context = { shop, app, clock, installation, scopes: token.scopes, isBulk: false };
+  return json(await run(request, context, fault === 'THROTTLED'), 200, headers);
+}
+
+async function run(request: GraphqlRequest, context: AdminContext, isThrottled: boolean) {
+  const { shop, clock } = context;
+  const schema = adminSchema();
+  let document: ReturnType<typeof parse>;
+  try {
+    document = parse(request.query);
+  } catch (error) {
+    return { errors: [{ message: String((error as Error).message), extensions: { code: 'parseError' } }] };
+  }
+  const problems = validate(schema, document);
+  if (problems.length > 0)
+    return {
+      errors: problems.map((problem) => ({ ...problem.toJSON(), extensions: { code: 'undefinedField' } })),
+    };
+  const operation = getOperationAST(document, request.operationName);
+  if (!operation) return { errors: [{ message: 'No operation named', extensions: { code: 'BAD_REQUEST' } }] };
+  const fragments = new Map(
+    document.definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((definition) => [definition.name.value, definition]),
+  );
+  const asking = { schema, fragments, variables: request.variables };
+  const requested = costOf(operation, asking);
+  if (requested > MAX_QUERY_COST)
+    return {
+      errors: [
+        {
+          message: `Query cost is ${requested}, which exceeds the single query max cost limit (${MAX_QUERY_COST}).`,
+          extensions: { code: 'MAX_COST_EXCEEDED', cost: requested, maxCost: MAX_QUERY_COST, documentation: LIMITS },
+        },
+      ],
+      extensions: costReport(shop, clock, requested, null),
+    };
+  if (isThrottled || requested > availablePoints(shop, clock))
+    return {
+      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED', documentation: LIMITS } }],
+      extensions: costReport(shop, clock, requested, null),
+    };
+  spend(shop, requested);
+  const result = await execute({
+    schema,
+    document,
+    rootValue: rootResolvers,
+    contextValue: context,
+    variableValues: request.variables,
+    operationName: request.operationName,
+    fieldResolver,
+  });
+  const actual = Math.min(requested, costOf(operation, asking, result.data ?? null));
+  spend(shop, actual - requested);
+  return {
+    ...(result.errors ? { errors: result.errors.map((error) => error.toJSON()) } : {}),
+    data: result.data ?? null,
+    extensions: costReport(shop, clock, requested, actual),
+  };
+}

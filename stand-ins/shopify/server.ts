@@ -1,0 +1,110 @@
+// A Shopify for tests: its protocol, signatures and errors, and nothing of it outside this process's memory.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Answer, Asked } from './answer.ts';
+import { type AppConfig, defaultApp } from './app-config.ts';
+import { type Clock, createClock } from './clock.ts';
+import { hubAnswer } from './hub.ts';
+import { Shop, type ShopOptions } from './shop/shop.ts';
+import { shopAnswer } from './shop-answer.ts';
+
+export interface ShopifyStandIn {
+  /** `http://127.0.0.1:PORT`: SHOPIFY_STAND_IN_URL of the app. */
+  url: string;
+  /** May be changed while it runs, e.g. `appUrl` once the app listens. */
+  app: AppConfig;
+  clock: Clock;
+  shops: Map<string, Shop>;
+  addShop(options: ShopOptions): Promise<Shop>;
+  close(): Promise<void>;
+}
+
+export interface StandInOptions {
+  /** 0, the default, uses any free port. */
+  port?: number;
+  app?: Partial<AppConfig>;
+}
+
+const MAX_BODY_BYTES = 60_000_000;
+
+async function readRequest(request: IncomingMessage): Promise<Asked | null> {
+  const url = URL.parse(request.url ?? '/', 'http://stand-in.invalid');
+  if (!url) return null;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BODY_BYTES) return null;
+    parts.push(part);
+  }
+  return {
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers,
+    body: Buffer.concat(parts),
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD' || body === undefined) response.end();
+  else if (body instanceof Readable) body.pipe(response);
+  else response.end(body);
+}
+
+async function listen(port: number, answer: (asked: Asked) => Promise<Answer>): Promise<Server> {
+  const onRequest = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const asked = await readRequest(request);
+      send(request, response, asked ? await answer(asked) : { status: 413 });
+    } catch (error) {
+      console.error('stand-in Shopify:', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+  const server = createServer((request, response) => void onRequest(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const close = (server: Server) =>
+  new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+
+export async function startShopify(options: StandInOptions = {}): Promise<ShopifyStandIn> {
+  const app: AppConfig = { ...defaultApp, ...options.app };
+  const clock = createClock();
+  const shops = new Map<string, Shop>();
+  const servers: Server[] = [];
+  let lastId = 0;
+  const hub = await listen(options.port ?? 0, (asked) => hubAnswer(asked, { app, clock, shops }));
+  servers.push(hub);
+  const url = `http://127.0.0.1:${portOf(hub)}`;
+  return {
+    url,
+    app,
+    clock,
+    shops,
+    async addShop(shopOptions) {
+      const shop = new Shop(shopOptions, { app, clock, standInUrl: url, nextId: () => ++lastId });
+      // Each storefront is at the root of a port of its own, as it is at the root of a domain.
+      const server = await listen(shopOptions.port ?? 0, (asked) => shopAnswer(asked, shop, app, clock, true));
+      servers.push(server);
+      shop.storefrontUrl = `http://localhost:${portOf(server)}`;
+      shops.set(shop.domain, shop);
+      return shop;
+    },
+    async close() {
+      await Promise.all(servers.map(close));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createTokens, type Tokens } from '../auth/tokens.ts';
+import type { Clock } from '../clock.ts';
+import type { AppSubscription } from './billing.ts';
+import type { BulkOperation } from './bulk-operation.ts';
+
+/** The app in one shop, from its installation until it is uninstalled. */
+export interface Installation {
+  id: number;
+  scopes: string[];
+  tokens: Tokens;
+  subscriptions: AppSubscription[];
+  bulkOperations: BulkOperation[];
+}
+
+export const createInstallation = (id: number, scopes: string[], clock: Clock): Installation => ({
+  id,
+  scopes: [...scopes],
+  tokens: createTokens(clock),
+  subscriptions: [],
+  bulkOperations: [],
+});
