@@ -1,0 +1,57 @@
+// What apps leave in themes. Names by which their files are known: [S] seen in themes or their output
+// (src/domain/shop-apps), [R] recalled.
+
+/** Snippets that print tags out of metafields: their source does not show it. */
+const seoSnippets: readonly [start: string, app: string][] = [
+  ['smartseo', 'Smart SEO'],
+  ['seomanager', 'SEO Manager'],
+  ['seometamanager', 'SEO Manager'],
+  ['boosterseo', 'Booster SEO'],
+  ['seobooster', 'Booster SEO'],
+  ['avadaseo', 'Avada SEO'],
+  ['plugseo', 'Plug in SEO'],
+  ['pluginseo', 'Plug in SEO'],
+  ['yoast', 'Yoast SEO'],
+];
+
+/** The SEO app whose snippet this is, by the file's name. */
+export function seoAppOfSnippet(file: string): string | null {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.liquid'.length);
+  const letters = name
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return seoSnippets.find(([start]) => letters.startsWith(start))?.[1] ?? null;
+}
+
+/** App embeds that print preview tags of their own, at the place of `content_for_header`. */
+const tagEmbeds: readonly { app: string; slug: string; uuid: string; block: string | null }[] = [
+  // Also seen with other slugs; the extension's uuid stays.
+  { app: 'Yoast SEO', slug: 'yoast-seo', uuid: '7c777011-bc88-4743-a24e-64336e1e5b46', block: 'metatags' },
+];
+
+/** `shopify://apps/<slug>/blocks/<block>/<uuid>` → the app, if that block prints preview tags. */
+export function tagAppOfEmbed(type: string): string | null {
+  const [slug = '', folder, block, uuid] = type.slice('shopify://apps/'.length).split('/');
+  if (!type.startsWith('shopify://apps/') || folder !== 'blocks') return null;
+  const found = tagEmbeds.find(
+    (embed) => (slug.startsWith(embed.slug) || uuid === embed.uuid) && (embed.block === null || embed.block === block),
+  );
+  return found?.app ?? null;
+}
+
+/** Page builders write layouts of their own, and write them again when a page is published. */
+const builders: readonly [part: string, app: string][] = [
+  ['pagefly', 'PageFly'],
+  ['gempages', 'GemPages'],
+  ['gem-', 'GemPages'],
+  ['shogun', 'Shogun'],
+  ['ecomposer', 'EComposer'],
+  ['replo', 'Replo'],
+  ['layouthub', 'LayoutHub'],
+];
+
+export function builderOfLayout(file: string): string | null {
+  const name = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+  return builders.find(([part]) => name.includes(part))?.[1] ?? null;
+}
