@@ -22,6 +22,9 @@ export interface LiquidTree {
   brokenAt: number | null;
 }
 
+/** Blocks also where nothing ends them; others are known by their end. */
+const blockTags = ['if', 'unless', 'case', 'for', 'tablerow', 'capture', 'form', 'paginate', 'ifchanged', 'style'];
+
 /** Begin the next branch of the block they are in. */
 const dividers = new Set(['else', 'elsif', 'when']);
 
@@ -31,9 +34,8 @@ const MAX_DEPTH = 100;
 export function liquidTree(source: string, { nodes, brokenAt }: LiquidScan): LiquidTree {
   const root: Branch = { from: 0, to: source.length, blocks: [] };
   if (brokenAt !== null) return { root, brokenAt };
-  const closed = new Set(
-    nodes.filter(({ name }) => name.startsWith('end')).map(({ name }) => name.slice('end'.length)),
-  );
+  const ends = nodes.filter(({ name }) => name.startsWith('end')).map(({ name }) => name.slice('end'.length));
+  const closed = new Set([...blockTags, ...ends]);
   const open: Block[] = [];
   for (const node of nodes) {
     if (node.kind === 'output' || node.kind === 'opaque') continue;

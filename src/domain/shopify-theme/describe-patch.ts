@@ -1,0 +1,187 @@
+import type { Text } from '#domain/language.ts';
+import type { PatchedFile, PatchNote, PatchRefusal } from './patch-theme.ts';
+import type { AbsentReason, TagState } from './tag-state.ts';
+
+interface Described {
+  title: Text;
+  /** What to do. */
+  text: Text;
+}
+
+/** What a person does with the patch in the code editor, in order: files are saved before what uses them. */
+export function describeSteps(files: readonly PatchedFile[]): { file: string; line: number; text: Text }[] {
+  return files
+    .toSorted((a, b) => Number(a.name.startsWith('layout/')) - Number(b.name.startsWith('layout/')))
+    .map(({ name, before, line, hunks }) => ({ file: name, line, text: describeStep(name, before, line, hunks) }));
+}
+
+function describeStep(name: string, before: string | null, line: number, hunks: PatchedFile['hunks']): Text {
+  if (before === null)
+    return {
+      en: `Create the file ${name}, paste the snippet and save.`,
+      de: `Legen Sie die Datei ${name} an, fügen Sie das Snippet ein und speichern Sie.`,
+    };
+  if (hunks.some(({ lines }) => lines.some((text) => text.startsWith('-'))))
+    return {
+      en: `Open ${name}, change line ${line} as shown and save.`,
+      de: `Öffnen Sie ${name}, ändern Sie Zeile ${line} wie gezeigt und speichern Sie.`,
+    };
+  return {
+    en: `Open ${name}, add the green lines from line ${line} on and save.`,
+    de: `Öffnen Sie ${name}, ergänzen Sie ab Zeile ${line} die grünen Zeilen und speichern Sie.`,
+  };
+}
+
+/** Why there is no patch, and what helps. */
+export function describeRefusal(reason: PatchRefusal): Described {
+  switch (reason.kind) {
+    case 'already-patched':
+      return {
+        title: { en: 'Your theme already has the snippet', de: 'Ihr Theme enthält das Snippet bereits' },
+        text: { en: 'There’s nothing left to change.', de: 'Es ist nichts mehr zu ändern.' },
+      };
+    case 'no-layout':
+      return {
+        title: { en: 'This theme has no layout/theme.liquid', de: 'Dieses Theme hat keine layout/theme.liquid' },
+        text: {
+          en: 'A headless storefront has no theme to change. Add the tags from the developer page to its head instead.',
+          de: 'Ein Headless-Shop hat kein Theme, das sich ändern lässt. Setzen Sie stattdessen die Tags von der Entwicklerseite in den Head.',
+        },
+      };
+    case 'too-large':
+      return {
+        title: { en: `${reason.file} is too large to read`, de: `${reason.file} ist zu groß zum Lesen` },
+        text: byHand,
+      };
+    case 'name-taken':
+      return {
+        title: { en: `${reason.file} isn’t ours`, de: `${reason.file} ist nicht von uns` },
+        text: {
+          en: 'Your theme has another file with the name of our snippet. Rename it where it’s used, then try again.',
+          de: 'Ihr Theme hat eine andere Datei mit dem Namen unseres Snippets. Benennen Sie sie um, auch dort, wo sie verwendet wird, und versuchen Sie es erneut.',
+        },
+      };
+    case 'tags-from-app':
+      return {
+        title: {
+          en: `${reason.app} adds the tags, not your theme`,
+          de: `${reason.app} setzt die Tags, nicht Ihr Theme`,
+        },
+        text: {
+          en: `Switch off the social tags in ${reason.app}, or its app embed, then try again. Otherwise every page would have two images.`,
+          de: `Schalten Sie in ${reason.app} die Tags für soziale Netzwerke ab oder die App-Einbettung, dann versuchen Sie es erneut. Sonst hätte jede Seite zwei Bilder.`,
+        },
+      };
+    case 'broken-liquid':
+      return {
+        title: {
+          en: `${reason.file} has an unclosed Liquid tag in line ${reason.line}`,
+          de: `In ${reason.file} ist ein Liquid-Tag in Zeile ${reason.line} nicht geschlossen`,
+        },
+        text: {
+          en: 'Close it in the code editor, then try again.',
+          de: 'Schließen Sie es im Code-Editor und versuchen Sie es erneut.',
+        },
+      };
+    case 'no-head':
+      return {
+        title: { en: `${reason.file} has no head`, de: `${reason.file} hat keinen Head` },
+        text: {
+          en: 'We found neither the head element nor content_for_header in it. Add the snippet by hand where your pages get their tags.',
+          de: 'Darin fehlen das head-Element und content_for_header. Setzen Sie das Snippet von Hand dort ein, wo Ihre Seiten ihre Tags bekommen.',
+        },
+      };
+    case 'tangled':
+      return {
+        title: {
+          en: `${reason.file} prints its tags in a way we can’t change safely`,
+          de: `${reason.file} gibt seine Tags so aus, dass wir sie nicht sicher ändern können`,
+        },
+        text: byHand,
+      };
+  }
+}
+
+const byHand: Text = {
+  en: 'Add the snippet by hand, around the line that prints the image. The check tells you whether it worked.',
+  de: 'Setzen Sie das Snippet von Hand um die Zeile, die das Bild ausgibt. Die Prüfung zeigt, ob es geklappt hat.',
+};
+
+const leftReasons: Record<Extract<PatchNote, { kind: 'layout-left' }>['reason'], Text> = {
+  'broken-liquid': { en: 'a Liquid tag in it isn’t closed', de: 'ein Liquid-Tag darin ist nicht geschlossen' },
+  'no-head': { en: 'it has no head', de: 'es hat keinen Head' },
+  tangled: { en: 'we can’t change it safely', de: 'wir können es nicht sicher ändern' },
+};
+
+export function describeNote(note: PatchNote): Text {
+  switch (note.kind) {
+    case 'app-behind':
+      return {
+        en: `${note.app} adds its own image after ours. Platforms use the first one. Switch off its social tags to have only one.`,
+        de: `${note.app} setzt ein eigenes Bild hinter unseres. Plattformen nehmen das erste. Schalten Sie dort die Tags für soziale Netzwerke ab, damit es nur eines gibt.`,
+      };
+    case 'layout-of-app':
+      return {
+        en: `${note.app} manages ${note.file} and may overwrite it. We’ll tell you if the snippet gets lost.`,
+        de: `${note.app} verwaltet ${note.file} und überschreibt die Datei eventuell. Wir sagen Bescheid, wenn das Snippet verloren geht.`,
+      };
+    case 'layout-left': {
+      const why = leftReasons[note.reason];
+      return {
+        en: `${note.file} stays as it is: ${why.en}. Pages with this layout keep their own image.`,
+        de: `${note.file} bleibt, wie es ist: ${why.de}. Seiten mit diesem Layout behalten ihr eigenes Bild.`,
+      };
+    }
+  }
+}
+
+const absentTexts: Record<AbsentReason, (file: string) => Text> = {
+  'not-rendered': (file) => ({
+    en: `${file} doesn’t use the snippet. This happens when a theme is updated or replaced.`,
+    de: `${file} verwendet das Snippet nicht. Das passiert, wenn ein Theme aktualisiert oder ersetzt wird.`,
+  }),
+  'commented-out': (file) => ({
+    en: `The snippet in ${file} is commented out.`,
+    de: `Das Snippet in ${file} ist auskommentiert.`,
+  }),
+  'snippet-missing': (file) => ({
+    en: `The layout uses the snippet, but ${file} is missing.`,
+    de: `Das Layout verwendet das Snippet, aber ${file} fehlt.`,
+  }),
+  'other-project': (file) => ({
+    en: `${file} belongs to another project.`,
+    de: `${file} gehört zu einem anderen Projekt.`,
+  }),
+  'no-layout': (file) => ({ en: `The theme has no ${file}.`, de: `Das Theme hat keine ${file}.` }),
+};
+
+export function describeTagState(state: TagState): Described {
+  if (state.state === 'absent')
+    return {
+      title: { en: 'The snippet isn’t in this theme', de: 'Das Snippet fehlt in diesem Theme' },
+      text: absentTexts[state.reason](state.file),
+    };
+  if (state.state === 'behind') {
+    const { file, line } = state.inFront;
+    return {
+      title: { en: 'Another image comes before ours', de: 'Vor unserem Bild kommt ein anderes' },
+      text: {
+        en: `${state.app ?? 'The theme'} adds it in ${file}, line ${line}. Platforms use the first image they find.`,
+        de: `${state.app ?? 'Das Theme'} setzt es in ${file}, Zeile ${line}. Plattformen nehmen das erste Bild, das sie finden.`,
+      },
+    };
+  }
+  const [second] = state.behind;
+  if (second)
+    return {
+      title: { en: 'Your pages have two images', de: 'Ihre Seiten haben zwei Bilder' },
+      text: {
+        en: `Ours comes first, so platforms show it. The second one is in ${second.file}, line ${second.line}.`,
+        de: `Unseres kommt zuerst, deshalb zeigen Plattformen es. Das zweite ist in ${second.file}, Zeile ${second.line}.`,
+      },
+    };
+  return {
+    title: { en: 'The snippet is in your theme', de: 'Das Snippet ist in Ihrem Theme' },
+    text: { en: 'Every layout uses our image.', de: 'Jedes Layout verwendet unser Bild.' },
+  };
+}
