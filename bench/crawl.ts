@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { connect, migrateUp } from '../src/io/db/db.ts';
 import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
-import { planCrawl, startCrawlWorker } from '../test/crawl-site.ts';
+import { bundleWorker } from '../test/bundled-worker.ts';
+import { planCrawl } from '../test/crawl-site.ts';
+import type { CrawlOrder } from '../test/crawl-worker.ts';
 import { finish, median, printTable, rounded } from './harness.ts';
 
 const PAGES = 2000;
@@ -18,6 +20,7 @@ const ROUNDS = 3;
 const WARM_UP_PAGES = 500;
 const LARGE_PAGE_COUNT = 20_000;
 const isShort = process.argv.includes('--short');
+const startCrawlWorker = await bundleWorker<CrawlOrder>('crawl-worker');
 
 /** Lines of JSON that a process writes, until it ends. */
 async function linesOf<Line>(child: ChildProcess): Promise<Line[]> {

@@ -17,12 +17,14 @@ import { createLog } from '../src/io/log/log.ts';
 import { createQueues, startBoss } from '../src/io/queue/queue.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { jobs } from '../src/jobs/index.ts';
-import type { WatchReport } from '../test/watch-worker.ts';
-import { addWatchedProject, startWatchWorker } from '../test/watched-project.ts';
+import { bundleWorker } from '../test/bundled-worker.ts';
+import type { WatchOrder, WatchReport } from '../test/watch-worker.ts';
+import { addWatchedProject } from '../test/watched-project.ts';
 import { finish, printTable, rounded } from './harness.ts';
 import { bytesPerRow, databaseCpuMs } from './watch/measure-database.ts';
 
 const isShort = process.argv.includes('--short');
+const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
 const PAGES = isShort ? 2_000 : 20_000;
 const MEMORY_AT = [PAGES / 4, PAGES];
 /** Of a second project, whose changes are told to a webhook. */

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '#io/db/db.ts';
 import { planReading } from '#io/db/queries/crawl-frontier.ts';
 import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
 import { addProject } from '#io/db/queries/projects.ts';
 import { addSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
-import type { CrawlOrder } from './crawl-worker.ts';
 
 /** A project with this many of the sample shop's generated pages, planned to be read. */
 export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, pages: number) {
@@ -22,14 +19,4 @@ export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, p
   const planned = await planReading(db, { id: siteCrawlId, projectId: project.id }, 'all');
   if (planned !== pages) throw new Error(`${planned} pages planned`);
   return { project, siteCrawlId };
-}
-
-export function startCrawlWorker(order: CrawlOrder, flags: string[] = []): ChildProcess {
-  const file = fileURLToPath(new URL('./crawl-worker.ts', import.meta.url));
-  // Twenty of them start in one test: the others reuse what the first has compiled.
-  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
-  return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Db } from '#io/db/db.ts';
 import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
 import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
 import { addProject } from '#io/db/queries/projects.ts';
 import { subscriptions } from '#io/db/schema/index.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
-import type { WatchOrder } from './watch-worker.ts';
 
 interface Watched {
   pages: number;
@@ -29,14 +26,4 @@ export async function addWatchedProject(db: Db, shopUrl: string, watched: Watche
   }
   await db.insert(subscriptions).values({ projectId: project.id, userId: ownerId, planId, state: 'active', startedAt });
   return project;
-}
-
-export function startWatchWorker(order: WatchOrder, flags: string[] = []): ChildProcess {
-  const file = fileURLToPath(new URL('./watch-worker.ts', import.meta.url));
-  // Twenty of them start in one test: the others reuse what the first has compiled.
-  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
-  return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }

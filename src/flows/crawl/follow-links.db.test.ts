@@ -3,10 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { crawlProgress } from '#io/db/queries/site-crawls.ts';
 import { startSampleShop } from '../../../sample-shop/server.ts';
 import { waitFor } from '../../../test/api.ts';
-import { planCrawl, startCrawlWorker } from '../../../test/crawl-site.ts';
+import { bundleWorker } from '../../../test/bundled-worker.ts';
+import { planCrawl } from '../../../test/crawl-site.ts';
+import type { CrawlOrder } from '../../../test/crawl-worker.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 
 const KILLS = 10;
+const startCrawlWorker = await bundleWorker<CrawlOrder>('crawl-worker');
 const database = await createTestDatabase();
 const PAGES = 800;
 const shop = await startSampleShop({ port: 0, pages: PAGES, lean: true });

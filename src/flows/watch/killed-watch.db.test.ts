@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { watches } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
+import { bundleWorker } from '../../../test/bundled-worker.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { addWatchedProject, startWatchWorker } from '../../../test/watched-project.ts';
+import type { WatchOrder } from '../../../test/watch-worker.ts';
+import { addWatchedProject } from '../../../test/watched-project.ts';
 import { createReceiver } from './receiver.fixture.ts';
 
 // Workers that watch, write and send, and are killed in the middle of it.
@@ -14,6 +16,7 @@ const KILLS = 20;
 const PAGES = 400;
 /** Webhooks that a worker sends to one server at once: those it may leave unfinished. */
 const IN_FLIGHT = 4;
+const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
 const receiver = await createReceiver();
 const allowed = new URL(receiver.url('/')).host;
 const { api, shop } = await createShopApi({ pages: PAGES, lean: true }, { alsoAllowed: [allowed] });
