@@ -104,3 +104,14 @@ test('two states differ unless they are the same', () => {
       expect(findChanges(one, other).length === 0).toBe(one === other);
     }
 });
+
+test('what a page writes at any length is stored at a length that is bounded', () => {
+  const long = 'a'.repeat(400_000);
+  const tags = {
+    'og:title': long,
+    'og:description': long,
+    'og:site_name': long,
+    'og:image': `data:image/png;base64,${long}`,
+  };
+  expect(JSON.stringify(state(tags)).length).toBeLessThan(300_000);
+});

@@ -59,6 +59,7 @@ const cardKeys = new Set([
 ]);
 /** Nothing longer fits on any card. */
 const MAX_VALUE = 2000;
+const MAX_ITEMS = 20;
 
 export function stateOf(evidence: PageEvidence, audit: PageAudit, theme: string | null): PageState {
   const { url } = audit.image ?? {};
@@ -81,13 +82,22 @@ function tagsOf({ meta }: PageEvidence): StateTag[] {
   return [...first.values()];
 }
 
-function imageOf(evidence: PageEvidence, url: string): StateImage {
-  const probe = probeOf(evidence, url);
+function imageOf(evidence: PageEvidence, fullUrl: string): StateImage {
+  const probe = probeOf(evidence, fullUrl);
+  const url = fullUrl.slice(0, MAX_VALUE);
   if (!probe?.ok) return { ok: false, url, reason: probe?.reason ?? null };
   const { width, height, bytes, type } = probe;
   return { ok: true, url, width, height, bytes, type };
 }
 
 function storedCard({ platform: _, reasons: __, otherLayout: ___, ...card }: Card): StateCard {
-  return card;
+  return bounded(card) as StateCard;
+}
+
+/** Some platforms cut nothing: a whole image as a data URL would be stored again for each of them. */
+function bounded(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_VALUE);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(bounded);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bounded(inner)]));
 }
