@@ -118,6 +118,10 @@ export const limits = {
 
   /** Each is a message to somebody else's server. */
   testAlerts: { name: 'test-alert', max: 20, windowSeconds: HOUR, per: 'project' },
+  /** New channels, endpoints and secrets. */
+  alertSettings: { name: 'alert-setting', max: 60, windowSeconds: HOUR, per: 'project' },
+  /** A shop says so with every product it saves. */
+  changeHints: { name: 'change-hint', max: 600, windowSeconds: HOUR, per: 'project' },
   webhookReplays: { name: 'webhook-replay', max: 120, windowSeconds: HOUR, per: 'project' },
 
   /** Not calls of the contract: public images and documents. */

@@ -151,7 +151,7 @@ export const monitoringCalls = {
       en: 'Say which pages changed, so that they are looked at first',
       de: 'Geänderte Seiten melden, damit sie zuerst angesehen werden',
     },
-    limits: [limits.siteReads],
+    limits: [limits.changeHints],
     body: z.strictObject({ urls: z.array(z.url().max(2000)).min(1).max(1000) }),
     ok: z.object({ hinted: z.number() }),
     okStatus: 202,

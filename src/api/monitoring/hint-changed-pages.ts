@@ -1,6 +1,5 @@
-import { hintPages } from '#io/db/queries/watch/take-looks.ts';
+import { hintChanges } from '#flows/watch/hint-changes.ts';
 import type { Handler } from '../handler.ts';
 
-export const hintChangedPages: Handler<'hintChangedPages'> = async ({ io, projectId, body }) => ({
-  hinted: await hintPages(io.db, projectId, body.urls, io.now()),
-});
+export const hintChangedPages: Handler<'hintChangedPages'> = ({ io, projectId, body }) =>
+  hintChanges(io, projectId, body.urls);

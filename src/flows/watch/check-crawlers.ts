@@ -8,6 +8,7 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { gatherEvidence } from '../audit/audit-url.ts';
 import { announceIncidents } from './announce.ts';
+import { createMayRead } from './may-read.ts';
 import { updateBarriers } from './update-incidents.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +19,13 @@ const BATCH = 20;
 export async function checkCrawlers(io: Io, signal: AbortSignal): Promise<void> {
   for (const projectId of await listDueForCrawlers(io.db, io.now(), BATCH)) {
     if (signal.aborted) return;
-    await checkProject(io, projectId, signal);
+    try {
+      await checkProject(io, projectId, signal);
+    } catch (error) {
+      // It would be the first again in the next run, and nobody else's turn would come.
+      io.log.warn({ err: error, project: projectId }, 'how crawlers get in was not checked');
+      await setReachAt(io.db, projectId, new Date(io.now().getTime() + DAY_MS));
+    }
   }
 }
 
@@ -27,7 +34,10 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   if (!project) return;
   const { userAgent, imagesUrl } = io.settings;
   const found: { subPageId: number; faults: Fault[] }[] = [];
-  for (const { subPageId, url } of await pagesOfRoutes(io.db, projectId)) {
+  const pages = await pagesOfRoutes(io.db, projectId);
+  const mayRead = createMayRead(io, project.full, signal);
+  for (const { subPageId, url } of pages) {
+    if ((await mayRead(url)) !== 'yes') continue;
     const page = await fetchPage(io.politeFetch, url, { userAgent, signal });
     if (!page.ok) continue;
     const options = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType, withReach: true };
@@ -37,7 +47,8 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   const now = io.now();
   await io.db.transaction(async (db) => {
     await lockWatch(db, projectId);
-    const { turned, isSuspected } = await updateBarriers(db, projectId, found, now);
+    const asked = pages.map(({ subPageId }) => subPageId);
+    const { turned, isSuspected } = await updateBarriers(db, { projectId, found, asked }, now);
     const wait = isSuspected ? CONFIRM_AFTER_MINUTES * 60_000 : DAY_MS;
     await setReachAt(db, projectId, new Date(now.getTime() + wait));
     await announceIncidents(io, db, project, turned);

@@ -29,7 +29,8 @@ async function copyImage(
   });
   if (!small.ok) return null;
   const key = contentKey('snapshots', projectUuid, small.bytes, 'jpg');
-  if ((await io.files.changedAt(key)) === null) await io.files.put(key, small.bytes);
+  // Even if it is there already: an old file that no row names could be collected before ours does.
+  await io.files.put(key, small.bytes);
   return key;
 }
 

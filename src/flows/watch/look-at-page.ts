@@ -24,8 +24,11 @@ export interface LookContext {
   signal: AbortSignal;
   /** Sites repeat images; within one run each is requested once. */
   probe: (url: string) => Promise<ImageProbe>;
-  isAllowed: (url: string) => Promise<boolean>;
+  mayRead: (url: string) => Promise<MayRead>;
 }
+
+/** What robots.txt says: `later` if the site does not tell for now, a failure if nothing at all answers there. */
+export type MayRead = 'yes' | 'no' | 'later' | { failure: PageFailure };
 
 export type Look =
   | { outcome: 'unchanged' }
@@ -35,22 +38,28 @@ export type Look =
       read: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
     }
   | { outcome: 'unreadable'; reason: PageFailure }
-  /** Says nothing about the preview: the page was deleted, or we were asked to come back later. Not an event. */
-  | { outcome: 'none'; reason: string };
+  /** Products are deleted every day; that is no fault of a preview. */
+  | { outcome: 'gone' }
+  /** Robots.txt asks us not to read it: nothing is known and no event is used. */
+  | { outcome: 'forbidden' }
+  /** The site asks for a pause, or we stop: the page stays due, and the site is left alone for a while. */
+  | { outcome: 'postponed' };
 
 /** The server is busy or we stop: another time. */
 const postponed = new Set<string>(['rate-limited', 'aborted']);
-/** Products are deleted every day; that is no fault of a preview. */
 const deleted = new Set<string>(['not-found', 'gone']);
 
 /** One monitoring event: the page by a conditional request, its image, and the cards of every platform. */
 export async function lookAtPage(context: LookContext, taken: TakenLook): Promise<Look> {
-  if (!(await context.isAllowed(taken.url))) return { outcome: 'none', reason: 'robots' };
+  const may = await context.mayRead(taken.url);
+  if (may === 'no') return { outcome: 'forbidden' };
+  if (may === 'later') return { outcome: 'postponed' };
+  if (may !== 'yes') return { outcome: 'unreadable', reason: may.failure };
   const { safeFetch, userAgent, signal } = context;
   // Without a state of our own there is nothing to compare a 304 with.
-  const isKnown = taken.state !== null && taken.metaData !== null;
+  const isKnown = taken.state !== null;
   const etag = isKnown ? sendableTag(taken.etag) : null;
-  const ifModifiedSince = isKnown && etag === null ? (taken.fetchedAt?.toUTCString() ?? null) : null;
+  const ifModifiedSince = isKnown && etag === null ? (taken.readAt?.toUTCString() ?? null) : null;
   const page = await fetchPage(safeFetch, taken.url, { userAgent, signal, etag, ifModifiedSince });
   if (page.ok) return seen(context, page);
   if (page.reason !== 'not-modified') return unread(page);
@@ -63,7 +72,7 @@ export async function lookAtPage(context: LookContext, taken: TakenLook): Promis
 async function seen(context: LookContext, page: Extract<PageResult, { ok: true }>): Promise<Look> {
   const { project, userAgent, imagesUrls, signal, probe, safeFetch } = context;
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
-    return { outcome: 'none', reason: 'other-site' };
+    return { outcome: 'gone' };
   }
   const options = { userAgent, imagesUrls, signal, probe, pageType: project.pageType, withReach: false };
   const evidence: PageEvidence = await gatherEvidence(safeFetch, page, options);
@@ -85,7 +94,8 @@ async function seen(context: LookContext, page: Extract<PageResult, { ok: true }
 
 function unread(page: Extract<PageResult, { ok: false }>): Look {
   const { reason } = page;
-  if (postponed.has(reason) || deleted.has(reason)) return { outcome: 'none', reason };
+  if (postponed.has(reason)) return { outcome: 'postponed' };
+  if (deleted.has(reason)) return { outcome: 'gone' };
   return { outcome: 'unreadable', reason };
 }
 

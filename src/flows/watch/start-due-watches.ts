@@ -1,4 +1,4 @@
-import { looksDue } from '#domain/watch/pace.ts';
+import { looksAhead, looksDue } from '#domain/watch/pace.ts';
 import { listWatchedProjects } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 
@@ -6,8 +6,8 @@ import type { Io } from '#io/io.ts';
 export async function startDueWatches(io: Io): Promise<void> {
   const now = io.now();
   for (const project of await listWatchedProjects(io.db, now)) {
-    const { projectId, isAsked, used, limit } = project;
-    if (looksDue(project, now) === 0 && !(isAsked && used < limit)) continue;
+    const { projectId, isAsked } = project;
+    if (looksDue(project, now) === 0 && !(isAsked && looksAhead(project, now) > 0)) continue;
     await io.queue.enqueue(io.db, 'watch-project', { projectId }, { singletonKey: `watch-${projectId}` });
   }
 }

@@ -10,9 +10,12 @@ import {
   changeIncident,
   clearBarrierPage,
   clearIncidentPage,
+  clearOtherBarrierPages,
+  clearUnwatchedPages,
   countFaultyPages,
   deleteIncident,
   type IncidentRow,
+  incidentsOfPage,
   listRunningIncidents,
 } from '#io/db/queries/watch/incident-rows.ts';
 
@@ -30,21 +33,27 @@ export interface Turned {
   to: 'opened' | 'resolved';
 }
 
-/**
- * Sorts the faults of looks into incidents, in the transaction that saves the looks and under the lock of the watch.
- * Returns what opened or was resolved, for alerts.
- */
+interface Updated {
+  /** What opened or was resolved, for alerts. */
+  turned: Turned[];
+  /** When the newest of the incidents began that the faults belong to. */
+  suspectedSince: Date | null;
+}
+
+/** Sorts the faults of looks into incidents, in the transaction that saves the looks and under the lock of the watch. */
 export async function updateIncidents(
   db: Db,
   projectId: number,
   verdicts: readonly Verdict[],
   now: Date,
-): Promise<Turned[]> {
+): Promise<Updated> {
+  await clearUnwatchedPages(db, projectId, now);
   const running = await listRunningIncidents(db, projectId);
   /** With the fault found again, or only cleared on some pages. */
   const touched = new Map<number, boolean>();
   for (const { subPageId, fault, changes } of verdicts) {
-    const incident = fault && (await incidentFor(db, { projectId, running, cause: nameCause(fault, changes), now }));
+    const found = fault && { projectId, running, subPageId, cause: nameCause(fault, changes), now };
+    const incident = found && (await incidentFor(db, found));
     const exceptIncident = incident?.id ?? null;
     for (const id of await clearIncidentPage(db, { projectId, subPageId, exceptIncident, now }))
       touched.set(id, touched.get(id) ?? false);
@@ -54,7 +63,11 @@ export async function updateIncidents(
     if (isNew) await changeIncident(db, incident, { lastPageAt: now });
     if (isNew) incident.lastPageAt = now;
   }
-  return turnAll(db, running, touched, now);
+  const suspected = running.filter(({ id }) => touched.get(id) === true).map(({ createdAt }) => createdAt.getTime());
+  return {
+    turned: await turnAll(db, running, touched, now),
+    suspectedSince: suspected.length === 0 ? null : new Date(Math.max(...suspected)),
+  };
 }
 
 /**
@@ -63,16 +76,26 @@ export async function updateIncidents(
  */
 export async function updateBarriers(
   db: Db,
-  projectId: number,
-  found: readonly { subPageId: number; faults: readonly Fault[] }[],
+  {
+    projectId,
+    found,
+    asked,
+  }: {
+    projectId: number;
+    found: readonly { subPageId: number; faults: readonly Fault[] }[];
+    /** Also pages that could not be read: those of routes that were asked before by another page are asked no more. */
+    asked: readonly number[];
+  },
   now: Date,
 ): Promise<{ turned: Turned[]; isSuspected: boolean }> {
+  await clearOtherBarrierPages(db, { projectId, asked, now });
   const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
   const touched = new Map<number, boolean>();
   for (const { subPageId, faults } of found) {
     const mine: number[] = [];
     for (const fault of faults) {
-      const incident = await incidentFor(db, { projectId, running, cause: nameCause(fault, []), now });
+      const cause = nameCause(fault, []);
+      const incident = await incidentFor(db, { projectId, running, subPageId, cause, now });
       mine.push(incident.id);
       touched.set(incident.id, true);
       await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
@@ -89,11 +112,16 @@ export async function updateBarriers(
   return { turned, isSuspected };
 }
 
+/** Also those that no look touched: their pages may have been deleted. */
 async function turnAll(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
   const turned: Turned[] = [];
+  const pages = await countFaultyPages(
+    db,
+    running.map(({ id }) => id),
+  );
   for (const incident of running) {
-    const isFound = touched.get(incident.id);
-    const next = isFound === undefined ? null : await turn(db, incident, isFound, now);
+    const isFound = touched.get(incident.id) ?? false;
+    const next = await turn(db, { incident, isFound, pages: pages.get(incident.id) ?? 0 }, now);
     if (next) turned.push(next);
   }
   return turned;
@@ -103,13 +131,17 @@ interface Found {
   projectId: number;
   /** New ones are added. */
   running: IncidentRow[];
+  subPageId: number;
   cause: Cause;
   now: Date;
 }
 
-async function incidentFor(db: Db, { projectId, running, cause, now }: Found): Promise<IncidentRow> {
+/** The one that the page is in already, however long; or one that is young enough; or a new one. */
+async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }: Found): Promise<IncidentRow> {
   const causeKey = causeKeyOf(cause.fault);
-  const known = running.find((incident) => incident.causeKey === causeKey && belongsTo(incident, now));
+  const alike = running.filter((incident) => incident.causeKey === causeKey);
+  const its = alike.length === 0 ? [] : await incidentsOfPage(db, projectId, subPageId);
+  const known = alike.find(({ id }) => its.includes(id)) ?? alike.find((incident) => belongsTo(incident, now));
   if (!known) {
     const added = await addIncident(db, { projectId, causeKey, cause, now });
     running.unshift(added);
@@ -123,8 +155,14 @@ async function incidentFor(db: Db, { projectId, running, cause, now }: Found): P
   return known;
 }
 
-async function turn(db: Db, incident: IncidentRow, isFound: boolean, now: Date): Promise<Turned | null> {
-  const pages = await countFaultyPages(db, incident.id);
+interface Turn {
+  incident: IncidentRow;
+  /** In the looks of now. */
+  isFound: boolean;
+  pages: number;
+}
+
+async function turn(db: Db, { incident, isFound, pages }: Turn, now: Date): Promise<Turned | null> {
   const minutes = isFound ? (now.getTime() - incident.createdAt.getTime()) / 60_000 : 0;
   const state = nextState(incident.state, { minutes, pages });
   if (state === incident.state) return null;

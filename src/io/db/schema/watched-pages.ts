@@ -23,6 +23,9 @@ export const watchedPages = pgTable(
     /** A fault was seen once; the second look is due then. */
     confirmAt: moment('confirm_at'),
     state: jsonb('state').$type<PageState>(),
+    /** Of the answer that `state` was read from. Crawls have their own: what they have seen, the watch has not. */
+    etag: text('etag'),
+    readAt: moment('read_at'),
     /** Issues of the last state without a fault: what is worse than this is a fault. */
     goodIssues: jsonb('good_issues').$type<PageState['issues']>(),
     fault: jsonb('fault').$type<Fault>(),

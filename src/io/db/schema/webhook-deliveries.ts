@@ -30,7 +30,10 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index('webhook_deliveries_endpoint_id_index').on(table.endpointId, table.id),
-    index('webhook_deliveries_waiting_index').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    // What is due for an endpoint.
+    index('webhook_deliveries_waiting_index')
+      .on(table.endpointId, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
     index('webhook_deliveries_project_id_index').on(table.projectId),
     // Cleanup.
     index('webhook_deliveries_created_at_index').using('brin', table.createdAt),

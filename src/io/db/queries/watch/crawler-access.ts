@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db.ts';
 import { rawRows } from '../../raw-rows.ts';
+import { watchedProjectsAt } from './watched-projects.ts';
 
-/** One page of every route: firewalls and robots.txt treat the pages of a route alike. The most shared, else the oldest. */
+/** One page of every route: firewalls and robots.txt treat the pages of a route alike. The oldest, so that it is the same every day. */
 export async function pagesOfRoutes(db: Db, projectId: number) {
   return rawRows(
     db,
@@ -22,8 +23,10 @@ export async function listDueForCrawlers(db: Db, now: Date, count: number): Prom
     db,
     { projectId: z.number() },
     sql`
-    select project_id as "projectId" from watches
-    where reach_at is null or reach_at <= ${now.toISOString()}::timestamptz order by reach_at nulls first limit ${count}`,
+    select project.id as "projectId" from ${watchedProjectsAt(now)}
+    join watches as watch on watch.project_id = project.id
+    where watch.reach_at is null or watch.reach_at <= ${now.toISOString()}::timestamptz
+    order by watch.reach_at nulls first, project.id limit ${count}`,
   );
   return rows.map(({ projectId }) => projectId);
 }

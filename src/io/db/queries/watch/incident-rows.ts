@@ -89,13 +89,46 @@ export async function clearBarrierPage(
   return rows.map(({ incidentId }) => incidentId);
 }
 
-export async function countFaultyPages(db: Db, incidentId: number): Promise<number> {
-  const [row] = await rawRows(
+/** Another page speaks for their route now. */
+export async function clearOtherBarrierPages(
+  db: Db,
+  { projectId, asked, now }: { projectId: number; asked: readonly number[]; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update incident_pages as page set cleared_at = ${now.toISOString()}::timestamptz
+    from incidents as incident
+    where page.project_id = ${projectId} and page.cleared_at is null and page.sub_page_id <> all(${sql.param([...asked])}::int[])
+      and incident.id = page.incident_id and incident.cause -> 'fault' ->> 'kind' = 'barrier'`);
+}
+
+/** Pages that are watched no longer, because their owner ignores them: nobody will see them become right. */
+export async function clearUnwatchedPages(db: Db, projectId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    update incident_pages as page set cleared_at = ${now.toISOString()}::timestamptz
+    where page.project_id = ${projectId} and page.cleared_at is null
+      and not exists (select from watched_pages where sub_page_id = page.sub_page_id)`);
+}
+
+/** Incidents in which a page has its fault still. */
+export async function incidentsOfPage(db: Db, projectId: number, subPageId: number): Promise<number[]> {
+  const rows = await rawRows(
     db,
-    { count: z.number() },
-    sql`select count(*)::int as count from incident_pages where incident_id = ${incidentId} and cleared_at is null`,
+    { id: z.number() },
+    sql`select incident_id as id from incident_pages
+      where project_id = ${projectId} and sub_page_id = ${subPageId} and cleared_at is null`,
   );
-  return row?.count ?? 0;
+  return rows.map(({ id }) => id);
+}
+
+/** Pages that have the fault still, of each incident that has any. */
+export async function countFaultyPages(db: Db, incidentIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await rawRows(
+    db,
+    { id: z.number(), count: z.number() },
+    sql`select incident_id as id, count(*)::int as count from incident_pages
+      where incident_id = any(${sql.param([...incidentIds])}::int[]) and cleared_at is null group by incident_id`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 export async function changeIncident(
@@ -113,4 +146,10 @@ export async function changeIncident(
 
 export async function deleteIncident(db: Db, { id, projectId }: Pick<IncidentRow, 'id' | 'projectId'>): Promise<void> {
   await db.delete(incidents).where(and(eq(incidents.id, id), eq(incidents.projectId, projectId)));
+}
+
+/** Those that have long been over, with their pages. */
+export async function clearOldIncidents(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`
+    delete from incidents where state = 'resolved' and resolved_at < ${before.toISOString()}::timestamptz`);
 }

@@ -18,8 +18,7 @@ export interface FinishedLook {
   /** Absent: unchanged, or not readable. */
   state?: PageState;
   read?: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
-  /** Only if something changed. */
-  /** `keepsImage`: the copy of the snapshot before still shows it. */
+  /** Only if something changed. `keepsImage`: the copy of the snapshot before still shows it. */
   snapshot?: { changes: Change[]; imageKey: string | null; keepsImage: boolean };
   fault: Fault | null;
   faultKey: string | null;
@@ -52,8 +51,12 @@ export async function saveLooks(
     sql`
     with given as materialized (select * from ${rows}),
     mine as (
-      update watched_pages as page set taken_at = null, looked_at = ${at}, hinted_at = null,
+      update watched_pages as page set taken_at = null, looked_at = ${at},
+        -- What was said to have changed after we took the page may have changed after we read it.
+        hinted_at = case when page.hinted_at > page.taken_at then page.hinted_at end,
         confirm_at = given."confirmAt",
+        etag = case when given.read is null then page.etag else given.read ->> 'etag' end,
+        read_at = case when given.read is null then page.read_at else page.taken_at end,
         state = coalesce(given.state, page.state),
         good_issues = case when given.state is not null and given."faultKey" is null
           then given.state -> 'issues' else page.good_issues end,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { type Budget, looksAhead, looksDue, probeEveryMs, restMs } from '#domain/watch/pace.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
@@ -17,6 +16,8 @@ const LEASE_MS = 5 * 60_000;
 const SHARED_PART = 0.5;
 /** When a fault is over on one page: so many others are looked at next. */
 const SAME_FAULT = 20;
+/** Pages hinted at once for one cause: enough to tell its extent, and real hints are not lost behind them. */
+const MAX_RELATED = 1000;
 /** Days of shares that count. */
 const SHARED_DAYS = 7;
 
@@ -27,12 +28,11 @@ const taken = {
   routeId: z.number().nullable(),
   turn: z.number(),
   etag: z.string().nullable(),
-  fetchedAt: rawTimestamp.nullable(),
+  readAt: rawTimestamp.nullable(),
   state: z.custom<PageState>().nullable(),
   goodIssues: z.custom<PageState['issues']>().nullable(),
   fault: z.custom<Fault>().nullable(),
   faultKey: z.string().nullable(),
-  metaData: z.custom<MetaTagData>().nullable(),
 };
 export type TakenLook = z.output<z.ZodObject<typeof taken>>;
 
@@ -105,10 +105,10 @@ export async function takeLooks(
       with held as (
         update watched_pages set turn = turn + 1, taken_at = ${at}
         where project_id = ${projectId} and sub_page_id = any(${sql.param([...ids])}::int[]) returning *)
-      select held.sub_page_id as "subPageId", page.url, page.path, page.route_id as "routeId", held.turn, page.etag,
-        page.fetched_at as "fetchedAt", held.state, held.good_issues as "goodIssues", held.fault,
-        held.fault_key as "faultKey", page.meta_data as "metaData"
-      from held join sub_pages as page on page.id = held.sub_page_id order by held.sub_page_id`,
+      select held.sub_page_id as "subPageId", page.url, page.path, page.route_id as "routeId", held.turn, held.etag,
+        held.read_at as "readAt", held.state, held.good_issues as "goodIssues", held.fault, held.fault_key as "faultKey"
+      from held join sub_pages as page on page.id = held.sub_page_id
+      order by held.fault_key is null, held.sub_page_id`,
     );
   });
 }
@@ -149,17 +149,23 @@ export async function releaseLooks(db: Db, projectId: number, held: readonly { s
 }
 
 /**
- * Somebody says that pages changed: they go first. For a fault that may touch a whole route, its other pages are
- * hinted too, so that its extent is known when the second look confirms it.
+ * A fault may touch a whole route: its other pages go first too, so that its extent is known when the second look
+ * confirms it. `since`: what was looked at after the first of them is known already.
  */
-export async function hintRoutes(db: Db, projectId: number, faulty: readonly number[], now: Date): Promise<void> {
+export async function hintRoutes(
+  db: Db,
+  projectId: number,
+  faulty: readonly number[],
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
   await db.execute(sql`
-    update watched_pages as watched set hinted_at = ${now.toISOString()}::timestamptz
-    from sub_pages as page
-    where watched.project_id = ${projectId} and page.id = watched.sub_page_id and watched.hinted_at is null
-      and watched.fault_key is null and (watched.looked_at is null or watched.looked_at < ${now.toISOString()}::timestamptz)
-      and coalesce(page.route_id, 0) in (
-        select coalesce(route_id, 0) from sub_pages where id = any(${sql.param([...faulty])}::int[]) and project_id = ${projectId})`);
+    update watched_pages set hinted_at = ${now.toISOString()}::timestamptz where sub_page_id in (
+      select watched.sub_page_id from watched_pages as watched join sub_pages as page on page.id = watched.sub_page_id
+      where watched.project_id = ${projectId} and watched.hinted_at is null and watched.fault_key is null
+        and (watched.looked_at is null or watched.looked_at < ${since.toISOString()}::timestamptz)
+        and coalesce(page.route_id, 0) in (
+          select coalesce(route_id, 0) from sub_pages where id = any(${sql.param([...faulty])}::int[]) and project_id = ${projectId})
+      order by watched.looked_at nulls first, watched.sub_page_id limit ${MAX_RELATED})`);
 }
 
 /** Other pages with the same faults, a few: if they are over too, those lead to the next. */
@@ -177,7 +183,8 @@ export async function hintPages(db: Db, projectId: number, urls: readonly string
     db,
     { id: z.number() },
     sql`
-    update watched_pages as watched set hinted_at = coalesce(watched.hinted_at, ${now.toISOString()}::timestamptz)
+    update watched_pages as watched set hinted_at = case when watched.taken_at is null
+      then coalesce(watched.hinted_at, ${now.toISOString()}::timestamptz) else ${now.toISOString()}::timestamptz end
     from sub_pages as page
     where watched.project_id = ${projectId} and page.id = watched.sub_page_id and page.project_id = ${projectId}
       and page.url_hash in (select md5(url)::uuid from json_array_elements_text(${JSON.stringify(urls)}::json) as given (url))

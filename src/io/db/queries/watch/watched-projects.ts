@@ -24,7 +24,14 @@ export interface WatchedProject extends Budget {
   isAsked: boolean;
 }
 
-/** Projects whose plan includes the watch, or the one asked for, with the events of this month. */
+/** Active projects with members whose plan includes the watch, as `project` with their `plans`. */
+export const watchedProjectsAt = (now: Date) => sql`projects as project
+    join subscriptions as own on own.project_id = project.id and project.state = 'active'
+      and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
+      and exists (select from user_to_project where project_id = project.id)
+    join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
+
+/** Projects whose plan includes the watch and whose site may be asked, or the one asked for, with this month's events. */
 export async function listWatchedProjects(db: Db, now: Date, only?: number): Promise<WatchedProject[]> {
   return rawRows(
     db,
@@ -37,13 +44,11 @@ export async function listWatchedProjects(db: Db, now: Date, only?: number): Pro
       or exists (select from watched_pages where project_id = project.id and fault_key is not null group by fault_key
         having max(looked_at) <= ${now.toISOString()}::timestamptz - ${PROBE_SECONDS} * interval '1 second' / plans.monitoring_events)
         as "isAsked"
-    from projects as project
-    join subscriptions as own on own.project_id = project.id
-      and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
-    join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}
+    from ${watchedProjectsAt(now)}
     left join watches as watch on watch.project_id = project.id
     left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}
-    where project.state = 'active' ${only === undefined ? sql`` : sql`and project.id = ${only}`} and exists (select from user_to_project where project_id = project.id)
+    where (watch.rests_until is null or watch.rests_until <= ${now.toISOString()}::timestamptz)
+      ${only === undefined ? sql`` : sql`and project.id = ${only}`}
     order by project.id`,
   );
 }
@@ -60,11 +65,11 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
     select id, project_id from sub_pages as page where project_id = ${projectId} and status >= 0
       and not exists (select from watched_pages where sub_page_id = page.id)
     on conflict do nothing`);
-  // The sitemap says that the page is newer than our last look.
+  // The sitemap says that the page is newer than our last look. A moment yet to come says nothing, and would for ever.
   await db.execute(sql`
     update watched_pages as watched set hinted_at = ${now.toISOString()}::timestamptz from sub_pages as page
     where watched.project_id = ${projectId} and page.id = watched.sub_page_id and watched.hinted_at is null
-      and page.last_modified_at > watched.looked_at`);
+      and page.last_modified_at > watched.looked_at and page.last_modified_at <= ${now.toISOString()}::timestamptz`);
   // Pages that their owner ignores are not looked at any more.
   await db.execute(sql`
     delete from watched_pages as watched using sub_pages as page
@@ -75,4 +80,10 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
     sql`select count(*)::int as pages from watched_pages where project_id = ${projectId}`,
   );
   return counted?.pages ?? 0;
+}
+
+/** The site asked us to come back later. */
+export async function restWatch(db: Db, projectId: number, until: Date): Promise<void> {
+  await db.execute(sql`
+    update watches set rests_until = ${until.toISOString()}::timestamptz where project_id = ${projectId}`);
 }
