@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { alertChannels, alerts } from '#io/db/schema/index.ts';
+import { waitFor } from '../../../test/api.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
 const { api, db, receiver, projectWithAdmin, addIncident, pass, write, setState, send, mailsTo } =
@@ -128,7 +129,7 @@ describe('the address', () => {
 
   test.each([
     ['of another service', 'https://discord.com/api/webhooks/1/a', 'This address belongs to another service.'],
-    ['that is none', 'no address', 'Enter a valid web address.'],
+    ['that is none', 'no address', 'Enter a valid URL.'],
   ])('%s is refused', async (_, address, message) => {
     const { as, params } = await projectWithAdmin();
     await expect(as.addAlertChannel({ params, body: { kind: 'slack', name: 'x', address } })).rejects.toMatchObject({
@@ -157,4 +158,34 @@ describe('the address', () => {
     for (let at = 0; at < 20; at++) await as.addAlertChannel({ params, body });
     await expect(as.addAlertChannel({ params, body })).rejects.toMatchObject({ status: 402 });
   });
+});
+
+test('a project has 20 channels at most, however many requests come at once', async () => {
+  const { as, params } = await withChannel('/limit');
+  const body = { kind: 'slack' as const, name: 'Shop team', address: receiver.url('/limit') };
+  const added = await Promise.allSettled(Array.from({ length: 25 }, () => as.addAlertChannel({ params, body })));
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+  expect(await as.listAlertChannels({ params })).toHaveLength(20);
+});
+
+test('a slow channel holds up nobody else, and neither does one that cannot be written', async () => {
+  const slow = await withChannel('/slow');
+  const poisoned = await withChannel('/poisoned');
+  const other = await withChannel('/prompt');
+  const answer = receiver.holdAnswers('/slow');
+  await write(await addIncident(slow.project.id), 'opened');
+  const bad = await addIncident(poisoned.project.id);
+  await write(bad, 'opened');
+  // A check that a later version no longer has.
+  const fault = { kind: 'check', check: 'hasSomethingOld', writtenBy: null, imageHost: null };
+  await db.execute(
+    sql`update incidents set cause = jsonb_set(cause, '{fault}', ${JSON.stringify(fault)}::jsonb) where id = ${bad.id}`,
+  );
+  await write(await addIncident(other.project.id), 'opened');
+  const sent = send();
+  await waitFor(async () => receiver.at('/prompt').length === 1, 'the other message');
+  answer();
+  await sent;
+  expect(receiver.at('/slow')).toHaveLength(1);
+  expect(await mailsTo(other.admin.email)).toHaveLength(1);
 });

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sendDigests } from '#flows/watch/alerts/send-digests.ts';
-import { subPages, watchedPages, watches } from '#io/db/schema/index.ts';
+import { projects, subPages, subscriptions, watchedPages, watches } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
 const { api, io, db, projectWithAdmin, addIncident, setState, time, mailsTo } = await createAlertsTest();
+await savePlans(db);
 const send = () => sendDigests(io, new AbortController().signal);
 
 /** A project that has been watched since the week before. */
 async function watched(looks: number, language: 'en' | 'de' = 'en') {
   const made = await projectWithAdmin(language);
   const projectId = made.project.id;
+  await db.insert(subscriptions).values({ projectId, planId: 'starter-100', state: 'active', startedAt: time.now });
   await db.insert(watches).values({ projectId, createdAt: new Date('2026-11-11T12:00:00Z') });
   for (let at = 0; at < looks; at++) {
     const url = `https://shop.example/seen/${projectId}/${at}`;
@@ -96,4 +99,15 @@ test('the page’s button does the same; a made-up code is refused', async () =>
   await api.as(null).unsubscribeDigest({ body: { code } });
   expect((await as.getAlertPreferences({ params })).digest).toBe(false);
   await expect(api.as(null).unsubscribeDigest({ body: { code: 'made-up' } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('ends with the plan and with the project, whatever is still open', async () => {
+  const ended = await watched(1);
+  const inactive = await watched(1);
+  for (const { project } of [ended, inactive]) await addIncident(project.id, 3);
+  await db.update(subscriptions).set({ state: 'ended' }).where(eq(subscriptions.projectId, ended.project.id));
+  await db.update(projects).set({ state: 'inactive' }).where(eq(projects.id, inactive.project.id));
+  time.now = new Date('2026-11-23T06:11:00Z');
+  await send();
+  for (const { admin } of [ended, inactive]) expect(await mailsTo(admin.email)).toEqual([]);
 });

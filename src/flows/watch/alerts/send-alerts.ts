@@ -18,6 +18,7 @@ import {
   findOtherAlert,
   listDueAlerts,
   lockDueAlert,
+  postponeAlert,
 } from '#io/db/queries/alerts.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -27,7 +28,10 @@ import { notifyOwner } from '../notify-owner.ts';
 import { incidentUrl } from '../watch-urls.ts';
 import { postToChannel } from './post-to-channel.ts';
 
-const BATCH = 100;
+/** Taken at once; messages to channels among them are sent side by side. */
+const BATCH = 32;
+/** After an error of ours. */
+const RETRY_MS = 10 * 60_000;
 /** Longer than a request can take. */
 const LEASE_MS = 60_000;
 /** The end is not told before the beginning was. */
@@ -39,13 +43,24 @@ const PATHS = 5;
 export async function sendAlerts(io: Io, signal: AbortSignal): Promise<void> {
   for (let after = 0; !signal.aborted; ) {
     const ids = await listDueAlerts(io.db, io.now(), BATCH, after);
+    const posts: Post[] = [];
     for (const id of ids) {
-      if (signal.aborted) return;
-      await sendOne(io, id);
+      if (signal.aborted) break;
+      const post = await takeOne(io, id).catch((error: unknown) => postponeOne(io, id, error));
+      if (post) posts.push(post);
       after = id;
     }
+    // A slow receiver holds up nobody else's messages.
+    await Promise.all(posts.map((post) => sendToChannel(io, post)));
     if (ids.length < BATCH) return;
   }
+}
+
+/** One that cannot be written would be the first again in every run. */
+async function postponeOne(io: Io, id: number, error: unknown): Promise<null> {
+  io.log.warn({ err: error, alert: id }, 'an alert was not sent');
+  await postponeAlert(io.db, id, new Date(io.now().getTime() + RETRY_MS));
+  return null;
 }
 
 interface Post {
@@ -55,8 +70,8 @@ interface Post {
 }
 
 /** Mails are written in the transaction that marks them as sent; a channel is asked outside of one. */
-async function sendOne(io: Io, id: number): Promise<void> {
-  const post = await io.db.transaction(async (db): Promise<Post | null> => {
+async function takeOne(io: Io, id: number): Promise<Post | null> {
+  return io.db.transaction(async (db): Promise<Post | null> => {
     const alert = await lockDueAlert(db, id, io.now());
     if (!alert) return null;
     const found = await findAlertedIncident(db, alert.projectId, alert.incidentId, PATHS);
@@ -78,7 +93,6 @@ async function sendOne(io: Io, id: number): Promise<void> {
     });
     return alert.userId === null ? lease(io, db, alert, about) : mail(io, db, { alert, project, about });
   });
-  if (post) await sendToChannel(io, post);
 }
 
 /** Whether a message is still worth sending. */

@@ -12,21 +12,27 @@ import { digestCode } from './unsubscribe-digest.ts';
 
 /** Per run; the rest is still due in the next one. */
 const BATCH = 200;
+const DAY_MS = 86_400_000;
 
 /** On Monday mornings: what happened in a project's previews, or that all is fine. Once, however often it runs. */
 export async function sendDigests(io: Io, signal: AbortSignal): Promise<void> {
   const since = weekStart(io.now());
-  for (const projectId of await listDueForDigest(io.db, since, BATCH)) {
+  for (const projectId of await listDueForDigest(io.db, since, io.now(), BATCH)) {
     if (signal.aborted) return;
-    await sendDigest(io, projectId, since);
+    // One that fails is due again in the next run; the others do not wait for it.
+    await sendDigest(io, projectId, since).catch((error: unknown) =>
+      io.log.warn({ err: error, project: projectId }, 'a digest was not sent'),
+    );
   }
 }
 
 async function sendDigest(io: Io, projectId: number, since: Date): Promise<void> {
   await io.db.transaction(async (db) => {
-    const from = await acquireDigest(db, projectId, since, io.now());
+    const last = await acquireDigest(db, projectId, since, io.now());
     const project = await findProject(db, projectId);
-    if (!from || !project) return;
+    if (!last || !project) return;
+    // After months without the watch it is still about a week.
+    const from = new Date(Math.max(last.getTime(), since.getTime() - 7 * DAY_MS));
     const people = (await listAlertedPeople(db, projectId)).filter(({ digest }) => digest);
     if (people.length === 0) return;
     const { named, ...figures } = await readDigest(db, projectId, from);

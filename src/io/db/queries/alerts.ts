@@ -85,6 +85,13 @@ export async function changeAlert(
   return rows.length > 0;
 }
 
+export async function postponeAlert(db: Db, id: number, sendAfter: Date): Promise<void> {
+  await db
+    .update(alerts)
+    .set({ sendAfter })
+    .where(and(eq(alerts.id, id), isWaiting));
+}
+
 /** Everything waiting for a channel that was paused. */
 export async function dropChannelAlerts(db: Db, projectId: number, channelId: number): Promise<void> {
   await db

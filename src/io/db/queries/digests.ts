@@ -1,19 +1,22 @@
 import { and, count, countDistinct, desc, eq, gte, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { incidentPages, incidents, pageSnapshots, watchedPages, watches } from '../schema/index.ts';
+import { watchedProjectsAt } from './watch/watched-projects.ts';
 
 /** The last digest, or the beginning of the watch: a digest is about the time since then. */
 const lastDigest = sql`coalesce(${watches.digestAt}, ${watches.createdAt})`;
 const isBefore = (at: Date) => sql`${lastDigest} < ${at.toISOString()}::timestamptz`;
 
-/** Projects that have had no digest since this moment. */
-export async function listDueForDigest(db: Db, since: Date, most: number): Promise<number[]> {
-  const rows = await db
-    .select({ projectId: watches.projectId })
-    .from(watches)
-    .where(isBefore(since))
-    .orderBy(watches.projectId)
-    .limit(most);
+/** Watched projects that have had no digest since this moment. */
+export async function listDueForDigest(db: Db, since: Date, now: Date, most: number): Promise<number[]> {
+  const rows = await rawRows(
+    db,
+    { projectId: z.number() },
+    sql`select project.id as "projectId" from ${watchedProjectsAt(now)} join watches on watches.project_id = project.id
+      where ${isBefore(since)} order by project.id limit ${most}`,
+  );
   return rows.map(({ projectId }) => projectId);
 }
 
