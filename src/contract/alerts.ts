@@ -66,6 +66,7 @@ export const alertCalls = {
       address: WebAddress,
       language: Language.default('en'),
     }),
+    limits: [limits.alertSettings],
     ok: Channel,
   }),
   changeAlertChannel: call({

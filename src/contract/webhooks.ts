@@ -65,6 +65,7 @@ export const webhookCalls = {
     whileActing: 'refused',
     summary: { en: 'Have a server told of events', de: 'Einem Server Ereignisse melden' },
     body: z.strictObject({ url: WebAddress, events: Events }),
+    limits: [limits.alertSettings],
     ok: Endpoint.extend({ secret: Secret }),
   }),
   changeWebhookEndpoint: call({
@@ -95,6 +96,7 @@ export const webhookCalls = {
       de: 'Neues Geheimnis erstellen; 24 Stunden lang unterschreiben beide',
     },
     params: ofOne,
+    limits: [limits.alertSettings],
     ok: z.object({ secret: Secret, oldSecretUntil: Timestamp }),
   }),
   listWebhookDeliveries: call({

@@ -143,7 +143,7 @@ describe('the calls', () => {
     const { as, params, of } = await projectWith('/refused');
     await expect(
       as.addWebhookEndpoint({ params, body: { url: 'no address', events: ['image.drawn'] } }),
-    ).rejects.toMatchObject({ status: 422, errors: { url: ['Enter a valid web address.'] } });
+    ).rejects.toMatchObject({ status: 422, errors: { url: ['Enter a valid URL.'] } });
     await expect(
       as.addWebhookEndpoint({ params, body: { url: 'https://a.example', events: [] } }),
     ).rejects.toMatchObject({
@@ -201,4 +201,20 @@ test('the OpenAPI document describes every event', async () => {
   expect(Object.keys(document.webhooks)).toEqual([...webhookBodies.keys()]);
   const { schema } = document.webhooks['incident.opened'].post.requestBody.content['application/json'];
   expect(schema.properties.data.required).toEqual(expect.arrayContaining(['project', 'incident']));
+});
+
+test('a project has 10 endpoints at most, however many requests come at once', async () => {
+  const { as, params } = await projectWith('/limit');
+  const body = { url: receiver.url('/limit'), events: ['audit.finished' as const] };
+  const added = await Promise.allSettled(Array.from({ length: 15 }, () => as.addWebhookEndpoint({ params, body })));
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+});
+
+test('the log of activity names the host of an endpoint and no more: the rest may be a secret', async () => {
+  const { as, params, of } = await projectWith('/hooks?token=very-secret');
+  await as.rotateWebhookSecret({ params: of });
+  await as.deleteWebhookEndpoint({ params: of });
+  const activity = await as.listActivity({ params, query: {} });
+  expect(JSON.stringify(activity)).toContain('webhook-secret-changed');
+  expect(JSON.stringify(activity)).not.toContain('very-secret');
 });

@@ -8,6 +8,7 @@ import * as channels from '#io/db/queries/alert-channels.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../../projects/find-or-refuse.ts';
 import { channelLimit } from '../limit-texts.ts';
+import { lockedProject } from '../locked-project.ts';
 import { requireSafeAddress } from '../require-safe-address.ts';
 import { openAddress, sealAddress } from './post-to-channel.ts';
 
@@ -46,8 +47,8 @@ interface NewChannel {
 
 export async function addChannel(io: Io, by: By, { kind, name, address, language }: NewChannel) {
   requireAddressOf(io, kind, address);
-  const project = await projectOf(io, by.projectId);
   return io.db.transaction(async (db) => {
+    const project = await lockedProject(db, by.projectId);
     if ((await channels.listAlertChannels(db, project.id)).length >= MAX_CHANNELS)
       throw new ApiError('LIMIT_REACHED', { text: channelLimit });
     const made = { projectId: project.id, kind, name, language, createdBy: by.actorId };

@@ -6,6 +6,7 @@ import * as endpoints from '#io/db/queries/webhook-endpoints.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../../projects/find-or-refuse.ts';
 import { endpointLimit, pausedEndpoint } from '../limit-texts.ts';
+import { lockedProject } from '../locked-project.ts';
 import { requireSafeAddress } from '../require-safe-address.ts';
 import { newSecret, sealSecret } from './sign.ts';
 
@@ -14,6 +15,9 @@ interface By {
   actorId: number;
   clientHash: string;
 }
+
+/** For the log of activity: the rest of an address may be a secret of the receiver. */
+const hostOf = (url: string): string => URL.parse(url)?.host ?? '';
 
 /** Without its secrets, which are shown once. */
 function shown(io: Pick<Io, 'now'>, endpoint: endpoints.WebhookEndpointRow) {
@@ -29,14 +33,14 @@ export async function listEndpoints(io: Io, projectId: number) {
 
 export async function addEndpoint(io: Io, by: By, { url, events }: { url: string; events: WebhookEvent[] }) {
   requireSafeAddress(io, 'url', url);
-  const project = await projectOf(io, by.projectId);
   return io.db.transaction(async (db) => {
+    const project = await lockedProject(db, by.projectId);
     if ((await endpoints.listWebhookEndpoints(db, project.id)).length >= MAX_ENDPOINTS)
       throw new ApiError('LIMIT_REACHED', { text: endpointLimit });
     const secret = newSecret();
     const made = { projectId: project.id, url, events, createdBy: by.actorId };
     const endpoint = await endpoints.addWebhookEndpoint(db, { ...made, secret: sealSecret(io, secret) });
-    await recordActivity(db, { ...by, action: 'webhook-added', project, subject: url });
+    await recordActivity(db, { ...by, action: 'webhook-added', project, subject: hostOf(url) });
     return { ...shown(io, endpoint), secret };
   });
 }
@@ -69,21 +73,21 @@ export async function deleteEndpoint(io: Io, by: By, id: number): Promise<void> 
   await io.db.transaction(async (db) => {
     const endpoint = await endpoints.deleteWebhookEndpoint(db, project.id, id);
     if (!endpoint) throw new ApiError('NOT_FOUND');
-    await recordActivity(db, { ...by, action: 'webhook-deleted', project, subject: endpoint.url });
+    await recordActivity(db, { ...by, action: 'webhook-deleted', project, subject: hostOf(endpoint.url) });
   });
 }
 
 /** A new secret; for a day the old one signs too, so that receivers can change over without a gap. */
 export async function rotateSecret(io: Io, by: By, id: number) {
-  const project = await projectOf(io, by.projectId);
   return io.db.transaction(async (db) => {
+    const project = await lockedProject(db, by.projectId);
     const endpoint = await endpoints.findWebhookEndpoint(db, project.id, id);
     if (!endpoint) throw new ApiError('NOT_FOUND');
     const secret = newSecret();
     const oldSecretUntil = new Date(io.now().getTime() + OLD_SECRET_HOURS * 3_600_000);
     const change = { secret: sealSecret(io, secret), oldSecret: endpoint.secret, oldSecretUntil };
     await endpoints.changeWebhookEndpoint(db, project.id, id, change);
-    await recordActivity(db, { ...by, action: 'webhook-secret-changed', project, subject: endpoint.url });
+    await recordActivity(db, { ...by, action: 'webhook-secret-changed', project, subject: hostOf(endpoint.url) });
     return { secret, oldSecretUntil };
   });
 }
