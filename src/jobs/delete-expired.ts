@@ -1,5 +1,5 @@
-import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
+import { clearHistory } from '#flows/watch/clear-history.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldAlerts } from '#io/db/queries/alerts.ts';
 import { clearOldCardReports } from '#io/db/queries/card-reports.ts';
@@ -14,7 +14,7 @@ import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearOldDevices } from '#io/db/queries/known-devices.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldMails } from '#io/db/queries/mails.ts';
-import { dropOldCrawls, dropOldSnapshots, makePartitions } from '#io/db/queries/partitions.ts';
+import { dropOldCrawls, makePartitions } from '#io/db/queries/partitions.ts';
 import { clearExpiredChallenges } from '#io/db/queries/passkey-challenges.ts';
 import { clearExpiredPendingLogins } from '#io/db/queries/pending-logins.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
@@ -23,7 +23,6 @@ import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { clearOldVisits } from '#io/db/queries/user-visits.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
-import { clearOldSnapshots } from '#io/db/queries/watch/snapshots.ts';
 import { clearOldDeliveries } from '#io/db/queries/webhook-deliveries.ts';
 import { job } from './job.ts';
 
@@ -49,9 +48,6 @@ const UNFETCHED_DAYS = 365;
 const UNFETCHED_STEPS = 100;
 /** Only figures by then. */
 const DELETION_DAYS = 30;
-
-const monthsBefore = (now: Date, months: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
 /** Webhook deliveries can be replayed for this long. */
 const DELIVERY_DAYS = 30;
 const ALERT_DAYS = 90;
@@ -83,8 +79,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearOldFrontiers(io.db);
     await makePartitions(io.db, io.now());
     await dropOldCrawls(io.db, new Date(io.now().getTime() - CRAWL_DAYS * 86_400_000));
-    await dropOldSnapshots(io.db, monthsBefore(io.now(), MAX_RETENTION_MONTHS), io.now());
-    await clearOldSnapshots(io.db, retentionMonthsOf, io.now());
+    await clearHistory(io, signal);
     await rankDays(io.db);
     await clearUnknownAgents(io.db);
     await clearOldDeletions(io.db, DELETION_DAYS);

@@ -42,6 +42,19 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
   return found;
 }
 
+/** Deletes what no row names any more in one folder of one project. */
+export async function collectProjectFiles(io: CollectIo, folder: string, uuid: string): Promise<number> {
+  const found: Found = { files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 };
+  const options: Options = { deletes: true, tell: () => undefined };
+  const named = await fileKeysOf(io.db, folder, uuid);
+  for await (const { keys } of byOwner(io.files.list(`${folder}/${uuid}`))) {
+    const isNamed = async (key: string, isSure: boolean) =>
+      isSure ? (await fileKeysOf(io.db, folder, uuid)).has(key) : named.has(key);
+    await lookAt(io, keys, { isNamed, found, options });
+  }
+  return found.deleted;
+}
+
 async function lookThroughProjects(io: CollectIo, folder: string, found: Found, options: Options) {
   const seen = new Set<string>();
   const keysOf = (uuid: string) => (uuidForm.test(uuid) ? fileKeysOf(io.db, folder, uuid) : new Set<string>());

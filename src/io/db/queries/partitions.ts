@@ -81,12 +81,19 @@ export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
 
 /**
  * Drops the months that ended before. A page that has not changed since goes on with its last state, seen now: the next
- * change is compared with it, and its image stays viewable.
+ * change is compared with it, and its image stays viewable. Returns the projects that had something in them.
  */
-export async function dropOldSnapshots(db: Db, before: Date, now: Date): Promise<void> {
+export async function dropOldSnapshots(db: Db, before: Date, now: Date): Promise<Set<number>> {
+  const touched = new Set<number>();
   for (const { name, until } of await listPartitions(db, 'page_snapshots')) {
     if (until > before) break;
     await db.transaction(async (db) => {
+      const rows = await rawRows(
+        db,
+        { id: z.number() },
+        sql`select distinct project_id as id from ${sql.identifier(name)}`,
+      );
+      for (const { id } of rows) touched.add(id);
       await db.execute(sql`
         insert into page_snapshots (sub_page_id, seen_at, project_id, state, image_key)
         select distinct on (sub_page_id) sub_page_id, ${now.toISOString()}::timestamptz, project_id, state, image_key
@@ -98,6 +105,7 @@ export async function dropOldSnapshots(db: Db, before: Date, now: Date): Promise
       await dropPartition(db, name);
     });
   }
+  return touched;
 }
 
 const dropPartition = (db: Db, name: string) => db.execute(sql.raw(`drop table "${name.replaceAll('"', '""')}"`));

@@ -1,5 +1,8 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { basePlans } from '#domain/enumerations.ts';
 import type { Db } from '../../db.ts';
+import { rawRows } from '../../raw-rows.ts';
 import { pageSnapshots, subPages } from '../../schema/index.ts';
 
 interface Paging {
@@ -67,18 +70,36 @@ export async function snapshotAt(db: Db, projectId: number, subPageId: number, a
   return row ?? null;
 }
 
-/** Snapshots that a project's plan does not keep. The last one before stays: it says how the page was from then on. */
-export async function clearOldSnapshots(db: Db, monthsOf: Readonly<Record<string, number>>, now: Date): Promise<void> {
-  for (const [basePlan, months] of Object.entries(monthsOf)) {
-    const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
-    await db.execute(sql`
-      delete from page_snapshots as snapshot where seen_at < ${before.toISOString()}::timestamptz
-        and exists (select from page_snapshots as next where next.sub_page_id = snapshot.sub_page_id
-          and next.seen_at > snapshot.seen_at and next.seen_at <= ${before.toISOString()}::timestamptz)
-        and ${basePlan} = coalesce((
-        select plans.base_plan from subscriptions as own join plans on plans.id = own.plan_id
-        where own.project_id = snapshot.project_id
-          and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
-        order by own.id desc limit 1), 'free')`);
-  }
+/** Projects that are or were watched, with the base plan that says how long their history is kept. */
+export async function listHistories(db: Db, now: Date) {
+  return rawRows(
+    db,
+    { projectId: z.number(), uuid: z.string(), basePlan: z.enum(basePlans) },
+    sql`
+    select project.id as "projectId", project.uuid, coalesce((
+      select plans.base_plan from subscriptions as own join plans on plans.id = own.plan_id
+      where own.project_id = project.id
+        and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
+      order by own.id desc limit 1), 'free') as "basePlan"
+    from projects as project join watches on watches.project_id = project.id order by project.id`,
+  );
+}
+
+/**
+ * Deletes a project's snapshots from before a moment, but not the last of them: it is how the page was at that moment,
+ * where its history begins. Returns how many.
+ */
+export async function clearOldSnapshots(db: Db, projectId: number, before: Date): Promise<number> {
+  const at = sql`${before.toISOString()}::timestamptz`;
+  const rows = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
+    with gone as (
+      delete from page_snapshots as snapshot where project_id = ${projectId} and seen_at < ${at} and exists (
+        select from page_snapshots as next where next.sub_page_id = snapshot.sub_page_id
+          and next.seen_at > snapshot.seen_at and next.seen_at <= ${at}) returning 1)
+    select count(*)::int as count from gone`,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
-import { subscriptions } from '#io/db/schema/index.ts';
+import { MAX_RETENTION_MONTHS } from '#domain/watch/retention.ts';
+import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/partitions.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { subPages, subscriptions, watches } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
-import { createTestApi } from '../../../../../test/api.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { subPages } from '../../schema/index.ts';
-import { dropOldSnapshots, listPartitions, makePartitions } from '../partitions.ts';
-import { clearOldSnapshots } from './snapshots.ts';
+import { createTestApi } from '../../../test/api.ts';
+import { clearHistory } from './clear-history.ts';
 
 // The history of pages is forgotten month by month, and never so that a page has none.
 
@@ -21,6 +20,7 @@ const monthsAgo = (now: Date, months: number) =>
 
 async function pageSeen(slug: string, planId: string | null, seen: Date[]) {
   const project = await addProject(slug);
+  await db.insert(watches).values({ projectId: project.id });
   if (planId)
     await db.insert(subscriptions).values({ projectId: project.id, planId, state: 'active', startedAt: new Date() });
   const [page] = await db
@@ -55,9 +55,31 @@ test.each([
     await pageSeen(`${name}-changing`, planId, [oldest, old, last, inside]),
     await pageSeen(`${name}-steady`, planId, [oldest, old]),
   ];
-  await clearOldSnapshots(db, retentionMonthsOf, now);
+  await clearHistory({ ...io, now: () => now }, new AbortController().signal);
   expect(await times(changing)).toEqual([last, inside]);
   expect(await times(steady)).toEqual([old]);
+});
+
+test('images that only the forgotten moments had are deleted, the others stay', async () => {
+  const now = new Date(Date.now() + 3 * 86_400_000);
+  const page = await pageSeen('images', null, [monthsAgo(now, 5), monthsAgo(now, 4), monthsAgo(now, 0)]);
+  const [owner] = await rawRows(
+    db,
+    { uuid: z.string() },
+    sql`select uuid from projects where id = (select project_id from sub_pages where id = ${page})`,
+  );
+  const keyOf = (name: string) => `snapshots/${owner?.uuid}/${name}.jpg`;
+  // The first image was shown again by the last of the moments.
+  for (const [at, name] of ['again', 'old', 'again'].entries())
+    await db.execute(sql`update page_snapshots set image_key = ${keyOf(name)} where sub_page_id = ${page}
+      and seen_at = (select seen_at from page_snapshots where sub_page_id = ${page} order by seen_at offset ${at} limit 1)`);
+  await db.execute(sql`insert into page_snapshots (sub_page_id, seen_at, project_id, state, image_key)
+    select sub_page_id, seen_at - interval '1 day', project_id, state, ${keyOf('gone')} from page_snapshots
+    where sub_page_id = ${page} order by seen_at limit 1`);
+  for (const name of ['again', 'old', 'gone']) await io.files.put(keyOf(name), new Uint8Array([1]));
+  await clearHistory({ ...io, now: () => now }, new AbortController().signal);
+  const isStored = async (name: string) => (await io.files.get(keyOf(name))) !== null;
+  expect([await isStored('again'), await isStored('old'), await isStored('gone')]).toEqual([true, true, false]);
 });
 
 test('whole months are dropped, and a page that never changed keeps its state and image', async () => {
