@@ -61,8 +61,47 @@ test('changes that are announced all the time use a quarter more, not the month'
   expect(used).toBe(476);
 });
 
-test.each<[string, Budget, string, string]>([
-  ['at once if one is due', budget(100), '2026-11-16T00:00:00Z', '2026-11-16T00:00:00.000Z'],
-  ['when its share of the month has passed', budget(500), '2026-11-10T00:00:00Z', '2026-11-16T00:00:00.000Z'],
-  ['on the first of the next month if none is left', budget(1000), '2026-12-10T00:00:00Z', '2027-01-01T00:00:00.000Z'],
-])('the next look is %s', (_, given, now, next) => expect(nextLookAt(given, at(now)).toISOString()).toBe(next));
+const MINUTE = 60_000;
+test.each<[string, Budget, lastLookAt: string | null, now: string, next: string]>([
+  ['at once if nothing was looked at yet', budget(0), null, '2026-11-16T00:00:00Z', '2026-11-16T00:00:00.000Z'],
+  [
+    'at once if twenty are due',
+    budget(480),
+    '2026-11-15T23:59:00Z',
+    '2026-11-16T00:00:00Z',
+    '2026-11-16T00:00:00.000Z',
+  ],
+  ['six hours after the last', budget(495), '2026-11-15T23:00:00Z', '2026-11-16T00:00:00Z', '2026-11-16T05:00:00.000Z'],
+  [
+    'when one is due, however long the last is ago',
+    budget(501),
+    '2026-11-01T00:00:00Z',
+    '2026-11-16T00:00:00Z',
+    '2026-11-16T00:43:12.000Z',
+  ],
+  [
+    'on the first of the next month if none is left',
+    budget(1000),
+    null,
+    '2026-12-10T00:00:00Z',
+    '2027-01-01T00:00:00.000Z',
+  ],
+  [
+    'on the first of the next month on a plan without events',
+    budget(0, null, 0),
+    null,
+    '2026-11-16T00:00:00Z',
+    '2026-12-01T00:00:00.000Z',
+  ],
+])('the next looks are taken %s', (_, given, last, now, next) => {
+  const found = nextLookAt({ ...given, lastLookAt: last === null ? null : at(last) }, at(now));
+  expect(found.toISOString()).toBe(next);
+});
+
+test('a large plan is looked at twenty pages at a time', () => {
+  const now = at('2026-11-16T00:00:00Z');
+  const lastLookAt = now;
+  const next = nextLookAt({ ...budget(5001, null, 10_000), lastLookAt }, now);
+  expect(Math.round((next.getTime() - now.getTime()) / MINUTE)).toBe(86);
+  expect(looksDue(budget(5001, null, 10_000), next)).toBe(20);
+});

@@ -48,13 +48,21 @@ export const restMs = (pages: number, limit: number): number => (daysBetweenLook
 /** How often a page with a fault is looked at again before its turn, to find out that it is over: a tenth of the looks. */
 export const probeEveryMs = (limit: number): number => (10 * 30 * 86_400_000) / limit;
 
-/** When the next look is due at this pace; null: the month's events are used up, and it is the first of the next. */
-export function nextLookAt({ limit, used, since }: Budget, now: Date): Date {
+/** Looks in turn are taken together: robots.txt and what pages share is then read once for all of them. */
+const TOGETHER = 20;
+/** On a small plan that would be once a day; so long they wait at most. */
+const WAIT_MS = 6 * 3_600_000;
+
+/** When the next looks in turn are taken; the first of the next month if the plan's events are used up. */
+export function nextLookAt(budget: Budget & { lastLookAt: Date | null }, now: Date): Date {
+  const { limit, used, since, lastLookAt } = budget;
   const { start, end } = monthOf(now);
-  if (used >= limit || limit === 0) return end;
+  if (used >= limit) return end;
   const from = since !== null && since > start ? since : start;
-  const at = from.getTime() + (used / limit) * (end.getTime() - from.getTime());
-  return new Date(Math.max(now.getTime(), at));
+  const timeOf = (look: number) => from.getTime() + (look / limit) * (end.getTime() - from.getTime());
+  const together = timeOf(Math.min(used + TOGETHER, limit) - 1);
+  const waited = lastLookAt === null ? 0 : lastLookAt.getTime() + WAIT_MS;
+  return new Date(Math.max(now.getTime(), timeOf(used), Math.min(together, waited)));
 }
 
 /** How often a page is looked at if nothing changes. */

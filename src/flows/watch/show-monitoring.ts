@@ -23,7 +23,7 @@ export async function showMonitoring(io: Io, projectId: number) {
   ]);
   if (!project) throw new ApiError('NOT_FOUND');
   const { monitoringEvents: limit, basePlan } = plan;
-  const { used, since, watched, seen, faulty, openIncidents, hasBadge } = figures;
+  const { used, since, lastLookAt, watched, seen, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
   const days = daysBetweenLooks(Math.max(watched, 1), limit);
   return {
@@ -32,7 +32,7 @@ export async function showMonitoring(io: Io, projectId: number) {
       used,
       limit,
       renewsAt: monthOf(now).end,
-      nextLookAt: isWatched ? nextLookAt({ limit, used, since }, now) : null,
+      nextLookAt: isWatched ? nextLookAt({ limit, used, since, lastLookAt }, now) : null,
     },
     pages: { watched, seen, faulty },
     daysBetweenLooks: isWatched ? Math.round(days * 10) / 10 : null,

@@ -11,6 +11,7 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date) {
     {
       used: z.number(),
       since: rawTimestamp.nullable(),
+      lastLookAt: rawTimestamp.nullable(),
       hasBadge: z.boolean(),
       watched: z.number(),
       seen: z.number(),
@@ -22,6 +23,7 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date) {
       coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
       (select since from watches where project_id = ${projectId}) as since,
       coalesce((select has_badge from watches where project_id = ${projectId}), false) as "hasBadge",
+      max(looked_at) as "lastLookAt",
       count(*)::int as watched, count(looked_at)::int as seen, count(fault_key)::int as faulty,
       (select count(*)::int from incidents where project_id = ${projectId} and state in ('open', 'acknowledged')) as "openIncidents"
     from watched_pages where project_id = ${projectId}`,

@@ -15,12 +15,14 @@ const watchedProject = {
   limit: z.number(),
   used: z.number(),
   since: rawTimestamp,
+  lastLookAt: rawTimestamp.nullable(),
   /** A page whose second look is due, or that is said to have changed, or a fault that may be over. */
   isAsked: z.boolean(),
 };
 export interface WatchedProject extends Budget {
   projectId: number;
   since: Date;
+  lastLookAt: Date | null;
   isAsked: boolean;
 }
 
@@ -39,6 +41,8 @@ export async function listWatchedProjects(db: Db, now: Date, only?: number): Pro
     sql`
     select project.id as "projectId", plans.monitoring_events as "limit", coalesce(month.used, 0) as used,
       coalesce(watch.since, ${now.toISOString()}::timestamptz) as since,
+      (select looked_at from watched_pages where project_id = project.id and looked_at is not null
+        order by looked_at desc nulls last limit 1) as "lastLookAt",
       exists (select from watched_pages where project_id = project.id
         and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null))
       or exists (select from watched_pages where project_id = project.id and fault_key is not null group by fault_key
