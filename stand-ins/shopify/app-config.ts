@@ -63,7 +63,7 @@ export const defaultApp: AppConfig = {
   mayWriteThemes: true,
   embeds: {},
   extensionUuid: '7f3d9c2e-51b8-4a60-9e47-c0a8d6b1f235',
-  needsExpiringTokens: false,
+  needsExpiringTokens: true,
 };
 
 /** `/webhooks` is below the app's address, as in shopify.app.toml. */

@@ -17,6 +17,8 @@ export interface ShopifyStandIn {
   clock: Clock;
   shops: Map<string, Shop>;
   addShop(options: ShopOptions): Promise<Shop>;
+  /** Gives a shop another permanent domain; the old one goes on leading to it. */
+  renameShop(shop: Shop, handle: string): void;
   close(): Promise<void>;
 }
 
@@ -102,6 +104,10 @@ export async function startShopify(options: StandInOptions = {}): Promise<Shopif
       shop.storefrontUrl = `http://localhost:${portOf(server)}`;
       shops.set(shop.domain, shop);
       return shop;
+    },
+    renameShop(shop, handle) {
+      shop.handle = handle;
+      shops.set(shop.domain, shop);
     },
     async close() {
       await Promise.all(servers.map(close));

@@ -8,7 +8,7 @@ export async function createShopifyTest(options: StandInOptions & { shop?: Parti
   whenOver(() => shopify.close());
   const shop = await shopify.addShop({ handle: 'halm', ...options.shop });
   const installation = shop.install();
-  const { value: token } = installation.tokens.grantOffline(installation.scopes, false).token;
+  const { value: token } = installation.tokens.grantOffline(installation.scopes, true).token;
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(shop.shopUrl(path), {

@@ -2,6 +2,7 @@ import { createTokens, type Tokens } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { AppSubscription } from './billing.ts';
 import type { BulkOperation } from './bulk-operation.ts';
+import type { Metafield } from './metafields.ts';
 
 /** The app in one shop, from its installation until it is uninstalled. */
 export interface Installation {
@@ -10,6 +11,8 @@ export interface Installation {
   tokens: Tokens;
   subscriptions: AppSubscription[];
   bulkOperations: BulkOperation[];
+  /** Read by the app's own embeds only. */
+  metafields: Metafield[];
 }
 
 export const createInstallation = (id: number, scopes: string[], clock: Clock): Installation => ({
@@ -18,4 +21,5 @@ export const createInstallation = (id: number, scopes: string[], clock: Clock): 
   tokens: createTokens(clock),
   subscriptions: [],
   bulkOperations: [],
+  metafields: [],
 });

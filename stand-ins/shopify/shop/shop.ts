@@ -7,9 +7,11 @@ import { defaultThemeFiles } from '../themes/default-theme.ts';
 import { filesOf, type Theme, type ThemeFiles, type ThemeRole } from '../themes/theme.ts';
 import { collectionPayload, privacyPayloads, productPayload, shopPayload, themePayload } from '../webhooks/payloads.ts';
 import { createWebhooks, type SendOptions, type Webhooks } from '../webhooks/webhooks.ts';
+import { subscriptionPayload } from './billing.ts';
 import { type BulkQueue, createBulkQueue } from './bulk-queue.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createInstallation, type Installation } from './installation.ts';
+import type { Metafield } from './metafields.ts';
 import { defaultDetails, type ShopDetails } from './shop-details.ts';
 
 export type AdminLocale = 'en' | 'de';
@@ -50,12 +52,14 @@ export type ShopState = 'open' | 'frozen' | 'locked' | 'closed';
 /** One shop: what it has, what the app has of it, and what a test may do with it. */
 export class Shop {
   readonly id: number;
-  readonly handle: string;
-  readonly domain: string;
+  /** Of `{handle}.myshopify.com`; a shop may change it (`ShopifyStandIn.renameShop`). */
+  handle: string;
   readonly details: ShopDetails;
   readonly user: ShopUser;
   readonly catalogue: Catalogue;
   readonly themes: Theme[] = [];
+  /** Those of the shop itself, which every theme and app may read. */
+  readonly metafields: Metafield[] = [];
   readonly webhooks: Webhooks;
   readonly faults: Faults = createFaults();
   readonly bulk: BulkQueue = createBulkQueue();
@@ -77,7 +81,6 @@ export class Shop {
     this.#around = around;
     this.id = 61_000_000_000 + around.nextId();
     this.handle = options.handle;
-    this.domain = `${options.handle}.myshopify.com`;
     this.details = { ...defaultDetails(options.handle, this.now()), ...options.details };
     this.user = {
       id: 90_000_000 + around.nextId(),
@@ -89,7 +92,7 @@ export class Shop {
       ...options.user,
     };
     this.catalogue = createCatalogue(options.products ?? 0);
-    this.webhooks = createWebhooks(around.app, this.domain, around.clock);
+    this.webhooks = createWebhooks(around.app, this, around.clock);
     this.password = options.password ?? null;
     this.budget = { points: Number.POSITIVE_INFINITY, at: 0 };
     this.addTheme(options.theme?.name ?? 'Dawn', options.theme?.files ?? defaultThemeFiles(), 'MAIN');
@@ -97,6 +100,10 @@ export class Shop {
 
   now = () => this.#around.clock.now().toISOString();
   nextId = () => this.#around.nextId();
+
+  get domain(): string {
+    return `${this.handle}.myshopify.com`;
+  }
 
   get publishedTheme(): Theme {
     return this.themes.find(({ role }) => role === 'MAIN') as Theme;
@@ -121,6 +128,12 @@ export class Shop {
 
   /** Tokens end at once, subscriptions are cancelled, and the app is told. */
   uninstall(options: SendOptions = {}) {
+    const ended =
+      this.installation?.subscriptions.filter(({ status }) => ['ACTIVE', 'ACCEPTED'].includes(status)) ?? [];
+    for (const subscription of ended) {
+      Object.assign(subscription, { status: 'CANCELLED', updatedAt: this.now() });
+      this.webhooks.send('app_subscriptions/update', subscriptionPayload(subscription, this.id));
+    }
     this.installation = null;
     this.webhooks.subscriptions.length = 0;
     return this.webhooks.send('app/uninstalled', shopPayload(this), options);

@@ -1,5 +1,6 @@
 // Filters that Shopify adds to Liquid: those that themes use around their head and product pages.
 // https://shopify.dev/docs/api/liquid/filters
+import { createHash, createHmac } from 'node:crypto';
 import type { Context, Liquid } from 'liquidjs';
 import { escapeHtml } from '../admin/admin-html.ts';
 import { factsOf } from './liquid.ts';
@@ -135,5 +136,18 @@ export function addFilters(engine: Liquid) {
   add('inline_asset_content', function (input) {
     return facts(this)?.theme?.files.get(`assets/${input}`)?.bytes.toString() ?? '';
   });
-  add('hmac_sha256', (input) => input);
+  for (const name of ['md5', 'sha1', 'sha256'])
+    add(name, (input) =>
+      createHash(name)
+        .update(String(input ?? ''))
+        .digest('hex'),
+    );
+  for (const name of ['sha1', 'sha256'])
+    add(`hmac_${name}`, (input, key) =>
+      createHmac(name, String(key))
+        .update(String(input ?? ''))
+        .digest('hex'),
+    );
+  add('base64_encode', (input) => Buffer.from(String(input ?? '')).toString('base64'));
+  add('base64_decode', (input) => Buffer.from(String(input ?? ''), 'base64').toString());
 }

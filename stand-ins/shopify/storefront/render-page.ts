@@ -1,12 +1,13 @@
 import { Drop } from 'liquidjs';
 import type { AppConfig } from '../app-config.ts';
+import { liquidMetafields } from '../shop/metafields.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rootPaths } from '../shop/shop-details.ts';
 import type { Theme } from '../themes/theme.ts';
 import { contentForHeader, enabledEmbeds } from './content-for-header.ts';
 import { engineOf, type PageFacts } from './liquid.ts';
 import type { PageData } from './page-data.ts';
-import { createSections, type JsonTemplate, readJson, themeSettings } from './sections.ts';
+import { createSections, type JsonTemplate, readJson, schemaDefaults, themeSettings } from './sections.ts';
 
 /** `{{ template }}` prints its name and has properties. */
 class TemplateDrop extends Drop {
@@ -48,6 +49,7 @@ function shopObject(shop: Shop) {
         root_url: isPrimary ? '/' : `/${locale}`,
       })),
     enabled_payment_types: [],
+    metafields: liquidMetafields(shop.metafields),
   };
 }
 
@@ -147,7 +149,10 @@ export async function renderPage(rendering: Rendering): Promise<string> {
 
   const embeds: string[] = [];
   for (const embed of enabledEmbeds(shop, theme, app)) {
-    const inner = await print(embed.source, { block: { settings: embed.settings, id: embed.type } });
+    const inner = await print(embed.source, {
+      block: { settings: { ...schemaDefaults(embed.source), ...embed.settings }, id: embed.type },
+      app: { metafields: liquidMetafields(shop.installation?.metafields ?? []) },
+    });
     embeds.push(`<!-- BEGIN app block: ${embed.type} -->${inner}<!-- END app block -->`);
   }
   const header = contentForHeader({ shop, theme, page, locale, root });

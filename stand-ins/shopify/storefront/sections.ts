@@ -34,6 +34,13 @@ export function readJson<T>(theme: Theme, filename: string): T | null {
 const defaultsOf = (settings: Setting[] = []) =>
   Object.fromEntries(settings.flatMap(({ id, default: value }) => (id ? [[id, value ?? null]] : [])));
 
+function readSchema(source: string): Schema {
+  const text = /\{%-?\s*schema\s*-?%\}([\s\S]*?)\{%-?\s*endschema\s*-?%\}/.exec(source)?.[1];
+  return text ? (JSON.parse(text) as Schema) : {};
+}
+/** Settings as a file's own schema has them. */
+export const schemaDefaults = (source: string) => defaultsOf(readSchema(source).settings);
+
 export interface ThemeSettings {
   current: { sections?: Record<string, SectionData>; blocks?: Record<string, SectionData> } & Record<string, unknown>;
 }
@@ -51,8 +58,7 @@ export function createSections(theme: Theme, engine: Liquid, variables: () => Re
     const source = theme.files.get(`sections/${data.type}.liquid`)?.bytes.toString();
     if (data.disabled) return '';
     if (source === undefined) return `<!-- Liquid error: Section '${data.type}' is not a valid section type -->`;
-    const schemaText = /\{%-?\s*schema\s*-?%\}([\s\S]*?)\{%-?\s*endschema\s*-?%\}/.exec(source)?.[1];
-    const schema = schemaText ? (JSON.parse(schemaText) as Schema) : {};
+    const schema = readSchema(source);
     const section = {
       id,
       type: data.type,

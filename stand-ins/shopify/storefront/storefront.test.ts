@@ -108,3 +108,39 @@ test('the sitemap is an index of children with their ranges, for each language',
   expect((await fetch(last)).status).toBe(200);
   expect((await (await fetch(`${last}.js`)).json()).handle).toBe(last.split('/').at(-1));
 });
+
+test('metafields are read by the theme and by the app’s own embed', async () => {
+  const { shopify, shop, installation, ask } = await createShopifyTest({
+    app: {
+      embeds: {
+        tags: `{{ app.metafields.linkbild.preview.value.uuid }}/{{ block.settings.pages }}/{{ product.title | md5 | slice: 0, 4 }}
+{% schema %}{ "name": "Tags", "target": "head", "settings": [{ "type": "select", "id": "pages", "default": "all" }] }{% endschema %}`,
+      },
+    },
+    shop: {
+      theme: {
+        files: { 'layout/theme.liquid': '{{ content_for_header }}[{{ shop.metafields.linkbild.preview.value }}]' },
+      },
+    },
+  });
+  setEmbed(shop, shop.publishedTheme, shopify.app, 'tags', true);
+  const set = `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) {
+    metafields { id value } userErrors { code field } } }`;
+  const place = { namespace: 'linkbild', key: 'preview' };
+  const shopId = `gid://shopify/Shop/${shop.id}`;
+  const appId = `gid://shopify/AppInstallation/${installation.id}`;
+  const { data } = await ask(set, {
+    metafields: [
+      { ...place, ownerId: shopId, type: 'single_line_text_field', value: 'off' },
+      { ...place, ownerId: appId, type: 'json', value: '{"uuid":"u1"}' },
+    ],
+  });
+  expect(data.metafieldsSet.userErrors).toEqual([]);
+  const html = await (await fetch(`${shop.storefrontUrl}/products/dune-vase`)).text();
+  expect(html).toContain('u1/all/da5a');
+  expect(html).toContain('[off]');
+  const wrong = await ask(set, { metafields: [{ ...place, ownerId: appId, type: 'json', value: '{' }] });
+  expect(wrong.data.metafieldsSet.userErrors[0].code).toBe('INVALID_VALUE');
+  const read = await ask('{ shop { metafield(namespace: "linkbild", key: "preview") { value } } }');
+  expect(read.data.shop.metafield.value).toBe('off');
+});

@@ -1,7 +1,7 @@
 // Webhooks over HTTPS. https://shopify.dev/docs/apps/build/webhooks/delivery-structure
 // Shopify tries a delivery that failed again, 8 times within 4 hours; here a test says when (`resend`).
 import { randomUUID } from 'node:crypto';
-import { type AppConfig, webhookAddress } from '../app-config.ts';
+import { type AppConfig, privacyTopics, webhookAddress } from '../app-config.ts';
 import { signBody } from '../auth/sign.ts';
 import type { Clock } from '../clock.ts';
 
@@ -32,7 +32,15 @@ export interface Subscription {
 
 const ANSWER_WITHIN_MS = 5000;
 
-export function createWebhooks(app: AppConfig, domain: string, clock: Clock) {
+/** Still told after the app is gone. */
+const toldLater = ['app/uninstalled', ...privacyTopics];
+
+interface Sender {
+  readonly domain: string;
+  readonly installation: unknown;
+}
+
+export function createWebhooks(app: AppConfig, shop: Sender, clock: Clock) {
   const deliveries: Delivery[] = [];
   const underWay = new Set<Promise<unknown>>();
   let held: Delivery[] | null = null;
@@ -69,7 +77,7 @@ export function createWebhooks(app: AppConfig, domain: string, clock: Clock) {
       'content-type': 'application/json',
       'user-agent': 'Shopify-Captain-Hook',
       'x-shopify-topic': topic,
-      'x-shopify-shop-domain': domain,
+      'x-shopify-shop-domain': shop.domain,
       'x-shopify-api-version': app.webhookApiVersion,
       'x-shopify-webhook-id': id,
       'x-shopify-event-id': options.eventId ?? randomUUID(),
@@ -85,6 +93,7 @@ export function createWebhooks(app: AppConfig, domain: string, clock: Clock) {
 
     /** To every subscription of the topic; none: nothing is sent. */
     send(topic: string, payload: unknown, options: SendOptions = {}): Delivery[] {
+      if (!shop.installation && !toldLater.includes(topic)) return [];
       const uris = [
         ...Object.entries(app.webhooks).filter(([own]) => own === topic),
         ...subscriptions.filter((own) => own.topic === topic).map(({ uri }) => ['', uri] as const),

@@ -14,6 +14,7 @@ import type { Shop } from '../../shop/shop.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import type { AdminContext, AdminNode } from '../context.ts';
 import { gid, idOf } from '../gid.ts';
+import { metafieldField } from './metafield-nodes.ts';
 
 const lineItemId = (subscription: AppSubscription, item: LineItem) =>
   `${gid('AppSubscriptionLineItem', subscription.id)}?v=1&index=${subscription.lineItems.indexOf(item)}`;
@@ -80,6 +81,7 @@ function installationNode({ shop, app, installation, clock }: AdminContext): Adm
     id: gid('AppInstallation', installation.id),
     launchUrl: shop.adminUrl(`/apps/${app.handle}`),
     uninstallUrl: null,
+    metafield: metafieldField(installation.metafields),
     accessScopes: installation.scopes.map(scopeNode),
     activeSubscriptions: installation.subscriptions.filter(({ status }) => status === 'ACTIVE').map(subscriptionNode),
     allSubscriptions: (args: PageArgs, context: AdminContext) =>

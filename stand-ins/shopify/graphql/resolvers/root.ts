@@ -4,6 +4,7 @@ import { checkScope, fieldOfKind } from '../scopes.ts';
 import { billingFields, billingMutations, subscriptionNode } from './billing-nodes.ts';
 import { bulkFields, bulkMutations } from './bulk-nodes.ts';
 import { contentFields } from './content-nodes.ts';
+import { metafieldMutations } from './metafield-nodes.ts';
 import { productFields } from './product-nodes.ts';
 import { shopFields } from './shop-nodes.ts';
 import { themeFields } from './theme-nodes.ts';
@@ -47,6 +48,7 @@ export const rootResolvers = {
   ...billingMutations,
   ...bulkFields,
   ...bulkMutations,
+  ...metafieldMutations,
   ...webhookFields,
   ...webhookMutations,
   node,

@@ -6,6 +6,7 @@ import { connection, type PageArgs } from '../connection.ts';
 import type { AdminContext, AdminNode } from '../context.ts';
 import { gid } from '../gid.ts';
 import { apiVersionNodes } from './api-versions.ts';
+import { metafieldField } from './metafield-nodes.ts';
 
 /** Published translations of a resource; only into languages that the shop has. */
 export const translationsField = (own: Translations, updatedAt: string) => (args: { locale: string }) =>
@@ -92,6 +93,7 @@ const shopNode = (shop: Shop): AdminNode => ({
     partnerDevelopment: shop.details.isPartnerDevelopment,
     shopifyPlus: shop.details.planHandle === 'plus',
   },
+  metafield: metafieldField(shop.metafields),
   translations: () => [],
 });
 
