@@ -37,6 +37,7 @@ async function write(operation: BulkOperation, { operation: query, fragments }: 
 
 export async function runBulk(operation: BulkOperation, query: BulkQuery, context: AdminContext): Promise<void> {
   const { shop } = context;
+  if (operation.status === 'CANCELED') return;
   operation.status = 'RUNNING';
   try {
     await write(operation, query, context);
