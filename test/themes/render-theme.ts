@@ -23,6 +23,8 @@ interface Rendering {
   /** The store's metafield linkbild.preview. */
   preview?: string;
   settings?: Record<string, unknown>;
+  /** An app embed that is switched on, with what its app has stored and the merchant has chosen. */
+  embed?: { source: string; app: object; settings: object };
 }
 
 function globalsOf(kind: PageKind, { preview, settings = {} }: Rendering) {
@@ -85,5 +87,12 @@ function engineOf(files: ReadonlyMap<string, string>): Liquid {
 /** The HTML of a page. */
 export async function renderPage(files: ReadonlyMap<string, string>, kind: PageKind, options: Rendering = {}) {
   const layout = (options.layout ?? 'layout/theme.liquid').replace(/\.liquid$/, '');
-  return String(await engineOf(files).renderFile(layout, {}, { globals: globalsOf(kind, options) }));
+  const engine = engineOf(files);
+  const globals = globalsOf(kind, options);
+  const { embed } = options;
+  if (embed) {
+    const scope = { app: { metafields: { linkbild: { preview: { value: embed.app } } } }, block: embed };
+    globals.content_for_header += await engine.parseAndRender(embed.source, scope, { globals });
+  }
+  return String(await engine.renderFile(layout, {}, { globals }));
 }

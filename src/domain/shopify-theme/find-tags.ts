@@ -20,7 +20,10 @@ export interface Theme {
 }
 
 /** Never shared: behind the password, in the checkout, or sent to one person. */
-const privatePages = /^layout\/(?:password|checkout)[.\w-]*\.liquid$|^templates\/gift_card[.\w-]*\.liquid$/;
+const privatePages = /^(?:layout|templates)\/(?:password|checkout|gift_card)[.\w-]*\.liquid$/;
+
+/** A theme has about five. */
+const MAX_PAGES = 200;
 
 /** Files that are the same in an `earlier` theme are not scanned again. */
 export function findTags(files: ThemeFiles, earlier?: Theme): Theme {
@@ -60,7 +63,7 @@ export function findTags(files: ThemeFiles, earlier?: Theme): Theme {
     printsOf: (file) => (images.has(file) ? 'image' : others.has(file) ? 'other' : null),
     hasHeader,
     rendersOurs: (file) => ours.has(file),
-    pages: pages.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
+    pages: pages.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MAX_PAGES),
   };
 }
 

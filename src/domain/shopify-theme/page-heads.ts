@@ -15,7 +15,7 @@ export interface HeadPart {
   theirs: Printer[];
   ours: Range[];
   /** Parts of the same head in files that are rendered here and print content_for_header or our image. */
-  inner: { call: Range; parts: HeadPart[] }[];
+  inner: { call: Range; file: string; parts: HeadPart[] /** Too deep to be entered. */; isCut: boolean }[];
   /** What must not be captured: content_for_header, the beginning and the end of the head, our own call. */
   barriers: Range[];
   /** Calls or outputs of content_for_header. */
@@ -23,12 +23,19 @@ export interface HeadPart {
   headEnd: Range | null;
 }
 
-const MAX_INNER_DEPTH = 10;
+/** More than any theme has: a file with more is read as one head. */
+const MAX_HEADS = 20;
+/** Files inside of each other. */
+const MAX_DEPTH = 20;
 
-/** Mostly one; several if the layout decides between whole documents. */
-export function headsOf(theme: Theme, file: string, depth = 0): HeadPart[] {
+/**
+ * Mostly one; several if the layout decides between whole documents. Every file is entered once: a second call of it is
+ * in another branch, and a head that is printed twice cannot be helped.
+ */
+export function headsOf(theme: Theme, file: string, entered: Set<string> = new Set(), depth = 0): HeadPart[] {
   const scan = theme.scanOf(file);
-  if (scan === null || scan.brokenAt !== null || depth > MAX_INNER_DEPTH) return [];
+  if (scan === null || scan.brokenAt !== null || entered.has(file)) return [];
+  entered.add(file);
   const innerCalls = scan.calls.filter(
     (call) =>
       call.file !== null && call.file !== OUR_SNIPPET && (theme.hasHeader(call.file) || theme.rendersOurs(call.file)),
@@ -47,7 +54,11 @@ export function headsOf(theme: Theme, file: string, depth = 0): HeadPart[] {
       branch,
       theirs: printers.theirs.filter((printer) => isHere(printer) && !isInner.has(printer.from)),
       ours,
-      inner: inner.map((call) => ({ call, parts: headsOf(theme, call.file ?? '', depth + 1) })),
+      inner: inner.map((call) => {
+        const called = call.file ?? '';
+        const isCut = depth === MAX_DEPTH && !entered.has(called);
+        return { call, file: called, isCut, parts: isCut ? [] : headsOf(theme, called, entered, depth + 1) };
+      }),
       barriers: [...headers, ...inner, ...ours, ...scan.markup.headOpen, ...scan.markup.headEnd].sort(
         (a, b) => a.from - b.from,
       ),
@@ -59,6 +70,7 @@ export function headsOf(theme: Theme, file: string, depth = 0): HeadPart[] {
 
 /** The innermost branches with both the beginning of a head and content_for_header; without them the whole file. */
 function documentsIn(branch: Branch, headOpen: readonly Range[], headers: readonly Range[]): Branch[] {
+  if (headOpen.length > MAX_HEADS) return [branch];
   const inner = branch.blocks
     .filter((block) => headOpen.some((range) => contains(block, range)))
     .flatMap((block) => block.branches)
@@ -80,7 +92,20 @@ export function imageEvents(part: HeadPart): HeadEvent[] {
         at: printer.from,
         events: [{ kind: 'theirs' as const, file: part.file, at: printer.from, printer }],
       })),
-    ...part.inner.map(({ call, parts }) => ({ at: call.from, events: parts.flatMap(imageEvents) })),
+    ...part.inner.map(({ call, file, parts, isCut }) => ({
+      at: call.from,
+      // What nobody has read may print an image.
+      events: isCut
+        ? [
+            {
+              kind: 'theirs' as const,
+              file: part.file,
+              at: call.from,
+              printer: { ...call, prints: 'image' as const, file },
+            },
+          ]
+        : parts.flatMap(imageEvents),
+    })),
   ];
   return events.toSorted((a, b) => a.at - b.at).flatMap((entry) => entry.events);
 }

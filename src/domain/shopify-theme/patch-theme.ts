@@ -97,6 +97,9 @@ interface WrongPage {
   line: number;
 }
 
+/** In one file. A theme has one or two; more than this nobody would read, and it is left as it is. */
+const MAX_PLACES = 50;
+
 function changeLayouts(files: ThemeFiles, theme: Theme): { changed: Map<string, string>; wrong: WrongPage[] } {
   const wrong: WrongPage[] = [];
   const placements = new Map<string, Placement[]>();
@@ -119,7 +122,8 @@ function changeLayouts(files: ThemeFiles, theme: Theme): { changed: Map<string, 
   }
   const changed = new Map<string, string>();
   for (const [file, places] of placements)
-    if (places.length > 0) changed.set(file, insertSnippet(theme.scanOf(file)?.source ?? '', places));
+    if (places.length > 0 && places.length <= MAX_PLACES)
+      changed.set(file, insertSnippet(theme.scanOf(file)?.source ?? '', places));
   for (const page of pagesWithout(theme, new Map([...files, ...changed]))) {
     if (wrong.some(({ file }) => file === page)) continue;
     wrong.push({ kind: 'tangled', file: page, line: 1 });

@@ -49,7 +49,8 @@ test.each([
   expect(tagStateOf(themeOf(ours, more), { projectUuid: 'project-1' })).toMatchObject({ state: 'absent', reason });
 });
 
-test('the password page needs no tag', () => {
-  const more = { 'layout/password.liquid': "<head>{% render 'og' %}{{ content_for_header }}</head>" };
+test('pages that nobody shares need no tag', () => {
+  const page = "<head>{% render 'og' %}{{ content_for_header }}</head>";
+  const more = { 'layout/password.liquid': page, 'layout/gift_card.liquid': page, 'layout/checkout.liquid': page };
   expect(tagStateOf(themeOf(ours, more))).toMatchObject({ state: 'first' });
 });

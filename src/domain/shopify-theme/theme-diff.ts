@@ -13,8 +13,14 @@ const CONTEXT_LINES = 3;
 /** A head on one line would fill the screen: what is longer is cut around nothing in particular, for reading only. */
 const MAX_LINE = 2_000;
 
+/** A difference this large is that of another file: it is shown as one, and not searched for what both have. */
+const MAX_EDITS = 1_000;
+
 export function diffFile(before: string | null, after: string): DiffHunk[] {
-  const { hunks } = structuredPatch('', '', before ?? '', after, '', '', { context: CONTEXT_LINES });
+  const options = { context: CONTEXT_LINES, maxEditLength: MAX_EDITS };
+  const { hunks } = structuredPatch('', '', before ?? '', after, '', '', options) ?? {
+    hunks: [replaced(before ?? '', after)],
+  };
   return hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
     oldStart,
     oldLines,
@@ -22,6 +28,12 @@ export function diffFile(before: string | null, after: string): DiffHunk[] {
     newLines,
     lines: lines.filter((line) => !line.startsWith('\\')).map(shown),
   }));
+}
+
+function replaced(before: string, after: string): DiffHunk {
+  const [old, now] = [before, after].map((text) => text.split('\n')) as [string[], string[]];
+  const lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
+  return { oldStart: 1, oldLines: old.length, newStart: 1, newLines: now.length, lines };
 }
 
 const shown = (line: string) => {
