@@ -16,7 +16,7 @@ export const Monitoring = z.object({
   isWatched: z.boolean(),
   events: z.object({ used: z.number(), limit: z.number(), renewsAt: Timestamp, nextLookAt: Timestamp.nullable() }),
   pages: z.object({ watched: z.number(), seen: z.number(), faulty: z.number() }),
-  /** How often a page is looked at if nothing changes; null: not at all. */
+  /** How often a page is looked at if nothing changes; null: not at all, or no page is known yet. */
   daysBetweenLooks: z.number().nullable(),
   /** How long snapshots are kept. */
   retentionMonths: z.number(),
@@ -127,7 +127,7 @@ export const monitoringCalls = {
     params: incidentParams,
     summary: {
       en: 'Acknowledge, mute or reopen an incident, or note something on it',
-      de: 'Eine Störung bestätigen, stummschalten, wieder öffnen oder eine Notiz hinterlassen',
+      de: 'Eine Störung übernehmen, stummschalten, wieder öffnen oder eine Notiz hinterlassen',
     },
     body: z.strictObject({
       state: z.enum(['open', 'acknowledged', 'muted']).optional(),

@@ -40,20 +40,22 @@ test('says once a week that all is fine', async () => {
   expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
     ['digest', expect.stringContaining('all link previews fine this week')],
   ]);
-  expect(mails[0]?.text).toContain('We looked at 3 pages. No preview changed.');
+  expect(mails[0]?.text).toContain('We checked 3 pages. No preview changed.');
 });
 
-test('names what is open and what was fixed', async () => {
+test('names what is open and what was fixed, and nothing that is muted', async () => {
   const { project, admin } = await watched(1, 'de');
   time.now = new Date('2026-11-13T12:00:00Z');
   const over = await addIncident(project.id, 2);
   await setState(over, 'resolved');
   await addIncident(project.id, 412);
+  await setState(await addIncident(project.id, 7), 'muted');
   time.now = new Date('2026-11-16T06:11:00Z');
   await send();
   const [mail] = await mailsTo(admin.email);
-  expect(mail?.subject).toContain('Ein Vorfall ist offen');
+  expect(mail?.subject).toContain('Eine Störung ist offen');
   expect(mail?.text).toMatch(/Offen: .+ \(412 Seiten\)[\s\S]+Behoben: .+ \(2 Seiten\)/);
+  expect(mail?.text).not.toContain('(7 Seiten)');
 });
 
 test('is silent where nobody looked, and to those who do not want it', async () => {

@@ -85,6 +85,7 @@ export type Project = z.output<typeof Project>;
 export const SubPage = z.object({
   id: z.number(),
   uuid: z.string(),
+  projectId: z.number(),
   url: z.string(),
   path: z.string(),
   status: z.number(),

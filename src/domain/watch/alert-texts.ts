@@ -35,7 +35,8 @@ const words = {
   en: {
     opened: (site: string, count: string, isOne: boolean) =>
       `${site}: ${isOne ? 'a link preview' : `${count} link previews`} got worse`,
-    resolved: (site: string) => `${site}: link previews are fine again`,
+    resolved: (site: string, count: string, isOne: boolean) =>
+      `${site}: ${isOne ? 'a link preview is' : `${count} link previews are`} fine again`,
     more: (count: string) => ` and ${count} more`,
     open: 'Compare before and after',
     test: 'Test',
@@ -43,7 +44,8 @@ const words = {
   de: {
     opened: (site: string, count: string, isOne: boolean) =>
       `${site}: ${isOne ? 'Eine Linkvorschau ist' : `${count} Linkvorschauen sind`} schlechter geworden`,
-    resolved: (site: string) => `${site}: Linkvorschauen wieder in Ordnung`,
+    resolved: (site: string, count: string, isOne: boolean) =>
+      `${site}: ${isOne ? 'Eine Linkvorschau ist' : `${count} Linkvorschauen sind`} wieder in Ordnung`,
     more: (count: string) => ` und ${count} weitere`,
     open: 'Vorher und nachher vergleichen',
     test: 'Test',
@@ -54,7 +56,8 @@ const words = {
 export function alertWords({ event, site, cause, pages, paths, isTest }: Alert, language: Language): AlertWords {
   const { opened, resolved, more, open, test } = words[language];
   const host = foreignText(site);
-  const title = event === 'opened' ? opened(host, writeNumber(pages, language), pages === 1) : resolved(host);
+  // Said of these pages alone: another incident may still be open.
+  const title = (event === 'opened' ? opened : resolved)(host, writeNumber(pages, language), pages === 1);
   const named = paths.slice(0, NAMED).map(foreignText);
   const rest = pages - named.length;
   return {

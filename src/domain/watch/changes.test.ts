@@ -37,8 +37,8 @@ test.each<[string, ReturnType<typeof state>, ReturnType<typeof state>, string, s
     'no image named',
     state({}, sharp),
     state({ 'og:image': null, 'twitter:image': null }),
-    'The page no longer names an image.',
-    'Die Seite nennt kein Bild mehr.',
+    'The page no longer has a preview image.',
+    'Die Seite hat kein Vorschaubild mehr.',
   ],
   [
     'another title',
@@ -51,8 +51,8 @@ test.each<[string, ReturnType<typeof state>, ReturnType<typeof state>, string, s
     'a theme',
     state({}, sharp, 'Dawn (1)'),
     state({}, sharp, 'Dawn (2)'),
-    'The page now comes from the theme Dawn (2).',
-    'Die Seite kommt jetzt aus dem Theme Dawn (2).',
+    'The page now uses the theme Dawn (2).',
+    'Die Seite nutzt jetzt das Theme Dawn (2).',
   ],
 ])('%s is said in a sentence', (_, before, after, en, de) => {
   const text = describeChanges(findChanges(before, after));

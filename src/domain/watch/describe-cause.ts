@@ -22,7 +22,7 @@ const themeTitle = (name: string | null): Text =>
 
 const authorTitle = (name: string, check: string): Text =>
   check === 'hasNoDuplicateTags'
-    ? { en: `${name} writes tags a second time`, de: `${name} schreibt Tags ein zweites Mal` }
+    ? { en: `${name} adds tags a second time`, de: `${name} schreibt Tags doppelt` }
     : { en: `${name} changed the tags`, de: `${name} hat die Tags geändert` };
 
 const barriers: Record<BarrierReason, (who: Text, host: string) => Text> = {
@@ -41,15 +41,22 @@ const barriers: Record<BarrierReason, (who: Text, host: string) => Text> = {
 };
 
 function describeFault(fault: Fault): Text {
-  if (fault.kind === 'unreadable') return withoutStop(pageFailureTexts[fault.reason]);
+  if (fault.kind === 'unreadable') return withoutStop(known(pageFailureTexts, fault.reason) ?? worse);
   if (fault.kind === 'barrier') {
     const who = { en: nameList(fault.platforms, 'en'), de: nameList(fault.platforms, 'de') };
     return barriers[fault.reason](who, fault.host);
   }
-  const { text } = checks[fault.check];
+  const check = known(checks, fault.check);
+  if (check === null) return worse;
+  const { text } = check;
   const said = { facts: {}, platform: platforms.whatsapp, about: [] };
   const pair = typeof text === 'function' ? text(said) : text;
   return withoutStop({ en: pair.en[1], de: pair.de[1] });
 }
+
+/** A stored cause may name a check that a later version no longer has: its incident stays readable. */
+const known = <Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] | null =>
+  Object.hasOwn(table, key) ? table[key] : null;
+const worse: Text = { en: 'The preview got worse', de: 'Die Vorschau ist schlechter geworden' };
 
 const withoutStop = ({ en, de }: Text): Text => ({ en: en.replace(/\.$/, ''), de: de.replace(/\.$/, '') });

@@ -38,7 +38,8 @@ function causeOf(changes: readonly Change[]): Text | null {
 }
 
 function describeImage({ after, before }: ChangeOf<'image'>, tag: ChangeOf<'tag'> | undefined): Text {
-  if (after === null) return { en: 'The page no longer names an image.', de: 'Die Seite nennt kein Bild mehr.' };
+  if (after === null)
+    return { en: 'The page no longer has a preview image.', de: 'Die Seite hat kein Vorschaubild mehr.' };
   if (!after.ok) {
     if (after.reason === null) return { en: 'The image could not be read.', de: 'Das Bild ließ sich nicht lesen.' };
     const why = imageFailureTexts[after.reason];
@@ -47,7 +48,7 @@ function describeImage({ after, before }: ChangeOf<'image'>, tag: ChangeOf<'tag'
   const by = tag?.writtenBy ?? null;
   const [en, de] = [fileOf(after, 'en'), fileOf(after, 'de')];
   if (before === null)
-    return { en: `The page now names an image: ${en}.`, de: `Die Seite nennt jetzt ein Bild: ${de}.` };
+    return { en: `The page now has a preview image: ${en}.`, de: `Die Seite hat jetzt ein Vorschaubild: ${de}.` };
   if (!before.ok) return { en: 'The image can be loaded again.', de: 'Das Bild lässt sich wieder laden.' };
   if (tag === undefined)
     return { en: `The image file was replaced: now ${en}.`, de: `Die Bilddatei wurde ersetzt: jetzt ${de}.` };
@@ -85,7 +86,7 @@ function describeTag({ key, before, after }: ChangeOf<'tag'>, others: number): T
 const describeTheme = ({ after }: ChangeOf<'theme'>): Text =>
   after === null
     ? { en: 'The theme changed.', de: 'Das Theme hat sich geändert.' }
-    : { en: `The page now comes from the theme ${after}.`, de: `Die Seite kommt jetzt aus dem Theme ${after}.` };
+    : { en: `The page now uses the theme ${after}.`, de: `Die Seite nutzt jetzt das Theme ${after}.` };
 
 /** In this order: the gravest first, and no more than two. */
 const effects: [Change['kind'], (ids: readonly PlatformId[]) => Text][] = [
@@ -141,7 +142,10 @@ function effectsOf(changes: readonly Change[]): Text[] {
 
 function scoreOnly(changes: readonly Change[]): Text {
   const score = find(changes, 'score');
-  if (!score) return { en: 'Other words on the card.', de: 'Andere Wörter auf der Karte.' };
+  if (!score) return { en: 'The texts of the preview changed.', de: 'Die Texte der Vorschau haben sich geändert.' };
   const { before, after } = score;
-  return { en: `The score went from ${before} to ${after}.`, de: `Die Punktzahl ging von ${before} auf ${after}.` };
+  return {
+    en: `The score ${after < before ? 'fell' : 'rose'} from ${before} to ${after}.`,
+    de: `Die Punktzahl ist von ${before} auf ${after} ${after < before ? 'gefallen' : 'gestiegen'}.`,
+  };
 }

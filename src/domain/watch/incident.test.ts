@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { page, type TestTags } from '#domain/audit/page.fixture.ts';
+import { describeCause } from './describe-cause.ts';
 import { causeKeyOf, type Fault, findFault } from './find-faults.ts';
 import { belongsTo, type IncidentState, nextState } from './incident.ts';
 import { stateOf } from './page-state.ts';
@@ -61,3 +62,8 @@ test.each<[Fault, Fault, boolean]>([
 function check(id: 'isImageReachable' | 'hasTitle', writtenBy: string | null, imageHost: string | null): Fault {
   return { kind: 'check', check: id, writtenBy, imageHost };
 }
+
+test('a cause that names a check of an older version stays readable', () => {
+  const fault = { kind: 'check', check: 'hasOldCheck', writtenBy: null, imageHost: null } as unknown as Fault;
+  expect(describeCause({ fault, theme: null, writtenBy: null }).title.de).toBe('Die Vorschau ist schlechter geworden');
+});

@@ -11,6 +11,6 @@ export const endpointLimit: Text = {
   de: `Ein Projekt kann ${MAX_ENDPOINTS} Webhooks haben. Löschen Sie zuerst einen.`,
 };
 export const pausedEndpoint: Text = {
-  en: 'This webhook is paused. Continue it first.',
+  en: 'This webhook is paused. Resume it first.',
   de: 'Dieser Webhook ist pausiert. Setzen Sie ihn zuerst fort.',
 };

@@ -25,7 +25,7 @@ export async function showMonitoring(io: Io, projectId: number) {
   const { monitoringEvents: limit, basePlan } = plan;
   const { used, since, lastLookAt, watched, seen, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
-  const days = daysBetweenLooks(Math.max(watched, 1), limit);
+  const days = isWatched && watched > 0 ? daysBetweenLooks(watched, limit) : null;
   return {
     isWatched,
     events: {
@@ -35,7 +35,7 @@ export async function showMonitoring(io: Io, projectId: number) {
       nextLookAt: isWatched ? nextLookAt({ limit, used, since, lastLookAt }, now) : null,
     },
     pages: { watched, seen, faulty },
-    daysBetweenLooks: isWatched ? Math.round(days * 10) / 10 : null,
+    daysBetweenLooks: days === null ? null : Math.round(days * 10) / 10,
     retentionMonths: retentionMonthsOf[basePlan],
     openIncidents,
     hasBadge,

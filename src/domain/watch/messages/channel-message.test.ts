@@ -54,7 +54,7 @@ test('Teams gets an Adaptive Card with a button', () => {
 test('Discord gets an embed and mentions nobody', () => {
   const { allowed_mentions, embeds } = message('discord', { event: 'resolved' });
   expect(allowed_mentions).toEqual({ parse: [] });
-  expect(embeds[0]).toMatchObject({ title: 'lamps.example: link previews are fine again', url });
+  expect(embeds[0]).toMatchObject({ title: 'lamps.example: 1,412 link previews are fine again', url });
 });
 
 test('one page is one, and a test says so', () => {

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
@@ -50,8 +50,10 @@ export async function readDigest(db: Db, projectId: number, from: Date) {
         sql`${pageSnapshots.changes} <> '[]'::jsonb`,
       ),
     );
+  // Nobody wants to hear of a muted one.
   const told = and(
     eq(incidents.projectId, projectId),
+    ne(incidents.state, 'muted'),
     isNotNull(incidents.openedAt),
     or(gte(incidents.openedAt, from), gte(incidents.resolvedAt, from), notInArray(incidents.state, ['resolved'])),
   );

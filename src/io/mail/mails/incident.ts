@@ -5,19 +5,19 @@ import { compose, type Mail } from '../compose.ts';
 const texts = {
   en: {
     opened: 'Link previews got worse',
-    resolved: 'All fine again',
-    onPages: (pages: string) => `Affected: ${pages}`,
-    wasOnPages: (pages: string) => `Was affected: ${pages}`,
-    cause: (cause: string) => `It was this: ${cause}`,
-    note: 'You receive this email because you watch this project. In Monitoring you choose what we write about and when.',
+    resolved: 'Resolved',
+    onPages: (pages: string) => `Affected pages: ${pages}`,
+    wasOnPages: (pages: string) => `Pages that were affected: ${pages}`,
+    cause: (cause: string) => `What had happened: ${cause}`,
+    note: 'You’re getting this email because alerts are on for you in this project. In Monitoring you choose what we write about and when.',
   },
   de: {
     opened: 'Linkvorschauen sind schlechter geworden',
-    resolved: 'Wieder alles in Ordnung',
-    onPages: (pages: string) => `Betroffen: ${pages}`,
+    resolved: 'Behoben',
+    onPages: (pages: string) => `Betroffene Seiten: ${pages}`,
     wasOnPages: (pages: string) => `Betroffen waren: ${pages}`,
-    cause: (cause: string) => `Das war es: ${cause}`,
-    note: 'Sie erhalten diese E-Mail, weil Sie dieses Projekt überwachen. Unter „Monitoring“ legen Sie fest, worüber und wann wir schreiben.',
+    cause: (cause: string) => `Das war passiert: ${cause}`,
+    note: 'Sie bekommen diese E-Mail, weil Benachrichtigungen zu diesem Projekt für Sie eingeschaltet sind. Unter „Monitoring“ legen Sie fest, worüber und wann wir schreiben.',
   },
 };
 

@@ -17,14 +17,15 @@ const texts = {
     channel: {
       subject: (name: string, site: string) => `${site}: alerts to ${name} are paused`,
       heading: 'A channel no longer takes alerts',
-      why: (name: string) => `${name} refused ten messages in a row, so we have paused it.`,
+      why: (name: string) => `${name} refused ten messages in a row, so we’ve paused it.`,
+      next: 'Check the address, send a test, then resume the channel.',
     },
     webhook: {
       subject: (name: string, site: string) => `${site}: the webhook to ${name} is paused`,
       heading: 'A webhook no longer answers',
-      why: (name: string) => `${name} has taken none of our messages for days, so we have paused it.`,
+      why: (name: string) => `${name} has taken none of our messages for days, so we’ve paused it.`,
+      next: 'Check the server, then resume the webhook. In its deliveries you can send again what it missed.',
     },
-    next: 'Check the address, send a test, then continue it.',
     button: 'Open Monitoring',
   },
   de: {
@@ -32,14 +33,15 @@ const texts = {
       subject: (name: string, site: string) => `${site}: Meldungen an ${name} sind pausiert`,
       heading: 'Ein Kanal nimmt keine Meldungen mehr an',
       why: (name: string) => `${name} hat zehn Nachrichten in Folge abgelehnt. Wir haben den Kanal pausiert.`,
+      next: 'Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie den Kanal dann fort.',
     },
     webhook: {
       subject: (name: string, site: string) => `${site}: Der Webhook an ${name} ist pausiert`,
       heading: 'Ein Webhook antwortet nicht mehr',
       why: (name: string) =>
         `${name} hat seit Tagen keine unserer Nachrichten angenommen. Wir haben den Webhook pausiert.`,
+      next: 'Prüfen Sie den Server und setzen Sie den Webhook dann fort. Verpasste Nachrichten können Sie unter „Zustellungen“ erneut senden.',
     },
-    next: 'Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie ihn dann fort.',
     button: 'Monitoring öffnen',
   },
 };
@@ -47,13 +49,13 @@ const texts = {
 /** To whoever set it up. */
 export function pausedMail(language: Language, { what, name: given, site: address, url }: Paused): Mail {
   const [name, site] = [foreignText(given), foreignText(address)];
-  const { next, button, [what]: words } = texts[language];
+  const { button, [what]: words } = texts[language];
   return compose({
     kind: `${what}-paused`,
     language,
     subject: words.subject(name, site),
     heading: words.heading,
-    paragraphs: [words.why(name), next],
+    paragraphs: [words.why(name), words.next],
     button: { label: button, url },
   });
 }

@@ -9,8 +9,14 @@ interface Listed {
   perPage: number;
 }
 
-/** The pager of a list whose page is in the URL (`?page=2`); none if everything fits on one page. */
-export function usePaging({ total, page, perPage }: Listed): PagerProps | undefined {
+/**
+ * The pager of a list whose page is in the URL (`?page=2`); none if everything fits on one page. `staysInPlace` for a
+ * list below other things: the next page does not scroll to the top.
+ */
+export function usePaging(
+  { total, page, perPage }: Listed,
+  { staysInPlace = false }: { staysInPlace?: boolean } = {},
+): PagerProps | undefined {
   const texts = useTexts(pagingTexts);
   const [, setQuery] = useSearchParams();
   const pageCount = Math.ceil(total / perPage);
@@ -19,10 +25,13 @@ export function usePaging({ total, page, perPage }: Listed): PagerProps | undefi
     page,
     pageCount,
     onPage: (next) =>
-      setQuery((query) => {
-        query.set('page', String(next));
-        return query;
-      }),
+      setQuery(
+        (query) => {
+          query.set('page', String(next));
+          return query;
+        },
+        { preventScrollReset: staysInPlace },
+      ),
     texts: { ...texts, position: texts.position(page, pageCount) },
   };
 }

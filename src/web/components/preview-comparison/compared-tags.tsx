@@ -41,7 +41,7 @@ function TagSide({ name, tag }: { name: string; tag: StateTag | undefined }) {
   const texts = useTexts(pageHistoryTexts);
   return (
     <div className="min-w-0">
-      <dt className="sr-only">{name}</dt>
+      <dt className="text-ink-faint text-xs">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">
         {tag ? tag.value : <span className="text-bad">{texts.missing}</span>}
         {tag?.writtenBy && <span className="block text-ink-faint text-xs">{texts.writtenBy(tag.writtenBy)}</span>}

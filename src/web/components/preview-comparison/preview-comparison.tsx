@@ -40,12 +40,18 @@ export function PreviewComparisonView({ subPageId, comparison }: PreviewComparis
 }
 
 function Side({ name, side }: { name: string; side: PreviewComparison['before'] }) {
+  const texts = useTexts(pageHistoryTexts);
   return (
     <div>
       <dt className="text-ink-faint">{name}</dt>
       <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-4">
         <Moment iso={side.seenAt} isFull />
-        <Score score={side.state.score} />
+        <span className="flex items-baseline gap-1.5">
+          <span aria-hidden className="text-ink-faint">
+            {texts.score}
+          </span>
+          <Score score={side.state.score} />
+        </span>
       </dd>
     </div>
   );

@@ -24,7 +24,10 @@ export const alertsTexts = rows({
     de: 'Legen Sie in Ihrem Chat einen eingehenden Webhook an und fügen Sie seine Adresse ein.',
   },
   adding: { en: 'Adding channel', de: 'Kanal wird hinzugefügt' },
-  added: { en: 'Channel added. Send a test to see it work.', de: 'Kanal hinzugefügt. Senden Sie einen Test.' },
+  added: {
+    en: 'Channel added. Send a test to see it work.',
+    de: 'Kanal hinzugefügt. Senden Sie am besten gleich einen Test.',
+  },
   kind: { en: 'Chat', de: 'Chat' },
   name: { en: 'Name', de: 'Name' },
   nameHint: { en: 'For example #shop-alerts', de: 'Zum Beispiel #shop-meldungen' },
@@ -39,6 +42,10 @@ export const alertsTexts = rows({
     de: 'Die Adresse ist nicht mehr lesbar. Geben Sie sie neu ein.',
   },
   paused: { en: 'Paused', de: 'Pausiert' },
+  pausedText: {
+    en: 'Nothing is sent here. Check the address, send a test, then resume the channel.',
+    de: 'Hier kommt nichts mehr an. Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie den Kanal fort.',
+  },
   failing: {
     en: (count: number) => (count === 1 ? '1 failed message' : `${count} failed messages in a row`),
     de: (count: number) =>
@@ -49,15 +56,15 @@ export const alertsTexts = rows({
   testOk: { en: 'Test delivered', de: 'Test zugestellt' },
   testFailed: { en: 'The test did not arrive', de: 'Der Test kam nicht an' },
   answered: {
-    en: (status: number, answer: string) => `Answer ${status}${answer ? `: ${answer}` : ''}`,
+    en: (status: number, answer: string) => `Response ${status}${answer ? `: ${answer}` : ''}`,
     de: (status: number, answer: string) => `Antwort ${status}${answer ? `: ${answer}` : ''}`,
   },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editTitle: { en: 'Edit channel', de: 'Kanal bearbeiten' },
   pause: { en: 'Pause', de: 'Pausieren' },
-  resume: { en: 'Continue', de: 'Fortsetzen' },
+  resume: { en: 'Resume', de: 'Fortsetzen' },
   pausedDone: { en: 'Channel paused', de: 'Kanal pausiert' },
-  resumedDone: { en: 'Channel continues', de: 'Kanal läuft wieder' },
+  resumedDone: { en: 'Channel resumed', de: 'Kanal läuft wieder' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteQuestion: { en: (name: string) => `Delete ${name}?`, de: (name: string) => `${name} löschen?` },
   deleteText: {
@@ -67,19 +74,19 @@ export const alertsTexts = rows({
   deleted: { en: 'Channel deleted', de: 'Kanal gelöscht' },
   mine: { en: 'Your emails', de: 'Ihre E-Mails' },
   mineText: {
-    en: 'Only for you. Everyone in the project chooses for themselves.',
-    de: 'Gilt nur für Sie. Alle im Projekt wählen selbst.',
+    en: 'Only for you. Everyone else in the project decides for themselves.',
+    de: 'Gilt nur für Sie. Alle anderen im Projekt entscheiden selbst.',
   },
   wantsIncidents: { en: 'Email me about incidents', de: 'E-Mail bei Störungen' },
   wantsDigest: { en: 'Weekly summary', de: 'Wöchentliche Zusammenfassung' },
   digestHint: {
-    en: 'Every Monday: incidents, changes and events used.',
-    de: 'Jeden Montag: Störungen, Änderungen und verbrauchte Ereignisse.',
+    en: 'Every Monday: incidents and changes of the week.',
+    de: 'Jeden Montag: Störungen und Änderungen der Woche.',
   },
   quiet: { en: 'Quiet hours', de: 'Ruhezeiten' },
   quietHint: {
-    en: 'Emails wait until the end. If it’s fixed by then, you get none.',
-    de: 'E-Mails warten bis zum Ende. Ist die Störung dann behoben, kommt keine.',
+    en: 'Emails about incidents wait until these hours are over. If the incident is resolved by then, you get none.',
+    de: 'E-Mails zu Störungen kommen erst danach. Ist die Störung bis dahin behoben, kommt keine.',
   },
   from: { en: 'From', de: 'Von' },
   to: { en: 'To', de: 'Bis' },
@@ -94,8 +101,8 @@ export const alertsTexts = rows({
   },
   badgeOn: { en: 'Show the badge to everyone', de: 'Badge für alle sichtbar machen' },
   badgeHint: {
-    en: 'It says nothing but the share of pages without faults.',
-    de: 'Es verrät nur den Anteil der Seiten ohne Fehler.',
+    en: 'It only shows the share of pages without faults.',
+    de: 'Es zeigt nur den Anteil der Seiten ohne Fehler.',
   },
   badgeAlt: { en: 'Link previews, checked by Linkbild', de: 'Linkvorschauen, geprüft von Linkbild' },
   badgeShown: { en: 'The badge is visible', de: 'Das Badge ist sichtbar' },

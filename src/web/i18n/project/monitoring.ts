@@ -11,15 +11,20 @@ export const monitoringTexts = rows({
     en: 'We check your pages all month and tell you when previews break.',
     de: 'Wir prüfen Ihre Seiten den ganzen Monat und melden, wenn Vorschauen kaputtgehen.',
   },
+  use: { en: 'Use', de: 'Verbrauch' },
   events: { en: 'Monitoring events this month', de: 'Monitoring-Ereignisse in diesem Monat' },
   used: {
     en: (used: string, limit: string) => `${used} of ${limit} used`,
     de: (used: string, limit: string) => `${used} von ${limit} verbraucht`,
   },
   left: { en: 'Left', de: 'Übrig' },
+  eventHint: {
+    en: 'One event is one check of one page: its tags, its image and the preview on every platform.',
+    de: 'Ein Ereignis ist eine Prüfung einer Seite: ihre Tags, ihr Bild und die Vorschau auf jeder Plattform.',
+  },
   nextCheck: { en: 'Next check', de: 'Nächste Prüfung' },
-  soon: { en: 'now', de: 'jetzt' },
-  howOften: { en: 'Each page', de: 'Jede Seite' },
+  soon: { en: 'in a few minutes', de: 'in wenigen Minuten' },
+  howOften: { en: 'Each page is checked', de: 'Jede Seite wird geprüft' },
   timesADay: {
     en: (times: string) => (times === '1' ? 'about once a day' : `about ${times} times a day`),
     de: (times: string) => (times === '1' ? 'etwa einmal am Tag' : `etwa ${times}-mal am Tag`),
@@ -28,7 +33,8 @@ export const monitoringTexts = rows({
     en: (days: string) => `about every ${days} days`,
     de: (days: string) => `etwa alle ${days} Tage`,
   },
-  renews: { en: 'New events', de: 'Neue Ereignisse' },
+  renews: { en: 'New events from', de: 'Neue Ereignisse ab' },
+  pagesChecked: { en: 'Pages checked so far', de: 'Bisher geprüfte Seiten' },
   pagesFine: { en: 'Pages without faults', de: 'Seiten ohne Fehler' },
   ofPages: {
     en: (count: string, all: string) => `${count} of ${all}`,
@@ -37,20 +43,29 @@ export const monitoringTexts = rows({
   usedUp: { en: 'All events of this month are used', de: 'Die Ereignisse dieses Monats sind verbraucht' },
   usedUpText: {
     en: (date: string) =>
-      `Until ${date} there’s only the monthly audit. Your history and alerts stay. A larger plan checks pages more often.`,
+      `Until ${date} your pages are checked only by the monthly audit. Your history stays, and so do open incidents.`,
     de: (date: string) =>
-      `Bis zum ${date} läuft nur noch das monatliche Audit. Verlauf und Benachrichtigungen bleiben. Ein größerer Tarif prüft Ihre Seiten häufiger.`,
+      `Bis zum ${date} prüft nur noch das monatliche Audit Ihre Seiten. Ihr Verlauf bleibt, offene Störungen auch.`,
+  },
+  usedUpMore: {
+    en: (name: string, events: string) => `With ${name} you have ${events} events a month.`,
+    de: (name: string, events: string) => `Mit ${name} haben Sie ${events} Ereignisse im Monat.`,
   },
   toPlans: { en: 'See plans', de: 'Tarife ansehen' },
   free: { en: 'Monitoring comes with Basic and Pro', de: 'Monitoring gibt es mit Basic und Pro' },
   freeText: {
-    en: 'Your plan includes one audit a month. With Basic or Pro we check your pages all month, keep every change of a preview and write to you when one breaks. You can try both for 14 days.',
-    de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, heben jede Änderung einer Vorschau auf und schreiben Ihnen, wenn eine kaputtgeht. Beide können Sie 14 Tage testen.',
+    en: 'Your plan includes one audit a month. With Basic or Pro we check your pages all month, keep every change of a preview and write to you when one breaks.',
+    de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, heben jede Änderung einer Vorschau auf und schreiben Ihnen, wenn eine kaputtgeht.',
+  },
+  firstTitle: { en: 'First check under way', de: 'Die erste Prüfung läuft' },
+  firstText: {
+    en: 'We’re reading your pages for the first time. From then on we compare: if a preview breaks, you’ll see it here.',
+    de: 'Wir lesen Ihre Seiten zum ersten Mal. Danach vergleichen wir: Geht eine Vorschau kaputt, sehen Sie es hier.',
   },
   open: { en: 'Open', de: 'Offen' },
   suspected: { en: 'Being verified', de: 'Wird geprüft' },
-  acknowledged: { en: 'Acknowledged', de: 'Bestätigt' },
-  muted: { en: 'Muted', de: 'Stumm' },
+  acknowledged: { en: 'Acknowledged', de: 'In Arbeit' },
+  muted: { en: 'Muted', de: 'Stummgeschaltet' },
   resolved: { en: 'Resolved', de: 'Behoben' },
   pages: {
     en: (count: string) => (count === '1' ? '1 page' : `${count} pages`),
@@ -78,8 +93,18 @@ export const monitoringTexts = rows({
     de: (count: string) => (count === '1' ? '1 offene Störung' : `${count} offene Störungen`),
   },
   dashboardOpenText: {
-    en: 'Link previews got worse. See which pages are affected.',
-    de: 'Linkvorschauen sind schlechter geworden. Sehen Sie, welche Seiten betroffen sind.',
+    en: (faulty: string) =>
+      faulty === '0'
+        ? 'See what happened.'
+        : faulty === '1'
+          ? 'The preview of 1 page got worse.'
+          : `The previews of ${faulty} pages got worse.`,
+    de: (faulty: string) =>
+      faulty === '0'
+        ? 'Sehen Sie nach, was passiert ist.'
+        : faulty === '1'
+          ? 'Die Vorschau von 1 Seite ist schlechter geworden.'
+          : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
   },
   dashboardFine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
   dashboardFineText: {
@@ -93,25 +118,24 @@ export const monitoringTexts = rows({
 /** One incident. */
 export const incidentTexts = rows({
   back: { en: 'All incidents', de: 'Alle Störungen' },
-  acknowledge: { en: 'Acknowledge', de: 'Bestätigen' },
+  acknowledge: { en: 'Acknowledge', de: 'Übernehmen' },
   mute: { en: 'Mute', de: 'Stummschalten' },
   reopen: { en: 'Reopen', de: 'Wieder öffnen' },
   acknowledgedDone: {
     en: 'Acknowledged. Your team sees that somebody is on it.',
-    de: 'Bestätigt. Ihr Team sieht, dass sich jemand kümmert.',
+    de: 'Übernommen. Ihr Team sieht, dass sich jemand kümmert.',
   },
   mutedDone: {
     en: 'Muted. No more messages about this incident.',
     de: 'Stummgeschaltet. Zu dieser Störung kommt keine Nachricht mehr.',
   },
   reopenedDone: { en: 'Open again', de: 'Wieder offen' },
-  effect: { en: 'What people see', de: 'Was man sieht' },
   began: { en: 'Began', de: 'Beginn' },
   ended: { en: 'Resolved', de: 'Behoben' },
   affected: { en: 'Affected pages', de: 'Betroffene Seiten' },
   affectedOf: {
-    en: (now: string, all: string) => `${now} now, ${all} in total`,
-    de: (now: string, all: string) => `jetzt ${now}, insgesamt ${all}`,
+    en: (now: string, all: string) => (now === all ? all : `${now} of ${all} still affected`),
+    de: (now: string, all: string) => (now === all ? all : `noch ${now} von ${all}`),
   },
   routes: { en: 'Routes', de: 'Routen' },
   note: { en: 'Note', de: 'Notiz' },
@@ -126,6 +150,7 @@ export const incidentTexts = rows({
   state: { en: 'State', de: 'Zustand' },
   fixed: { en: 'Fixed', de: 'Behoben' },
   faulty: { en: 'Affected', de: 'Betroffen' },
+  compared: { en: 'Shown above', de: 'Oben zu sehen' },
   compare: { en: 'Compare', de: 'Vergleichen' },
   compareOf: {
     en: (path: string) => `Compare ${path}`,
@@ -134,7 +159,7 @@ export const incidentTexts = rows({
   history: { en: 'History', de: 'Verlauf' },
   beforeAndAfter: { en: 'Before and after', de: 'Vorher und nachher' },
   noComparison: {
-    en: 'There’s nothing to compare here. The page’s own tags and image are as before.',
-    de: 'Hier gibt es nichts zu vergleichen. Tags und Bild der Seite sind wie zuvor.',
+    en: 'There’s nothing to compare: the tags and images of these pages are as before.',
+    de: 'Hier gibt es nichts zu vergleichen: Tags und Bilder dieser Seiten sind wie zuvor.',
   },
 });

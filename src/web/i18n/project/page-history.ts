@@ -10,7 +10,11 @@ export const pageHistoryTexts = rows({
   },
   back: { en: 'All changes', de: 'Alle Änderungen' },
   openPage: { en: 'Open page', de: 'Seite öffnen' },
-  moments: { en: 'Moments', de: 'Zeitpunkte' },
+  moments: { en: 'History', de: 'Verlauf' },
+  chooseTwo: {
+    en: 'Choose the two moments to compare.',
+    de: 'Wählen Sie die beiden Zeitpunkte für den Vergleich.',
+  },
   before: { en: 'Before', de: 'Vorher' },
   after: { en: 'After', de: 'Nachher' },
   chooseBefore: {
@@ -41,8 +45,7 @@ export const pageHistoryTexts = rows({
   words: { en: 'Texts', de: 'Texte' },
   removed: { en: 'removed:', de: 'entfernt:' },
   added: { en: 'added:', de: 'neu:' },
-  tags: { en: 'Other tags', de: 'Weitere Tags' },
-  tag: { en: 'Tag', de: 'Tag' },
+  tags: { en: 'Tags', de: 'Tags' },
   missing: { en: 'missing', de: 'fehlt' },
   writtenBy: {
     en: (name: string) => `Written by ${name}`,

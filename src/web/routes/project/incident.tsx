@@ -43,9 +43,11 @@ export default function IncidentScreen() {
   const language = useLanguage();
   const pathTo = usePathTo();
   const toHistory = useHistoryPath();
+  const [title, effect] = [incident.title[language], incident.effect[language]];
   return (
     <Screen
-      heading={incident.title[language]}
+      heading={title}
+      lead={effect === title ? undefined : effect}
       links={
         <>
           <IncidentStateBadge state={incident.state} />
@@ -74,7 +76,7 @@ export default function IncidentScreen() {
           )}
         </section>
         <IncidentNote note={incident.note} />
-        <AffectedPages pages={pages} />
+        <AffectedPages pages={pages} comparedId={comparison && (chosen?.subPageId ?? null)} />
       </div>
     </Screen>
   );
@@ -87,7 +89,6 @@ function Facts({ incident }: { incident: Incident }) {
   const { openedAt, resolvedAt, pages, allPages, routes } = incident;
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-5 text-sm sm:grid-cols-2 lg:grid-cols-4">
-      <Fact name={texts.effect}>{incident.effect[language]}</Fact>
       <Fact name={texts.affected}>{texts.affectedOf(write(pages), write(allPages))}</Fact>
       {openedAt && (
         <Fact name={texts.began}>

@@ -9,6 +9,7 @@ import { alertsTexts } from '../../i18n/project/alerts.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
 import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+import { FreeNote } from './monitoring/plan-note.tsx';
 import { alertsAction } from './monitoring-alerts/answer-alerts.server.ts';
 import { BadgePart } from './monitoring-alerts/badge-part.tsx';
 import { Channels } from './monitoring-alerts/channels.tsx';
@@ -30,6 +31,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return {
     channels,
     preferences,
+    isWatched: monitoring.isWatched,
     hasBadge: monitoring.hasBadge,
     badgeUrl: monitoring.badgeUrl,
     // From the server: browsers know other lists, and the page must not change when it wakes up.
@@ -42,7 +44,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
   alertsAction(context.get(apiContext), requireProject(context, url).id, request);
 
 export default function MonitoringAlerts() {
-  const { channels, preferences, timeZones, hasBadge, badgeUrl, mayChange } = useLoaderData<typeof loader>();
+  const { channels, preferences, timeZones, isWatched, hasBadge, badgeUrl, mayChange } = useLoaderData<typeof loader>();
   const texts = useTexts(alertsTexts);
   return (
     <MonitoringFrame
@@ -50,6 +52,11 @@ export default function MonitoringAlerts() {
       heading={useTexts(appScreenTexts.monitoringAlerts).heading}
       lead={mayChange ? texts.lead : `${texts.lead} ${texts.onlyAdmins}`}
     >
+      {!isWatched && (
+        <div className="mb-12">
+          <FreeNote />
+        </div>
+      )}
       <div className="grid divide-y divide-line border-line border-t">
         <OwnEmails preferences={preferences} timeZones={timeZones} />
         <Channels channels={channels} mayChange={mayChange} />

@@ -9,6 +9,7 @@ import { monitoringTexts } from '../../i18n/project/monitoring.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { ChangeList } from './monitoring/change-list.tsx';
 import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+import { FreeNote } from './monitoring/plan-note.tsx';
 
 export const meta = appMeta;
 
@@ -16,23 +17,26 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   return answerOf(async () => {
-    const [{ retentionMonths }, changes] = await Promise.all([
+    const [{ isWatched, retentionMonths }, changes] = await Promise.all([
       api.getMonitoring({ params }),
       api.listPreviewChanges({ params, query: { page: pageOfQuery(url) } }),
     ]);
-    return { retentionMonths, changes };
+    return { isWatched, retentionMonths, changes };
   });
 }
 
 export default function MonitoringChanges() {
-  const { retentionMonths, changes } = useLoaderData<typeof loader>();
+  const { isWatched, retentionMonths, changes } = useLoaderData<typeof loader>();
   return (
     <MonitoringFrame
       part="monitoringChanges"
       heading={useTexts(appScreenTexts.monitoringChanges).heading}
       lead={useTexts(monitoringTexts).changesLead(retentionMonths)}
     >
-      <ChangeList changes={changes} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        {!isWatched && <FreeNote />}
+        {(isWatched || changes.total > 0) && <ChangeList changes={changes} />}
+      </div>
     </MonitoringFrame>
   );
 }

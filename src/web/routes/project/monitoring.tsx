@@ -10,6 +10,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 import { EventsUse } from './monitoring/events-use.tsx';
 import { IncidentList } from './monitoring/incident-list.tsx';
 import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
+import { FreeNote, UsedUpNote } from './monitoring/plan-note.tsx';
 
 export const meta = appMeta;
 
@@ -27,15 +28,21 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export default function MonitoringScreen() {
   const { monitoring, incidents } = useLoaderData<typeof loader>();
+  const { isWatched, events, pages } = monitoring;
+  const { lead } = useTexts(monitoringTexts);
   return (
     <MonitoringFrame
       part="monitoring"
       heading={useTexts(appScreenTexts.monitoring).heading}
-      lead={useTexts(monitoringTexts).lead}
+      lead={isWatched ? lead : undefined}
     >
       <div className="grid gap-12">
-        <EventsUse monitoring={monitoring} />
-        <IncidentList incidents={incidents} />
+        {!isWatched && <FreeNote />}
+        {isWatched && events.used >= events.limit && <UsedUpNote limit={events.limit} renewsAt={events.renewsAt} />}
+        {(isWatched || incidents.total > 0) && (
+          <IncidentList incidents={incidents} isFirstCheck={isWatched && pages.seen === 0} />
+        )}
+        {isWatched && <EventsUse monitoring={monitoring} />}
       </div>
     </MonitoringFrame>
   );

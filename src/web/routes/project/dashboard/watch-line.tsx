@@ -26,7 +26,9 @@ export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring
           <strong className={`font-[550] ${isFine ? 'text-good' : 'text-bad'}`}>
             {isFine ? texts.dashboardFine : texts.dashboardOpen(writeNumber(openIncidents, language))}
           </strong>{' '}
-          {isFine ? texts.dashboardFineText(writeNumber(pages.seen, language)) : texts.dashboardOpenText}
+          {isFine
+            ? texts.dashboardFineText(writeNumber(pages.seen, language))
+            : texts.dashboardOpenText(writeNumber(pages.faulty, language))}
         </p>
         <Link to={pathTo('monitoring', { projectSlug: useProject().slug })} className="text-link">
           {isFine ? texts.toMonitoring : texts.toIncidents}

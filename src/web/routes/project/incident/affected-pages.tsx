@@ -14,9 +14,11 @@ import { useHistoryPath } from '../monitoring/use-history-path.ts';
 
 interface AffectedPagesProps {
   pages: { items: IncidentPage[]; total: number; page: number; perPage: number };
+  /** The one whose two states are above. */
+  comparedId: number | null;
 }
 
-export function AffectedPages({ pages }: AffectedPagesProps) {
+export function AffectedPages({ pages, comparedId }: AffectedPagesProps) {
   const texts = useTexts(incidentTexts);
   const own = useTexts(appScreenTexts.incident);
   const toHistory = useHistoryPath();
@@ -32,22 +34,31 @@ export function AffectedPages({ pages }: AffectedPagesProps) {
       <Table
         rows={pages.items}
         keyOf={({ subPageId }) => String(subPageId)}
-        paging={usePaging(pages)}
+        paging={usePaging(pages, { staysInPlace: true })}
         texts={{ ...useTexts(commonTexts), caption: texts.affected }}
         empty={
           <div className="rounded-lg border border-line">
             <EmptyState drawing="pages" title={own.emptyTitle} description={own.emptyText} />
           </div>
         }
-        actions={(page) => (
-          <Link
-            to={toComparison(page.subPageId)}
-            aria-label={texts.compareOf(page.path)}
-            className={buttonClass('outline', 'sm')}
-          >
-            {texts.compare}
-          </Link>
-        )}
+        actions={(page) =>
+          page.subPageId === comparedId ? (
+            <span className="px-3 text-ink-faint text-sm">{texts.compared}</span>
+          ) : (
+            // A firewall or a certificate leaves no trace in the page itself.
+            page.before !== null &&
+            page.after !== null &&
+            page.before !== page.after && (
+              <Link
+                to={toComparison(page.subPageId)}
+                aria-label={texts.compareOf(page.path)}
+                className={buttonClass('outline', 'sm')}
+              >
+                {texts.compare}
+              </Link>
+            )
+          )
+        }
         columns={[
           {
             key: 'page',

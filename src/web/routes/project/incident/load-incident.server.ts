@@ -3,8 +3,8 @@ import type { IncidentPage } from '#contract/monitoring.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 
-/** They are below the comparison, and there may be hundreds. */
-const PER_PAGE = 10;
+/** There may be hundreds. */
+const PER_PAGE = 50;
 
 /** An incident, and one of its pages before and after: the one asked for, otherwise the first that changed. */
 export async function loadIncident(api: Api, projectId: number, incidentUuid: string, url: URL) {

@@ -86,6 +86,7 @@ function ChannelWords({ channel }: { channel: Channel }) {
         {address ?? <span className="text-bad">{texts.noAddress}</span>}
       </p>
       {failures > 0 && <p className="mt-0.5 text-warn">{texts.failing(failures)}</p>}
+      {pausedAt && <p className="mt-0.5 text-ink-soft">{texts.pausedText}</p>}
     </div>
   );
 }

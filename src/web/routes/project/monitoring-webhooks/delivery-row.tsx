@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
@@ -37,8 +38,12 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
               {texts.attempts(attempts)}
             </span>
           </span>
-          <span className="figures text-ink-faint">
+          <span className="figures flex items-center justify-between gap-4 text-ink-faint">
             <Moment iso={createdAt} isFull />
+            <ChevronDown
+              aria-hidden
+              className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+            />
           </span>
         </summary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4">

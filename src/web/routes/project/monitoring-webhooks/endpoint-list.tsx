@@ -82,10 +82,13 @@ function EndpointWords({ endpoint }: { endpoint: Endpoint }) {
     <div className="min-w-0 text-sm">
       <p className="flex flex-wrap items-center gap-2 font-[550]">
         <span className="[overflow-wrap:anywhere]">{url}</span>
-        <Badge tone={pausedAt ? 'warn' : 'good'}>{pausedAt ? texts.paused : texts.active}</Badge>
+        <Badge tone={pausedAt || failures > 0 ? 'warn' : 'good'}>
+          {pausedAt ? texts.paused : failures > 0 ? texts.fails : texts.active}
+        </Badge>
       </p>
       <p className="mt-0.5 text-ink-faint">{events.map((event) => texts[event]).join(' · ')}</p>
       {failures > 0 && <p className="mt-0.5 text-warn">{texts.failing(failures)}</p>}
+      {pausedAt && <p className="mt-0.5 text-ink-soft">{texts.pausedText}</p>}
       {oldSecretUntil && (
         <p className="mt-0.5 text-ink-faint">
           {texts.oldSecret} <Moment iso={oldSecretUntil} isFull />

@@ -27,14 +27,14 @@ export function ChangeList({ changes }: ChangeListProps) {
     );
   }
   return (
-    <>
+    <div>
       <ol className="divide-y divide-line border-line border-y">
         {changes.items.map((change) => (
           <ChangeRow key={`${change.subPageId} ${change.seenAt}`} change={change} />
         ))}
       </ol>
       {paging && <Pager {...paging} />}
-    </>
+    </div>
   );
 }
 

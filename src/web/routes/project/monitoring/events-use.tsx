@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Monitoring } from '#contract/monitoring.ts';
-import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 
-/** How much of the month's events is used, when the next page is due; or how to get monitoring at all. */
-export function EventsUse({ monitoring }: { monitoring: Monitoring }) {
+/** How much of the month's events is used, and when the next page is due. */
+export function EventsUse({ monitoring: { events, pages, daysBetweenLooks } }: { monitoring: Monitoring }) {
   const texts = useTexts(monitoringTexts);
   const language = useLanguage();
   const write = (figure: number) => writeNumber(figure, language);
-  const { isWatched, events, pages, daysBetweenLooks } = monitoring;
-  const how = useHowOften(daysBetweenLooks);
   const now = useRootData()?.now;
-  if (!isWatched) return <PlanNote title={texts.free} text={texts.freeText} />;
   const isUsedUp = events.used >= events.limit;
+  const how = useHowOften(isUsedUp ? null : daysBetweenLooks);
+  const isFirstTurn = pages.seen < pages.watched;
   return (
     <section className="grid gap-6">
-      {isUsedUp && <UsedUp renewsAt={events.renewsAt} />}
+      <div>
+        <h2 className="text-xl">{texts.use}</h2>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">{texts.eventHint}</p>
+      </div>
       <ProgressBar
         label={texts.events}
         text={texts.used(write(events.used), write(events.limit))}
@@ -43,7 +40,10 @@ export function EventsUse({ monitoring }: { monitoring: Monitoring }) {
         <Figure name={texts.renews}>
           <Moment iso={events.renewsAt} isDay />
         </Figure>
-        {pages.seen > 0 && (
+        {isFirstTurn && (
+          <Figure name={texts.pagesChecked}>{texts.ofPages(write(pages.seen), write(pages.watched))}</Figure>
+        )}
+        {!isFirstTurn && pages.seen > 0 && (
           <Figure name={texts.pagesFine}>{texts.ofPages(write(pages.seen - pages.faulty), write(pages.seen))}</Figure>
         )}
       </dl>
@@ -57,31 +57,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-faint">{name}</dt>
       <dd className="figures mt-0.5 text-ink">{children}</dd>
     </div>
-  );
-}
-
-function UsedUp({ renewsAt }: { renewsAt: string }) {
-  const texts = useTexts(monitoringTexts);
-  const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
-  const date = dayDate(new Date(renewsAt), timeZone, language);
-  return <PlanNote title={texts.usedUp} text={texts.usedUpText(date)} isWarning />;
-}
-
-function PlanNote({ title, text, isWarning = false }: { title: string; text: string; isWarning?: boolean }) {
-  const texts = useTexts(monitoringTexts);
-  const pathTo = usePathTo();
-  return (
-    <section className={`rounded-lg px-5 py-5 ${isWarning ? 'bg-warn-soft' : 'bg-info-soft'}`}>
-      <h2 className="text-lg">{title}</h2>
-      <p className="mt-2 max-w-text text-sm">{text}</p>
-      <Link
-        to={pathTo('settingsPlan', { projectSlug: useProject().slug })}
-        className={buttonClass(isWarning ? 'outline' : 'signal', 'md', 'mt-4 inline-flex')}
-      >
-        {texts.toPlans}
-      </Link>
-    </section>
   );
 }
 

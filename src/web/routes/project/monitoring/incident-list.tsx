@@ -14,10 +14,12 @@ import { IncidentStateBadge } from './incident-state.tsx';
 
 interface IncidentListProps {
   incidents: { items: Incident[]; total: number; page: number; perPage: number };
+  /** Nothing was checked yet: no incident means nothing. */
+  isFirstCheck: boolean;
 }
 
 /** Running ones first, as the server orders them. */
-export function IncidentList({ incidents }: IncidentListProps) {
+export function IncidentList({ incidents, isFirstCheck }: IncidentListProps) {
   const texts = useTexts(monitoringTexts);
   const own = useTexts(appScreenTexts.monitoring);
   const paging = usePaging(incidents);
@@ -26,7 +28,11 @@ export function IncidentList({ incidents }: IncidentListProps) {
       <h2 className="mb-4 text-xl">{texts.incidents}</h2>
       {incidents.items.length === 0 ? (
         <div className="rounded-lg border border-line">
-          <EmptyState drawing="frame" title={own.emptyTitle} description={own.emptyText} />
+          <EmptyState
+            drawing={isFirstCheck ? 'pages' : 'frame'}
+            title={isFirstCheck ? texts.firstTitle : own.emptyTitle}
+            description={isFirstCheck ? texts.firstText : own.emptyText}
+          />
         </div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">

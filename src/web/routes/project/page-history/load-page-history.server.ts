@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf, attempt } from '../../../forms/call-api.server.ts';
@@ -15,6 +16,8 @@ export async function loadPageHistory(api: Api, projectId: number, subPageId: st
       api.getMonitoring({ params: { id: String(projectId) } }),
     ]),
   );
+  // The call knows the page by its id alone: under another project's address it does not exist.
+  if (page.projectId !== projectId) throw data(null, { status: 404 });
   const after = momentOf(url, 'after') ?? history.items[0]?.seenAt ?? null;
   const before = momentOf(url, 'before') ?? (after && new Date(Date.parse(after) - 1).toISOString());
   const isAsked = url.searchParams.has('before') || url.searchParams.has('after');

@@ -20,7 +20,7 @@ export function MomentList({ history, comparison }: MomentListProps) {
   const texts = useTexts(pageHistoryTexts);
   const language = useLanguage();
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
-  const paging = usePaging(history);
+  const paging = usePaging(history, { staysInPlace: true });
   const [query] = useSearchParams();
   const [before, after] = [comparison?.before.seenAt, comparison?.after.seenAt];
   const to = (name: 'before' | 'after', moment: string) => {
@@ -32,7 +32,10 @@ export function MomentList({ history, comparison }: MomentListProps) {
   const mayChoose = history.total > 1;
   return (
     <section>
-      <h2 className="mb-4 text-xl">{texts.moments}</h2>
+      <div className="mb-4">
+        <h2 className="text-xl">{texts.moments}</h2>
+        {mayChoose && <p className="mt-1 text-ink-soft text-sm">{texts.chooseTwo}</p>}
+      </div>
       <ol className="divide-y divide-line border-line border-y">
         {history.items.map((moment) => (
           <li
