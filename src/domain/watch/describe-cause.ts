@@ -1,3 +1,4 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
@@ -40,12 +41,41 @@ const barriers: Record<BarrierReason, (who: Text, host: string) => Text> = {
   }),
 };
 
+/** Checks whose own sentence names tags, sizes or platforms of one page, in words that hold for all pages of an incident. */
+const ofManyPages: Partial<Record<CheckId, Text>> = {
+  hasMinHeight: { en: 'The preview image isn’t high enough', de: 'Das Vorschaubild ist nicht hoch genug' },
+  hasMinWidth: { en: 'The preview image isn’t wide enough', de: 'Das Vorschaubild ist nicht breit genug' },
+  hasMinSize: { en: 'The preview image is too small', de: 'Das Vorschaubild ist zu klein' },
+  twitterData1: { en: 'The price line for Slack is missing', de: 'Die Preiszeile für Slack fehlt' },
+  twitterData2: { en: 'The availability line for Slack is missing', de: 'Die Verfügbarkeit für Slack fehlt' },
+  isPageReachable: { en: 'Some platforms can’t read the page', de: 'Einige Plattformen können die Seite nicht lesen' },
+  isAllowedByRobots: { en: 'robots.txt keeps platforms out', de: 'Die robots.txt sperrt Plattformen aus' },
+  getsSamePage: {
+    en: 'Some platforms are redirected elsewhere',
+    de: 'Einige Plattformen werden woandershin weitergeleitet',
+  },
+  hasCard: { en: 'Some platforms show no card', de: 'Einige Plattformen zeigen keine Karte' },
+  isInsideWindow: {
+    en: 'Some tags are too far down the page for WhatsApp',
+    de: 'Einige Tags sind für WhatsApp zu weit unten im Quelltext',
+  },
+  isInHead: { en: 'Some tags are outside the <head>', de: 'Einige Tags sind außerhalb des <head>' },
+  hasNoDuplicateTags: { en: 'Some tags appear more than once', de: 'Einige Tags sind mehrfach vorhanden' },
+  usesPropertyAttribute: {
+    en: 'Some tags use name= instead of property=',
+    de: 'Einige Tags sind mit name= statt property= geschrieben',
+  },
+  ogUrlIsCanonical: { en: 'og:url is missing or wrong', de: 'og:url fehlt oder stimmt nicht' },
+};
+
 function describeFault(fault: Fault): Text {
   if (fault.kind === 'unreadable') return withoutStop(known(pageFailureTexts, fault.reason) ?? worse);
   if (fault.kind === 'barrier') {
     const who = { en: nameList(fault.platforms, 'en'), de: nameList(fault.platforms, 'de') };
     return barriers[fault.reason](who, fault.host);
   }
+  const general = known(ofManyPages, fault.check);
+  if (general) return general;
   const check = known(checks, fault.check);
   if (check === null) return worse;
   const { text } = check;

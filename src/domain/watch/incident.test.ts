@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
+import { checkIds } from '#domain/audit/checks/check-id.ts';
 import { page, type TestTags } from '#domain/audit/page.fixture.ts';
 import { describeCause } from './describe-cause.ts';
 import { causeKeyOf, type Fault, findFault } from './find-faults.ts';
@@ -62,6 +63,18 @@ test.each<[Fault, Fault, boolean]>([
 function check(id: 'isImageReachable' | 'hasTitle', writtenBy: string | null, imageHost: string | null): Fault {
   return { kind: 'check', check: id, writtenBy, imageHost };
 }
+
+test('every check makes a whole sentence, although nothing is known of the single page', () => {
+  for (const check of checkIds) {
+    const fault: Fault = { kind: 'check', check, writtenBy: null, imageHost: null };
+    const { title } = describeCause({ fault, theme: null, writtenBy: null });
+    for (const text of [title.en, title.de])
+      expect([check, text]).toEqual([
+        check,
+        expect.not.stringMatching(/undefined|null|NaN|^\s|\s$|\s\s|\s[.:,]|^.{0,9}$/),
+      ]);
+  }
+});
 
 test('a cause that names a check of an older version stays readable', () => {
   const fault = { kind: 'check', check: 'hasOldCheck', writtenBy: null, imageHost: null } as unknown as Fault;

@@ -41,7 +41,7 @@ export async function listIncidents(
       db,
       shown,
       sql`select ${columns} from incidents as incident where ${where}
-        order by incident.state = 'resolved', incident.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+        order by array_position(array['open', 'acknowledged', 'muted'], incident.state) nulls last, incident.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
     ),
     rawRows(db, { total: z.number() }, sql`select count(*)::int as total from incidents as incident where ${where}`),
   ]);
