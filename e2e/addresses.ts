@@ -12,6 +12,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     body: { email: `read-by-${person}@example.com`, role: 'user' },
   });
   const templates = await api.listTemplates({ params: { id: String(demo.id) } });
+  const { items: pages } = await api.listSubPages({ params: { id: String(demo.id) }, query: {} });
   const { items: mails } = await api.listMails({ query: {} });
   const { id: report } = await api.reportCard({
     body: { url: 'https://shop.example', platform: 'slack', message: `Seen by ${person}` },
@@ -24,6 +25,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     projectSlug: 'demo',
     auditSubPageId: String(audit.pages[0]?.uuid),
     routeTemplateId: String(templates[0]?.id),
+    subPageId: String(pages[0]?.id),
     reportId: String(report),
     userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),

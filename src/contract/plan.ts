@@ -51,6 +51,8 @@ export const PlanOverview = z.object({
     refreshedAt: Timestamp.nullable(),
     /** Of `monitoringEvents`: audits in the free plan, pages that audits read in the others. */
     monitoringThisMonth: z.number(),
+    /** Of `monitoringEvents`, counted apart from audits: pages that monitoring checked. */
+    looksThisMonth: z.number(),
     /** When a page beyond the limit was last shared with the fallback image. */
     overLimitAt: Timestamp.nullable(),
   }),

@@ -48,8 +48,9 @@ const UNFETCHED_DAYS = 365;
 const UNFETCHED_STEPS = 100;
 /** Only figures by then. */
 const DELETION_DAYS = 30;
-/** Webhook deliveries can be replayed for this long. */
+/** Webhook deliveries can be replayed for this long; the privacy policy says so. */
 const DELIVERY_DAYS = 30;
+/** The privacy policy says so. */
 const ALERT_DAYS = 90;
 
 /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */

@@ -5,12 +5,13 @@ import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credi
 import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
 import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.ts';
 import { planUsage } from '#io/db/queries/plan-usage.ts';
+import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
 import type { Io } from '#io/io.ts';
 
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number, userId: number) {
   const { db } = io;
-  const [plan, subscription, wish, use, audited, had, balance, orders, ledger] = await Promise.all([
+  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched] = await Promise.all([
     currentPlan(db, projectId),
     findSubscription(db, projectId),
     findPlanRequest(db, projectId),
@@ -20,6 +21,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
     creditBalance(db, projectId),
     listOpenOrders(db, projectId),
     listCredits(db, projectId),
+    monitoringFigures(db, projectId, io.now()),
   ]);
   const { createdBy, ...usage } = use;
   const domains = await domainsOf(db, createdBy ?? userId);
@@ -43,6 +45,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
     usage: {
       ...usage,
       monitoringThisMonth: monitoringUsed(plan, audited),
+      looksThisMonth: watched.used,
       domains: Math.max(1, domains.used),
       domainsAllowed,
     },

@@ -87,8 +87,13 @@ export const planTexts = rows({
     de: 'Sind sie aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   eventsAt: {
+    en: 'One event is one check of one page. Once they’re used up, only the monthly audit checks your pages until next month.',
+    de: 'Ein Ereignis ist eine Prüfung einer Seite. Sind sie verbraucht, prüft bis zum nächsten Monat nur noch das monatliche Audit.',
+  },
+  auditPages: { en: 'Pages audited this month', de: 'Von Audits geprüfte Seiten' },
+  auditPagesAt: {
     en: 'Each page an audit reads counts once. Once they’re used up, your next audit has to wait until next month.',
-    de: 'Jede Seite, die ein Audit liest, zählt einmal. Sind die Ereignisse aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
+    de: 'Jede Seite, die ein Audit liest, zählt einmal. Ist die Zahl erreicht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   choose: { en: 'Change plan', de: 'Tarif wechseln' },
   chooseText: {

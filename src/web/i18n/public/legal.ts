@@ -103,6 +103,11 @@ export const privacyTexts = rows({
     en: 'Our crawler reads addresses entered at /preview and keeps them in memory for a few minutes. Then they’re gone. For pages of projects and checks we store title, description and image address, exactly as they’re published.',
     de: 'Adressen, die Sie unter /preview eingeben, liest unser Crawler und hält sie einige Minuten im Arbeitsspeicher. Danach sind sie weg. Zu Seiten von Projekten und Prüfungen speichern wir Titel, Beschreibung und Bildadresse, so wie sie öffentlich sind.',
   },
+  monitoring: { en: 'Monitoring', de: 'Monitoring' },
+  monitoringText: {
+    en: 'For monitored pages we keep every change of the preview: tags, cards, score and a small copy of the image, for 1 month on the free plan, 3 months on Basic and 12 months on Pro. For incidents we keep the cause, the affected pages and your team’s note until the project is deleted. We keep messages about incidents for 90 days. Addresses of chat channels and the secrets of webhooks are stored encrypted; what we sent to a webhook and what it answered is deleted after 30 days. For each person we store which emails they want, their quiet hours and time zone. The badge is off until an admin switches it on, and it only shows a share of pages.',
+    de: 'Zu überwachten Seiten speichern wir jede Änderung der Vorschau: Tags, Karten, Punktzahl und eine kleine Kopie des Bildes. Im kostenlosen Tarif heben wir sie 1 Monat auf, in Basic 3 Monate, in Pro 12 Monate. Zu Störungen speichern wir Ursache, betroffene Seiten und die Notiz Ihres Teams, bis das Projekt gelöscht wird. Nachrichten zu Störungen löschen wir nach 90 Tagen. Adressen von Chat-Kanälen und die Schlüssel von Webhooks speichern wir verschlüsselt. Was wir an einen Webhook gesendet haben und was er geantwortet hat, löschen wir nach 30 Tagen. Zu jeder Person speichern wir, welche E-Mails sie möchte, ihre Ruhezeiten und ihre Zeitzone. Das Badge ist aus, bis ein Admin es einschaltet, und zeigt nur einen Anteil von Seiten.',
+  },
   images: { en: 'Image requests', de: 'Abgerufene Bilder' },
   imagesText: {
     en: 'When an image is requested, we store time, page, platform and, judging by the user agent, whether it was a bot. No IP address, no cookie. We store unknown user agents separately and count them, so we can learn to recognise them.',

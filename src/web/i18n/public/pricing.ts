@@ -54,8 +54,12 @@ export const pricingTexts = rows({
     de: (count: string) => `${count} Monitoring-Ereignisse im Monat`,
   },
   eventsHint: {
-    en: 'One event is one page checked in an audit.',
-    de: 'Ein Ereignis ist eine Seite, die ein Audit prüft.',
+    en: 'One event is one check of one page on every platform.',
+    de: 'Ein Ereignis ist eine Prüfung einer Seite auf allen Plattformen.',
+  },
+  history: {
+    en: (months: number) => `Every change of a preview kept for ${months} months`,
+    de: (months: number) => `Jede Änderung einer Vorschau ${months} Monate aufgehoben`,
   },
   agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
@@ -120,8 +124,8 @@ export const pricingTexts = rows({
   },
   questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
   answerEvents: {
-    en: `One page that an audit checks on all platforms. An audit of 40 pages uses 40 events. On Basic, an audit covers up to ${auditPagesOf.starter} pages, on Pro up to ${auditPagesOf.professional}. Sharing never counts.`,
-    de: `Eine Seite, die ein Audit auf allen Plattformen prüft. Ein Audit über 40 Seiten verbraucht 40 Ereignisse. In Basic umfasst ein Audit bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Bilder zählen nie dazu.`,
+    en: `One check of one page: its tags, its image and the preview on every platform. We spread your events over the month, and pages that changed come first. Once they’re used up, only the monthly audit checks your pages. Audits count separately, with as many pages a month as you have events: one audit covers up to ${auditPagesOf.starter} pages on Basic and up to ${auditPagesOf.professional} on Pro. Sharing never counts.`,
+    de: `Eine Prüfung einer Seite: ihre Tags, ihr Bild und die Vorschau auf allen Plattformen. Wir verteilen Ihre Ereignisse über den Monat, geänderte Seiten kommen zuerst. Sind sie verbraucht, prüft nur noch das monatliche Audit. Audits zählen getrennt, mit ebenso vielen Seiten im Monat: In Basic umfasst ein Audit bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Bilder zählen nie dazu.`,
   },
   question3: { en: 'What happens after the trial?', de: 'Was passiert nach der Testphase?' },
   answer3: {

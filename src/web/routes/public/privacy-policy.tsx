@@ -23,6 +23,7 @@ export default function PrivacyPolicy() {
           { title: texts.waitlist, text: texts.waitlistText },
           { title: texts.poll, text: texts.pollText },
           { title: texts.pages, text: texts.pagesText },
+          { title: texts.monitoring, text: texts.monitoringText },
           { title: texts.images, text: texts.imagesText },
           { title: texts.mails, text: texts.mailsText },
           { title: texts.deletion, text: texts.deletionText },

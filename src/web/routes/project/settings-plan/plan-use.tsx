@@ -43,13 +43,18 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
             )}
           </Fact>
         </li>
+        {plan.basePlan !== 'free' && (
+          <Row name={texts.events} used={usage.looksThisMonth} all={plan.monitoringEvents} write={write}>
+            {texts.eventsAt}
+          </Row>
+        )}
         <Row
-          name={plan.basePlan === 'free' ? texts.audits : texts.events}
+          name={plan.basePlan === 'free' ? texts.audits : texts.auditPages}
           used={usage.monitoringThisMonth}
           all={plan.monitoringEvents}
           write={write}
         >
-          {plan.basePlan === 'free' ? texts.auditsAt : texts.eventsAt}
+          {plan.basePlan === 'free' ? texts.auditsAt : texts.auditPagesAt}
         </Row>
       </ul>
     </Part>

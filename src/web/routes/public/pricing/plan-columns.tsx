@@ -1,6 +1,7 @@
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
+import { retentionMonthsOf } from '#domain/watch/retention.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pricingTexts } from '../../../i18n/public/pricing.ts';
@@ -75,9 +76,12 @@ function usePoints({
   ];
   return [
     ...lines.map((text) => ({ text, hint: null })),
-    basePlan === 'free'
-      ? { text: texts.oneAudit, hint: null }
-      : { text: texts.events(count(monitoringEvents)), hint: texts.eventsHint },
+    ...(basePlan === 'free'
+      ? [{ text: texts.oneAudit, hint: null }]
+      : [
+          { text: texts.events(count(monitoringEvents)), hint: texts.eventsHint },
+          { text: texts.history(retentionMonthsOf[basePlan]), hint: null },
+        ]),
     ...(agencyLook ? [{ text: texts.agencyLook, hint: null }] : []),
   ];
 }
