@@ -83,7 +83,8 @@ const close = (server: Server) =>
   });
 
 export async function startShopify(options: StandInOptions = {}): Promise<ShopifyStandIn> {
-  const app: AppConfig = { ...defaultApp, ...options.app };
+  // A copy: tests change it, and several run in one process.
+  const app: AppConfig = { ...structuredClone(defaultApp), ...options.app };
   const clock = createClock();
   const shops = new Map<string, Shop>();
   const servers: Server[] = [];

@@ -98,3 +98,12 @@ test('scopes, products and the name of a shop', async () => {
   // The old permanent domain goes on leading to the shop.
   expect((await fetch(`${shopify.url}/shops/halm.myshopify.com/products/dune-vase`)).status).toBe(200);
 });
+
+test('what one test changes, no other has', async () => {
+  const first = await createShopifyTest();
+  first.shopify.app.webhooks['products/update'] = '/elsewhere';
+  first.shopify.app.scopes.push('write_orders');
+  const second = await createShopifyTest();
+  expect(second.shopify.app.webhooks['products/update']).toBe('/webhooks');
+  expect(second.shop.installation?.scopes).not.toContain('write_orders');
+});
