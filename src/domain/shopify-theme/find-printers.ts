@@ -1,7 +1,7 @@
 // Where a file prints preview tags: tags written in it, calls of files that print some, and outputs of variables into
 // which tags were captured or assigned before.
 
-import { type Branch, blockAround, type Range } from './liquid-tree.ts';
+import { captureAround, type Range, wordsOf } from './liquid-tree.ts';
 import { type FileScan, isOutput, isWrittenTag, type Prints, within } from './scan-file.ts';
 import type { LiquidNode } from './scan-liquid.ts';
 import { OUR_SNIPPET } from './theme-files.ts';
@@ -61,17 +61,3 @@ function carriedBy({ markup, name }: LiquidNode, carriers: ReadonlyMap<string, P
 }
 
 const strongest = (a: Prints | null, b: Prints | null): Prints | null => (a === 'image' || b === null ? a : b);
-
-const wordsOf = (markup: string): string[] => markup.match(/[\w-]+/g) ?? [];
-
-/** The variable of the outermost capture around a range. */
-function captureAround(root: Branch, range: Range): string | null {
-  let branch: Branch | undefined = root;
-  while (branch) {
-    const block = blockAround(branch, range);
-    if (block === null) return null;
-    if (block.name === 'capture') return wordsOf(block.markup)[0] ?? null;
-    branch = block.branches.find(({ from, to }) => range.from >= from && range.to <= to);
-  }
-  return null;
-}

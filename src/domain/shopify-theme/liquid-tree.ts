@@ -87,3 +87,17 @@ export function blockAround(branch: Branch, { from, to }: Range): Block | null {
   }
   return null;
 }
+
+/** The variable of the outermost capture around a range. */
+export function captureAround(root: Branch, range: Range): string | null {
+  let branch: Branch | undefined = root;
+  while (branch) {
+    const block = blockAround(branch, range);
+    if (block === null) return null;
+    if (block.name === 'capture') return wordsOf(block.markup)[0] ?? null;
+    branch = block.branches.find(({ from, to }) => range.from >= from && range.to <= to);
+  }
+  return null;
+}
+
+export const wordsOf = (markup: string): string[] => markup.match(/[\w-]+/g) ?? [];

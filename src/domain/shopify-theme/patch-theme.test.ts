@@ -68,6 +68,21 @@ test('tags behind content_for_header are only taken out', () => {
   ]);
 });
 
+test.each([
+  ['captured', '{% capture fast %}{{ content_for_header }}{% endcapture %}', '{{ fast }}'],
+  ['assigned', "{% assign fast = content_for_header | replace: 'a', 'b' %}", '{{ fast }}'],
+  ['assigned again', '{% assign x = content_for_header %}{% assign fast = x %}', '{% echo fast %}'],
+])('content_for_header is not captured where it was %s before', (_, before, printed) => {
+  const layout = `<head>\n${before}\n{% render 'og' %}\n${printed}\n{% render 'og' %}\n</head><body></body>`;
+  const result = patchTheme(themeOf('', { 'layout/theme.liquid': layout }), { snippet });
+  const after = (result.ok && result.patch.files[0]?.after) || '';
+  const captured = after
+    .split('capture linkbild_theme_tags -%}')
+    .slice(1)
+    .map((text) => text.split('{%- endcapture')[0]);
+  expect(captured).toEqual(["\n{% render 'og' %}\n", "\n{% render 'og' %}\n"]);
+});
+
 test('our call in a snippet of the theme is found there', () => {
   const more = { 'snippets/og.liquid': "{% render 'linkbild' %}\n<meta property='og:image' content='/a'>\n" };
   const result = patchTheme(themeOf("{% render 'og' %}", more), { snippet });

@@ -1,7 +1,7 @@
 // One Liquid file: its tags, what it renders, and where the head begins and ends.
 
 import { findMetas, type Markup, maskLiquid } from './find-metas.ts';
-import { type Branch, liquidTree, type Range } from './liquid-tree.ts';
+import { type Branch, captureAround, liquidTree, type Range, wordsOf } from './liquid-tree.ts';
 import { type LiquidNode, scanLiquid } from './scan-liquid.ts';
 
 /** `image`: og:image, twitter:image or what belongs to them, which our snippet replaces. */
@@ -19,7 +19,7 @@ export interface FileScan {
   root: Branch;
   brokenAt: number | null;
   calls: Call[];
-  /** `{{ content_for_header }}`, also with filters and as `echo`. */
+  /** `{{ content_for_header }}`, also with filters, as `echo`, and out of a variable into which it was captured. */
   headers: Range[];
   markup: Markup;
   /** Written in this file, in whatever way. */
@@ -45,10 +45,16 @@ export function scanFile(source: string): FileScan {
     hasNoLayout: false,
   };
   if (markup.metas.length > 0) found.writes = markup.metas.some(({ prints }) => prints === 'image') ? 'image' : 'other';
+  const carriers = new Set(['content_for_header']);
   for (const node of scan.nodes) {
     if (node.kind === 'opaque') continue;
     const { name, markup: words, from, to } = node;
-    if (isOutput(node) && words.includes('content_for_header')) found.headers.push({ from, to });
+    if (isOutput(node) && holdsHeader(words, carriers)) {
+      found.headers.push({ from, to });
+      carriers.add(captureAround(root, node) ?? 'content_for_header');
+    } else if (name === 'assign' && holdsHeader(words, carriers)) {
+      carriers.add(wordsOf(words)[0] ?? '');
+    }
     if (isWrittenTag(words)) found.writes = 'image';
     if (name === 'layout' && words === 'none') found.hasNoLayout = true;
     const folder = folders.get(name);
@@ -56,6 +62,10 @@ export function scanFile(source: string): FileScan {
   }
   return found;
 }
+
+/** Themes that tune their speed change the scripts in it before they print it. */
+const holdsHeader = (words: string, carriers: ReadonlySet<string>) =>
+  words.includes('content_for_header') || (carriers.size > 1 && wordsOf(words).some((word) => carriers.has(word)));
 
 const folders = new Map([
   ['render', 'snippets'],
