@@ -10,9 +10,8 @@ import { readTheme } from '../../../test/themes/read-theme.ts';
 import { readIntegration } from './read-integration.ts';
 
 const extension = fileURLToPath(new URL('../../../integrations/shopify/extensions/linkbild-preview', import.meta.url));
-let folder = '';
+const folder = temporaryFolder('theme-check');
 beforeAll(() => {
-  folder = temporaryFolder('theme-check');
   // Neither a download of newer documentation nor what an earlier run of another tool has left: only the package's own.
   vi.stubEnv('SHOPIFY_TLD_ROOT', `file:${folder}/none`);
   vi.stubEnv('XDG_CACHE_HOME', `${folder}/cache`);
