@@ -19,7 +19,7 @@ export type Fault =
  * What is broken on a page, compared with the last state that was good; null: nothing. The gravest new issue speaks for
  * the look: a lost image fails several checks and is one event.
  */
-export function findFault(good: Pick<PageState, 'issues'> | null, now: PageState): Fault | null {
+export function findFault(good: Pick<PageState, 'issues'> | null, now: Omit<PageState, 'cards'>): Fault | null {
   if (good === null) return null;
   const before = new Set(good.issues.map(({ id }) => id));
   const first = now.issues.find(({ id, level }) => level !== 'info' && !before.has(id));
@@ -36,10 +36,10 @@ const tagOf = (id: CheckId): string => {
   return 'og:image';
 };
 
-const authorOf = ({ tags }: PageState, id: CheckId): string | null =>
+const authorOf = ({ tags }: Pick<PageState, 'tags'>, id: CheckId): string | null =>
   tags.find(({ key }) => key === tagOf(id))?.writtenBy ?? null;
 
-const hostOf = ({ image }: PageState): string | null =>
+const hostOf = ({ image }: Pick<PageState, 'image'>): string | null =>
   image === null ? null : (URL.parse(image.url)?.hostname ?? null);
 
 /** Checks about the file behind the address: its host tells faults apart, the author of the tag does not. */

@@ -14,21 +14,23 @@ export type FinalLook = Exclude<Look, { outcome: 'postponed' }>;
 interface Finish {
   taken: TakenLook;
   look: FinalLook;
+  /** The page when it was last read, if this look read it. */
+  before: PageState | null;
   now: Date;
   copy: ReturnType<typeof rememberedCopies>;
 }
 
 /** From what was seen to what is stored. */
-export async function finishLook({ taken, look, now, copy }: Finish): Promise<FinishedLook> {
-  const { subPageId, turn, state: before, goodIssues, fault: known, faultKey: knownKey } = taken;
+export async function finishLook({ taken, look, before, now, copy }: Finish): Promise<FinishedLook> {
+  const { subPageId, turn, state: known, goodIssues, fault: knownFault, faultKey: knownKey } = taken;
   const base = { subPageId, turn, isEvent: true, fault: null, faultKey: null, confirmAt: null };
-  if (look.outcome === 'forbidden') return { ...base, isEvent: false, fault: known, faultKey: knownKey };
+  if (look.outcome === 'forbidden') return { ...base, isEvent: false, fault: knownFault, faultKey: knownKey };
   if (look.outcome === 'gone') return base;
   if (look.outcome === 'unreadable')
     return { ...base, ...judged({ kind: 'unreadable', reason: look.reason }, knownKey, now) };
   const good = goodIssues === null ? null : { issues: goodIssues };
   // As it was when it was last read, which need not be the last look: that may have found nothing to read.
-  if (look.outcome === 'unchanged') return { ...base, ...judged(before && findFault(good, before), knownKey, now) };
+  if (look.outcome === 'unchanged') return { ...base, ...judged(known && findFault(good, known), knownKey, now) };
   const { state, read } = look;
   const verdict = judged(findFault(good, state), knownKey, now);
   const changes = before === null ? [] : findChanges(before, state);

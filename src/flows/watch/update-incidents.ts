@@ -9,7 +9,7 @@ import {
   addIncidentPage,
   changeIncident,
   clearBarrierPage,
-  clearIncidentPage,
+  clearIncidentPages,
   clearOtherBarrierPages,
   clearUnwatchedPages,
   countFaultyPages,
@@ -47,17 +47,24 @@ export async function updateIncidents(
   verdicts: readonly Verdict[],
   now: Date,
 ): Promise<Updated> {
-  await clearUnwatchedPages(db, projectId, now);
   const running = await listRunningIncidents(db, projectId);
+  // What is resolved has no page left that could be cleared: most batches end here.
+  if (running.length === 0 && verdicts.every(({ fault }) => fault === null))
+    return { turned: [], suspectedSince: null };
+  await clearUnwatchedPages(db, projectId, now);
+  const right = verdicts.filter(({ fault }) => fault === null).map(({ subPageId }) => subPageId);
   /** With the fault found again, or only cleared on some pages. */
   const touched = new Map<number, boolean>();
-  for (const { subPageId, fault, changes } of verdicts) {
-    const found = fault && { projectId, running, subPageId, cause: nameCause(fault, changes), now };
-    const incident = found && (await incidentFor(db, found));
-    const exceptIncident = incident?.id ?? null;
-    for (const id of await clearIncidentPage(db, { projectId, subPageId, exceptIncident, now }))
+  const clear = async (subPageIds: readonly number[], exceptIncident: number | null) => {
+    for (const id of await clearIncidentPages(db, { projectId, subPageIds, exceptIncident, now }))
       touched.set(id, touched.get(id) ?? false);
-    if (!incident) continue;
+  };
+  await clear(right, null);
+  for (const { subPageId, fault, changes } of verdicts) {
+    if (fault === null) continue;
+    const cause = nameCause(fault, changes);
+    const incident = await incidentFor(db, { projectId, running, subPageId, cause, now });
+    await clear([subPageId], incident.id);
     touched.set(incident.id, true);
     const isNew = await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
     if (isNew) await changeIncident(db, incident, { lastPageAt: now });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { upsertSubscription } from '#io/db/queries/plan-requests.ts';
 import { hintPages, takeLooks } from '#io/db/queries/watch/take-looks.ts';
@@ -136,11 +137,40 @@ test('a worker that is taken for dead and is only slow does not use an event tha
   expect(await usedIn(id, '2026-11')).toBe(1000);
 });
 
+test('what a dead worker held is free for the next, up to the last event', async () => {
+  const { id } = await projectAt('2026-11-30T23:40:00Z', 'starter-100', 989);
+  const take = (minutes: number) => {
+    const at = new Date(now.getTime() + minutes * 60_000);
+    return takeLooks(io.db, { projectId: id, limit: 1000, pages: PAGES, most: 20, now: at });
+  };
+  const held = await take(0);
+  expect(held).toHaveLength(11);
+  expect(await take(4)).toEqual([]);
+  const again = await take(6);
+  expect(again).toHaveLength(11);
+  expect(new Set(again.map(({ subPageId }) => subPageId))).toEqual(new Set(held.map(({ subPageId }) => subPageId)));
+  // Returned once and taken twice: what the dead one says of its turn is not heard.
+  expect(again.every(({ turn }, at) => turn === (held[at]?.turn ?? 0) + 2)).toBe(true);
+});
+
 test('four workers look at every page once', async () => {
   const { id } = await projectAt('2026-11-16T00:00:00Z', 'professional-100', 0);
   await Promise.all([watch(id), watch(id), watch(id), watch(id)]);
   expect(asked.toSorted()).toEqual(allPages());
   expect(await usedIn(id, '2026-11')).toBe(PAGES);
+});
+
+test('pages that have not changed take fewer statements than looks', async () => {
+  const { id } = await projectAt('2026-11-16T00:00:00Z', 'professional-100', 0);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await watch(id);
+  const statements = query.mock.calls
+    .map(([given]) => JSON.stringify(given))
+    .filter((text) => !text.includes('pgboss'));
+  query.mockRestore();
+  expect(asked).toHaveLength(PAGES);
+  expect(statements.length).toBeGreaterThan(10);
+  expect(statements.length).toBeLessThan(PAGES);
 });
 
 describe('a change of the plan in the middle of the month', () => {

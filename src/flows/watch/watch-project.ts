@@ -1,7 +1,7 @@
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { type FinishedLook, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
+import { type FinishedLook, listStates, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
 import { hintFaulty, hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
-import { addWatchedPages, listWatchedProjects, restWatch } from '#io/db/queries/watch/watched-projects.ts';
+import { addWatchedPages, findWatchLimit, restWatch } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 import { announceChanges, announceIncidents } from './announce.ts';
 import { rememberedCopies } from './copy-image.ts';
@@ -32,19 +32,19 @@ export async function watchProject(
 ): Promise<void> {
   const endsAt = performance.now() + runMs;
   const project = await findProject(io.db, projectId);
-  const planNow = async () => (await listWatchedProjects(io.db, io.now(), projectId))[0];
-  if (!project || !(await planNow())) return;
+  let limit = await findWatchLimit(io.db, projectId, io.now());
+  if (!project || limit === null) return;
   const pages = await addWatchedPages(io.db, projectId, io.now());
   const context = contextOf(io, project, signal);
-  while (!signal.aborted && performance.now() < endsAt) {
-    // The plan may change while a large shop is looked at; what is being looked at then is finished.
-    const plan = await planNow();
-    if (!plan) return;
-    const taken = await takeLooks(io.db, { projectId, limit: plan.limit, pages, most: BATCH, now: io.now(), leaseMs });
+  while (limit !== null && !signal.aborted && performance.now() < endsAt) {
+    const taken = await takeLooks(io.db, { projectId, limit, pages, most: BATCH, now: io.now(), leaseMs });
     if (taken.length === 0) return;
-    if (await lookAtBatch(io, project, context, taken)) continue;
-    if (!signal.aborted) await restWatch(io.db, projectId, new Date(io.now().getTime() + REST_MS));
-    return;
+    if (!(await lookAtBatch(io, project, context, taken))) {
+      if (!signal.aborted) await restWatch(io.db, projectId, new Date(io.now().getTime() + REST_MS));
+      return;
+    }
+    // The plan may change while a large shop is looked at; what is being looked at then is finished.
+    limit = await findWatchLimit(io.db, projectId, io.now());
   }
 }
 
@@ -58,6 +58,7 @@ async function lookAtBatch(io: Io, project: ProjectRow, context: Run, taken: rea
   const waiting = [...taken];
   const looks: Seen[] = [];
   let isPaused = false;
+  let saved: ReadonlySet<number> = new Set();
   const work = async () => {
     for (let next = waiting.shift(); next && !isPaused && !context.signal.aborted; next = waiting.shift()) {
       const look = await lookAtPage(context, next);
@@ -67,18 +68,27 @@ async function lookAtBatch(io: Io, project: ProjectRow, context: Run, taken: rea
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENT }, work));
-    await save(io, project, looks, context);
+    saved = await save(io, project, looks, context);
   } finally {
-    // What was saved has lost its lease; this returns only the rest.
-    await releaseLooks(io.db, project.id, taken);
+    const rest = taken.filter(({ subPageId }) => !saved.has(subPageId));
+    await releaseLooks(io.db, project.id, rest);
   }
   return !isPaused;
 }
 
-async function save(io: Io, project: ProjectRow, looks: readonly Seen[], { copy }: Run): Promise<void> {
+/** Returns the pages that were saved. */
+async function save(io: Io, project: ProjectRow, looks: readonly Seen[], { copy }: Run): Promise<Set<number>> {
   const now = io.now();
-  const finished = await Promise.all(looks.map(({ taken, look }) => finishLook({ taken, look, now, copy })));
-  await io.db.transaction(async (db) => {
+  const read = looks.filter(({ taken, look }) => look.outcome === 'seen' && taken.state !== null);
+  const states = await listStates(
+    io.db,
+    project.id,
+    read.map(({ taken }) => taken.subPageId),
+  );
+  const finished = await Promise.all(
+    looks.map(({ taken, look }) => finishLook({ taken, look, before: states.get(taken.subPageId) ?? null, now, copy })),
+  );
+  return io.db.transaction(async (db) => {
     await lockWatch(db, project.id);
     const saved = await saveLooks(db, project.id, finished, now);
     const mine = finished.filter(({ subPageId }) => saved.has(subPageId));
@@ -95,6 +105,7 @@ async function save(io: Io, project: ProjectRow, looks: readonly Seen[], { copy 
     if (over.length > 0) await hintFaulty(db, project.id, over, now);
     await announceChanges(io, db, project, mine, now);
     await announceIncidents(io, db, project, turned);
+    return saved;
   });
 }
 

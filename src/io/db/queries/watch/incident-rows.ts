@@ -51,20 +51,22 @@ export async function addIncidentPage(
   return rows.length > 0;
 }
 
-/** The page has this fault no longer; returns the incidents it was part of. */
-export async function clearIncidentPage(
+/** The pages have no such fault any more; returns the incidents they were part of. */
+export async function clearIncidentPages(
   db: Db,
-  page: { projectId: number; subPageId: number; exceptIncident: number | null; now: Date },
+  pages: { projectId: number; subPageIds: readonly number[]; exceptIncident: number | null; now: Date },
 ): Promise<number[]> {
+  if (pages.subPageIds.length === 0) return [];
   const rows = await rawRows(
     db,
     { incidentId: z.number() },
     sql`
-    update incident_pages as page set cleared_at = ${page.now.toISOString()}::timestamptz
+    update incident_pages as page set cleared_at = ${pages.now.toISOString()}::timestamptz
     from incidents as incident
-    where page.project_id = ${page.projectId} and page.sub_page_id = ${page.subPageId} and page.cleared_at is null
+    where page.project_id = ${pages.projectId} and page.sub_page_id = any(${sql.param([...pages.subPageIds])}::int[])
+      and page.cleared_at is null
       and incident.id = page.incident_id and incident.cause -> 'fault' ->> 'kind' <> 'barrier'
-      and page.incident_id is distinct from ${page.exceptIncident}
+      and page.incident_id is distinct from ${pages.exceptIncident}
     returning page.incident_id as "incidentId"`,
   );
   return rows.map(({ incidentId }) => incidentId);

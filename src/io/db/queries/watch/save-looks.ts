@@ -45,6 +45,28 @@ export async function saveLooks(
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = sql`json_to_recordset(${storableJson(looks)}::json) as look ("subPageId" int, turn int, "isEvent" boolean,
     state jsonb, read jsonb, snapshot jsonb, fault jsonb, "faultKey" text, "confirmAt" timestamptz)`;
+  // Most batches have nothing to keep; planning what would keep it takes longer than saving them.
+  const keeping = looks.some(({ snapshot }) => snapshot)
+    ? sql`,
+    kept as (
+      insert into page_snapshots (sub_page_id, seen_at, project_id, state, changes, image_key)
+      select mine.sub_page_id, ${at}, ${projectId}, given.state, given.snapshot -> 'changes',
+        case when (given.snapshot ->> 'keepsImage')::boolean then (
+          select image_key from page_snapshots as before where before.sub_page_id = mine.sub_page_id
+          order by before.seen_at desc limit 1) else given.snapshot ->> 'imageKey' end
+      from mine join given on given."subPageId" = mine.sub_page_id
+      where given.snapshot is not null and given.snapshot <> 'null' and given.state is not null
+      on conflict do nothing returning 1)`
+    : sql``;
+  const reading = looks.some(({ read }) => read)
+    ? sql`,
+    pages as (
+      update sub_pages as page set title = given.read ->> 'title', image_url = given.read ->> 'imageUrl',
+        meta_data = given.read -> 'metaData', result = given.read -> 'result', etag = given.read ->> 'etag',
+        data_status = 0, fetched_at = ${at}, updated_at = now()
+      from mine join given on given."subPageId" = mine.sub_page_id
+      where page.id = mine.sub_page_id and given.read is not null and page.project_id = ${projectId} returning 1)`
+    : sql``;
   const saved = await rawRows(
     db,
     { subPageId: z.number() },
@@ -69,23 +91,24 @@ export async function saveLooks(
       insert into monitoring_months (project_id, month, used)
       select ${projectId}, ${monthName(now)}, count(*) from mine join given on given."subPageId" = mine.sub_page_id
       where given."isEvent" having count(*) > 0
-      on conflict (project_id, month) do update set used = monitoring_months.used + excluded.used returning 1),
-    kept as (
-      insert into page_snapshots (sub_page_id, seen_at, project_id, state, changes, image_key)
-      select mine.sub_page_id, ${at}, ${projectId}, given.state, given.snapshot -> 'changes',
-        case when (given.snapshot ->> 'keepsImage')::boolean then (
-          select image_key from page_snapshots as before where before.sub_page_id = mine.sub_page_id
-          order by before.seen_at desc limit 1) else given.snapshot ->> 'imageKey' end
-      from mine join given on given."subPageId" = mine.sub_page_id
-      where given.snapshot is not null and given.snapshot <> 'null' and given.state is not null
-      on conflict do nothing returning 1),
-    pages as (
-      update sub_pages as page set title = given.read ->> 'title', image_url = given.read ->> 'imageUrl',
-        meta_data = given.read -> 'metaData', result = given.read -> 'result', etag = given.read ->> 'etag',
-        data_status = 0, fetched_at = ${at}, updated_at = now()
-      from mine join given on given."subPageId" = mine.sub_page_id
-      where page.id = mine.sub_page_id and given.read is not null and page.project_id = ${projectId} returning 1)
+      on conflict (project_id, month) do update set used = monitoring_months.used + excluded.used returning 1)${keeping}${reading}
     select sub_page_id as "subPageId" from mine`,
   );
   return new Set(saved.map(({ subPageId }) => subPageId));
+}
+
+/** How pages were when they were last read, whole. */
+export async function listStates(
+  db: Db,
+  projectId: number,
+  subPageIds: readonly number[],
+): Promise<Map<number, PageState>> {
+  if (subPageIds.length === 0) return new Map();
+  const rows = await rawRows(
+    db,
+    { id: z.number(), state: z.custom<PageState>() },
+    sql`select sub_page_id as id, state from watched_pages
+      where project_id = ${projectId} and sub_page_id = any(${sql.param([...subPageIds])}::int[]) and state is not null`,
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }

@@ -21,15 +21,14 @@ const MAX_RELATED = 1000;
 /** Days of shares that count. */
 const SHARED_DAYS = 7;
 
+/** Without its cards, the largest part of what is known: only a page that had to be read is compared with them. */
 const taken = {
   subPageId: z.number(),
   url: z.string(),
-  path: z.string(),
-  routeId: z.number().nullable(),
   turn: z.number(),
   etag: z.string().nullable(),
   readAt: rawTimestamp.nullable(),
-  state: z.custom<PageState>().nullable(),
+  state: z.custom<Omit<PageState, 'cards'>>().nullable(),
   goodIssues: z.custom<PageState['issues']>().nullable(),
   fault: z.custom<Fault>().nullable(),
   faultKey: z.string().nullable(),
@@ -70,18 +69,19 @@ export async function takeLooks(
       );
       for (const { id } of rows) ids.add(id);
     };
+    const { waiting } = budget;
     const [due, ahead] = [looksDue(budget, now), looksAhead(budget, now)];
-    await pick(ahead, sql`confirm_at <= ${at}`, sql`confirm_at`);
-    await pick(ahead - ids.size, sql`hinted_at is not null`, sql`hinted_at, sub_page_id`);
+    if (waiting.second) await pick(ahead, sql`confirm_at <= ${at}`, sql`confirm_at`);
+    if (waiting.hinted) await pick(ahead - ids.size, sql`hinted_at is not null`, sql`hinted_at, sub_page_id`);
     await pick(
-      Math.min(1, ahead - ids.size),
+      waiting.faulty ? Math.min(1, ahead - ids.size) : 0,
       sql`fault_key is not null and not exists (select from watched_pages as other where other.project_id = page.project_id
         and other.fault_key = page.fault_key and (other.looked_at > ${before(probeEveryMs(limit))} or other.taken_at is not null))`,
       sql`looked_at, sub_page_id`,
     );
     const inTurn = Math.max(0, due - ids.size);
-    if (inTurn > 1) {
-      const since = new Date(now.getTime() - SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
+    if (waiting.shared && inTurn > 1) {
+      const since = sharedSince(now);
       const shares = sql`(select sum(count) from crawl_page_days as shared
         where shared.sub_page_id = page.sub_page_id and shared.day >= ${since})`;
       const isRested = sql`(looked_at is null or looked_at < ${at} - interval '1 day')`;
@@ -105,19 +105,33 @@ export async function takeLooks(
       with held as (
         update watched_pages set turn = turn + 1, taken_at = ${at}
         where project_id = ${projectId} and sub_page_id = any(${sql.param([...ids])}::int[]) returning *)
-      select held.sub_page_id as "subPageId", page.url, page.path, page.route_id as "routeId", held.turn, held.etag,
-        held.read_at as "readAt", held.state, held.good_issues as "goodIssues", held.fault, held.fault_key as "faultKey"
+      select held.sub_page_id as "subPageId", page.url, held.turn, held.etag,
+        held.read_at as "readAt", held.state - 'cards' as state, held.good_issues as "goodIssues", held.fault, held.fault_key as "faultKey"
       from held join sub_pages as page on page.id = held.sub_page_id
       order by held.fault_key is null, held.sub_page_id`,
     );
   });
 }
 
+const sharedSince = (now: Date): string =>
+  new Date(now.getTime() - SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
+
+const counted = {
+  used: z.number(),
+  held: z.number(),
+  second: z.boolean(),
+  hinted: z.boolean(),
+  faulty: z.boolean(),
+  shared: z.boolean(),
+};
+/** What goes before the looks in turn: mostly nothing of it is there, and then it is not looked for. */
+type Waiting = Record<'second' | 'hinted' | 'faulty' | 'shared', boolean>;
+
 /** The month's events, with those that other workers are about to use; null: the project is not watched. */
 async function lockBudget(
   db: Db,
   { projectId, limit, now, lease }: { projectId: number; limit: number; now: Date; lease: Date },
-): Promise<Budget | null> {
+): Promise<(Budget & { waiting: Waiting }) | null> {
   const rows = await rawRows(
     db,
     { since: rawTimestamp },
@@ -125,18 +139,28 @@ async function lockBudget(
   );
   const [watch] = rows;
   if (!watch) return null;
-  // Whoever held them is dead, or so slow that others use its events: by the turn it can no longer save.
-  await db.execute(sql`
-    update watched_pages set turn = turn + 1, taken_at = null
-    where project_id = ${projectId} and taken_at < ${lease.toISOString()}::timestamptz`);
-  const [counted] = await rawRows(
+  const pages = sql`select from watched_pages where project_id = ${projectId}`;
+  // Whoever held the late ones is dead, or so slow that others use its events: by the turn it can no longer save. This
+  // statement counts as if they were returned already.
+  const [row] = await rawRows(
     db,
-    { used: z.number(), held: z.number() },
-    sql`select
+    counted,
+    sql`
+    with late as (
+      update watched_pages set turn = turn + 1, taken_at = null
+      where project_id = ${projectId} and taken_at < ${lease.toISOString()}::timestamptz)
+    select
       coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
-      (select count(*)::int from watched_pages where project_id = ${projectId} and taken_at is not null) as held`,
+      (select count(*)::int from watched_pages
+        where project_id = ${projectId} and taken_at >= ${lease.toISOString()}::timestamptz) as held,
+      exists (${pages} and confirm_at <= ${now.toISOString()}::timestamptz) as second,
+      exists (${pages} and hinted_at is not null) as hinted,
+      exists (${pages} and fault_key is not null) as faulty,
+      exists (select from crawl_page_days where project_id = ${projectId} and day >= ${sharedSince(now)}) as shared`,
   );
-  return { limit, used: (counted?.used ?? 0) + (counted?.held ?? 0), since: watch.since };
+  if (!row) throw new Error('nothing was counted');
+  const { used, held, ...waiting } = row;
+  return { limit, used: used + held, since: watch.since, waiting };
 }
 
 /** Returns pages that were not looked at, without counting an event. */
@@ -144,7 +168,7 @@ export async function releaseLooks(db: Db, projectId: number, held: readonly { s
   if (held.length === 0) return;
   await db.execute(sql`
     update watched_pages as page set taken_at = null
-    from json_to_recordset(${JSON.stringify(held)}::json) as mine ("subPageId" int, turn int)
+    from json_to_recordset(${JSON.stringify(held.map(({ subPageId, turn }) => ({ subPageId, turn })))}::json) as mine ("subPageId" int, turn int)
     where page.sub_page_id = mine."subPageId" and page.turn = mine.turn and page.project_id = ${projectId}`);
 }
 

@@ -33,8 +33,8 @@ export const watchedProjectsAt = (now: Date) => sql`projects as project
       and exists (select from user_to_project where project_id = project.id)
     join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
 
-/** Projects whose plan includes the watch and whose site may be asked, or the one asked for, with this month's events. */
-export async function listWatchedProjects(db: Db, now: Date, only?: number): Promise<WatchedProject[]> {
+/** Projects whose plan includes the watch and whose site may be asked, with this month's events. */
+export async function listWatchedProjects(db: Db, now: Date): Promise<WatchedProject[]> {
   return rawRows(
     db,
     watchedProject,
@@ -51,11 +51,26 @@ export async function listWatchedProjects(db: Db, now: Date, only?: number): Pro
     from ${watchedProjectsAt(now)}
     left join watches as watch on watch.project_id = project.id
     left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}
-    where (watch.rests_until is null or watch.rests_until <= ${now.toISOString()}::timestamptz)
-      ${only === undefined ? sql`` : sql`and project.id = ${only}`}
+    where ${isRested(now)}
     order by project.id`,
   );
 }
+
+/** Events of one project's plan; null: it is not watched now. */
+export async function findWatchLimit(db: Db, projectId: number, now: Date): Promise<number | null> {
+  const [found] = await rawRows(
+    db,
+    { limit: z.number() },
+    sql`
+    select plans.monitoring_events as "limit" from ${watchedProjectsAt(now)}
+    left join watches as watch on watch.project_id = project.id
+    where project.id = ${projectId} and ${isRested(now)} limit 1`,
+  );
+  return found?.limit ?? null;
+}
+
+const isRested = (now: Date) =>
+  sql`(watch.rests_until is null or watch.rests_until <= ${now.toISOString()}::timestamptz)`;
 
 /** `2026-11-01` */
 export const monthName = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
