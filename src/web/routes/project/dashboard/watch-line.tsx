@@ -30,7 +30,10 @@ export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring
             ? texts.dashboardFineText(writeNumber(pages.seen, language))
             : texts.dashboardOpenText(writeNumber(pages.faulty, language))}
         </p>
-        <Link to={pathTo('monitoring', { projectSlug: useProject().slug })} className="text-link">
+        <Link
+          to={pathTo('monitoring', { projectSlug: useProject().slug })}
+          className="inline-flex min-h-6 items-center text-link"
+        >
           {isFine ? texts.toMonitoring : texts.toIncidents}
         </Link>
       </div>
