@@ -16,13 +16,12 @@ const waiting = Math.min(cores + 2, 8);
 
 /** A fresh clone has no durations: the longest start first, so that nothing long is left for the end. */
 const longest = [
-  'walk-site',
   'kill',
   'supervise',
   'walk/superadmin',
   'walk/editor',
   'walk/visitor',
-  'bad-input',
+  'api/bad-input',
   'failures',
   'bad-sites',
 ];
