@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** The super admin's pages about accounts, and the notice while signed in as somebody else. */
+/** The super admin's pages about accounts. */
 export const adminUserTexts = rows({
   search: { en: 'Search by email or name', de: 'Nach E-Mail oder Namen suchen' },
   allUsers: { en: 'All users', de: 'Alle Konten' },
@@ -101,20 +101,5 @@ export const adminUserTexts = rows({
   superadminNote: {
     en: 'Super admins can’t be suspended, deleted or impersonated.',
     de: 'Super-Admins können Sie weder sperren noch löschen. Auch „Als diese Person anmelden“ gibt es hier nicht.',
-  },
-});
-
-/** Seen on every page while a super admin is signed in as somebody else. */
-export const actingTexts = rows({
-  notice: { en: 'Logged in as someone else', de: 'Als andere Person angemeldet' },
-  signedInAs: { en: 'You’re logged in as', de: 'Sie sind angemeldet als' },
-  until: { en: 'until', de: 'bis' },
-  reason: { en: 'Reason:', de: 'Grund:' },
-  stop: { en: 'Stop', de: 'Beenden' },
-  stopTitle: { en: 'Return to your own account', de: 'Zum eigenen Konto zurückkehren' },
-  notActing: { en: 'You’re using your own account.', de: 'Sie nutzen Ihr eigenes Konto.' },
-  accountNote: {
-    en: 'Only this person can change their password, second factor, devices and tokens, or delete the account.',
-    de: 'Passwort, zweiten Faktor, Geräte und Token kann nur die Person selbst ändern. Auch löschen kann nur sie das Konto.',
   },
 });

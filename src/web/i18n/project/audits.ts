@@ -46,15 +46,6 @@ export const auditsTexts = rows({
   completed: { en: 'Done', de: 'Fertig' },
   noResult: { en: 'No result', de: 'Kein Ergebnis' },
   compare: { en: 'Compare', de: 'Vergleichen' },
-  better: {
-    en: (points: number) => (points === 1 ? '1 point better' : `${points} points better`),
-    de: (points: number) => (points === 1 ? '1 Punkt besser' : `${points} Punkte besser`),
-  },
-  worse: {
-    en: (points: number) => (points === 1 ? '1 point worse' : `${points} points worse`),
-    de: (points: number) => (points === 1 ? '1 Punkt schlechter' : `${points} Punkte schlechter`),
-  },
-  unchanged: { en: 'unchanged', de: 'unverändert' },
 
   auditOf: { en: (date: string) => `Audit of ${date}`, de: (date: string) => `Audit vom ${date}` },
   allAudits: { en: 'All audits', de: 'Alle Audits' },

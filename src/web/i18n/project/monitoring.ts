@@ -88,31 +88,6 @@ export const monitoringTexts = rows({
     en: (path: string) => `Compare before and after: ${path}`,
     de: (path: string) => `Vorher und nachher vergleichen: ${path}`,
   },
-  dashboardOpen: {
-    en: (count: string) => (count === '1' ? '1 open incident' : `${count} open incidents`),
-    de: (count: string) => (count === '1' ? '1 offene Störung' : `${count} offene Störungen`),
-  },
-  dashboardOpenText: {
-    en: (faulty: string) =>
-      faulty === '0'
-        ? 'See what happened.'
-        : faulty === '1'
-          ? 'The preview of 1 page got worse.'
-          : `The previews of ${faulty} pages got worse.`,
-    de: (faulty: string) =>
-      faulty === '0'
-        ? 'Sehen Sie nach, was passiert ist.'
-        : faulty === '1'
-          ? 'Die Vorschau von 1 Seite ist schlechter geworden.'
-          : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
-  },
-  dashboardFine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
-  dashboardFineText: {
-    en: (seen: string) => (seen === '1' ? '1 page is monitored.' : `${seen} pages are monitored.`),
-    de: (seen: string) => (seen === '1' ? '1 Seite wird überwacht.' : `${seen} Seiten werden überwacht.`),
-  },
-  toMonitoring: { en: 'Go to monitoring', de: 'Zum Monitoring' },
-  toIncidents: { en: 'See incidents', de: 'Störungen ansehen' },
 });
 
 /** One incident. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import VenetianMask from 'lucide-react/icons/venetian-mask';
 import { Moment } from '../../components/ui/timestamp.tsx';
-import { actingTexts } from '../../i18n/admin/users.ts';
+import { actingTexts } from '../../i18n/app/acting.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 

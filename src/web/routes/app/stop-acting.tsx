@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type MetaFunction, redirect } from 'react-rout
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/call-api.server.ts';
-import { actingTexts } from '../../i18n/admin/users.ts';
+import { actingTexts } from '../../i18n/app/acting.ts';
 import { startTexts } from '../../i18n/app/start.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';

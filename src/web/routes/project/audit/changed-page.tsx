@@ -5,6 +5,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { imageTypeTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { scoreChangeTexts } from '../../../i18n/project/score-change.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
 import { LazyAccordion } from './lazy-accordion.tsx';
 
@@ -20,7 +21,8 @@ const tones: Record<PageComparison['state'], Tone> = {
 /** A changed page. Unfolds to card beside card, platform by platform. */
 export function ChangedPage({ page, open }: { page: PageComparison; open: boolean }) {
   const texts = useTexts(auditsTexts);
-  const names = { same: texts.unchanged, changed: texts.changed, added: texts.added, removed: texts.removed };
+  const { unchanged } = useTexts(scoreChangeTexts);
+  const names = { same: unchanged, changed: texts.changed, added: texts.added, removed: texts.removed };
   return (
     <LazyAccordion
       open={open}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { scoreChangeTexts } from '../../../i18n/project/score-change.ts';
 
 export const noChange = { before: null, after: null };
 
@@ -15,7 +15,7 @@ interface ScoreChangeProps {
 
 /** How many points better or worse than before. */
 export function ScoreChange({ before, after, none }: ScoreChangeProps) {
-  const texts = useTexts(auditsTexts);
+  const texts = useTexts(scoreChangeTexts);
   if (before === null || after === null) return none ?? null;
   const points = after - before;
   if (points === 0) return <span className="font-normal font-sans text-ink-faint text-sm">{texts.unchanged}</span>;

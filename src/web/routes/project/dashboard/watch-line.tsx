@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Monitoring } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
+import { watchLineTexts } from '../../../i18n/project/watch-line.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 
@@ -13,7 +13,7 @@ export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): b
   openIncidents > 0 || (isWatched && pages.seen > 0);
 
 export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring: Monitoring }) {
-  const texts = useTexts(monitoringTexts);
+  const texts = useTexts(watchLineTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const isFine = openIncidents === 0;
@@ -24,11 +24,11 @@ export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
           <strong className={`font-[550] ${isFine ? 'text-good' : 'text-bad'}`}>
-            {isFine ? texts.dashboardFine : texts.dashboardOpen(writeNumber(openIncidents, language))}
+            {isFine ? texts.fine : texts.open(writeNumber(openIncidents, language))}
           </strong>{' '}
           {isFine
-            ? texts.dashboardFineText(writeNumber(pages.seen, language))
-            : texts.dashboardOpenText(writeNumber(pages.faulty, language))}
+            ? texts.fineText(writeNumber(pages.seen, language))
+            : texts.openText(writeNumber(pages.faulty, language))}
         </p>
         <Link
           to={pathTo('monitoring', { projectSlug: useProject().slug })}
