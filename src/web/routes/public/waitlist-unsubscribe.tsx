@@ -1,12 +1,10 @@
-import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { waitlistTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { Article } from './article.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 export const meta = publicMeta;
 
@@ -16,25 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ refusal: refusal ?? null }, { status: refusal?.status ?? 200 });
 }
 
-/** The mail's link only brings the code: scanners open links, people press buttons. */
 export default function WaitlistUnsubscribe() {
-  const answer = useActionData<typeof action>();
-  const texts = useTexts(waitlistTexts);
-  const code = useSearchParams()[0].get('confirmationCode');
-  return (
-    <Article heading={texts.leaveHeading} lead={code ? texts.leaveLead : texts.noCode}>
-      <div className="mt-8 grid max-w-md gap-5">
-        <FormAlert refusal={answer?.refusal} />
-        <FormDone message={answer?.refusal === null ? texts.left : null} />
-        {code && answer?.refusal !== null && (
-          <form method="post">
-            <input type="hidden" name="confirmationCode" value={code} />
-            <Button type="submit" size="lg">
-              {texts.leave}
-            </Button>
-          </form>
-        )}
-      </div>
-    </Article>
-  );
+  const { leaveHeading, leaveLead, ...texts } = useTexts(waitlistTexts);
+  return <UnsubscribePage name="confirmationCode" texts={{ ...texts, heading: leaveHeading, lead: leaveLead }} />;
 }
