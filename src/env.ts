@@ -67,6 +67,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   SHOPIFY_API_KEY: optional(z.string()),
   SHOPIFY_API_SECRET: optional(z.string()),
+  SHOPIFY_STAND_IN_URL: optional(address),
   ANALYTICS_SCRIPT_URL: optional(address),
   CHROMIUM_PATH: optional(z.string()),
   CHROMIUM_SANDBOX: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
@@ -91,12 +92,21 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
     throw new Error('The environment variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: one is missing.');
   }
+  if (Boolean(env.SHOPIFY_API_KEY) !== Boolean(env.SHOPIFY_API_SECRET)) {
+    throw new Error('The environment variables SHOPIFY_API_KEY and SHOPIFY_API_SECRET go together: one is missing.');
+  }
+  if (env.SHOPIFY_API_KEY && !env.SECRET_KEY) {
+    throw new Error('The environment variable SECRET_KEY is missing: access tokens of shops are encrypted with it.');
+  }
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
   const dataDir = resolve(env.DATA_DIR);
   // The sample shop only runs beside a local instance; a public one does not open a second port.
   const sampleShopPort = isLocal ? (env.SAMPLE_SHOP_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1)) : 0;
   const sampleShopHosts = sampleShopPort ? [`localhost:${sampleShopPort}`, `127.0.0.1:${sampleShopPort}`] : [];
+  if (env.SHOPIFY_STAND_IN_URL && !isLocal) {
+    throw new Error('The environment variable SHOPIFY_STAND_IN_URL is for tests: this site is public.');
+  }
   return {
     isProduction: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -110,7 +120,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     role: env.ROLE,
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD ?? null,
-    allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts,
+    allowedPrivateHosts: [
+      ...(env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts),
+      ...(env.SHOPIFY_STAND_IN_URL ? [new URL(env.SHOPIFY_STAND_IN_URL).host] : []),
+    ],
     trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
     healthPort: env.HEALTH_PORT ?? null,
@@ -127,6 +140,14 @@ export function readEnv(source: Record<string, string | undefined>) {
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : null,
+    shopify:
+      env.SHOPIFY_API_KEY && env.SHOPIFY_API_SECRET
+        ? {
+            apiKey: env.SHOPIFY_API_KEY,
+            apiSecret: env.SHOPIFY_API_SECRET,
+            standInUrl: env.SHOPIFY_STAND_IN_URL ?? null,
+          }
         : null,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
     chromiumPath: env.CHROMIUM_PATH ?? null,

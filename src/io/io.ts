@@ -19,6 +19,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
+import type { Shopify } from './shopify/shopify.ts';
 
 /** What differs between installations, without a lifecycle of its own. */
 export interface Settings {
@@ -35,6 +36,7 @@ export interface Settings {
   userAgent: string;
   analyticsScriptUrl: string | null;
   hasGoogle: boolean;
+  hasShopify: boolean;
   /** Whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];
 }
@@ -64,6 +66,8 @@ export interface Io {
   /** Keyed hashes of addresses, and encryption of what must be readable again. */
   keys: Keys;
   google: GoogleSignIn | null;
+  /** Null: no keys, no Shopify app. */
+  shopify: Shopify | null;
   log: Log;
   metrics: Metrics;
   settings: Settings;

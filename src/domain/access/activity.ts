@@ -23,6 +23,8 @@ export const activities = {
   'person-left': { en: 'Left the project', de: 'Projekt verlassen' },
   'project-created': { en: 'Created the project', de: 'Projekt angelegt' },
   'project-claimed': { en: 'Claimed a checked shop', de: 'Geprüften Shop übernommen' },
+  'theme-published': { en: 'Published a theme with the Linkbild tag', de: 'Theme mit Linkbild-Tag veröffentlicht' },
+  'theme-restored': { en: 'Restored a theme’s files', de: 'Dateien eines Themes wiederhergestellt' },
   'project-deleted': { en: 'Deleted the project', de: 'Projekt gelöscht' },
   'project-exported': { en: 'Exported project data', de: 'Projektdaten exportiert' },
   'report-visibility-changed': { en: 'Changed who can see the reports', de: 'Sichtbarkeit der Berichte geändert' },

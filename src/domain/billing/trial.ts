@@ -1,6 +1,6 @@
 import type { BasePlan } from '../enumerations.ts';
 
-const TRIAL_DAYS = 14;
+export const TRIAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const trialEndsAt = (startedAt: Date): Date => new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);

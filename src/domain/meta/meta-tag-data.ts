@@ -81,6 +81,9 @@ export interface ProductData {
   rating: number | null;
   ratingCount: number | null;
   images: string[];
+  /** Only from the shop itself, whose price is then `price`; null: not reduced. */
+  compareAtPrice?: string | null;
+  variants?: { title: string; price: string; compareAtPrice: string | null; isAvailable: boolean }[];
 }
 
 export interface JsonLdProduct extends ProductData {

@@ -27,6 +27,7 @@ const reserved = new Set([
   'pricing',
   'privacy-policy',
   'security',
+  'shopify',
   'sicherheit',
   'waitlist-confirmation',
   'waitlist-unsubscribe',

@@ -29,6 +29,8 @@ export interface PageData {
   currency: string | null;
   isSale: boolean;
   isSoldOut: boolean;
+  /** Only of products that the shop itself told us about. */
+  variants?: { title: string; price: string; compareAtPrice: string | null; isSoldOut: boolean }[];
   /** 0 to 5, one decimal. */
   rating: number | null;
   ratingCount: number | null;
@@ -64,6 +66,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     image: images[0] ?? null,
     images,
     ...sale,
+    ...variantsOf(meta, language),
     isSoldOut: /out.?of.?stock|sold.?out/i.test(meta.product?.availability ?? ''),
     rating: ratingOf(meta.product?.rating ?? null),
     ratingCount: meta.product?.ratingCount ?? null,
@@ -129,11 +132,11 @@ export function readAmount(text: string | null): number | null {
 
 function priceOf(meta: MetaTagData, language: string) {
   const none = { price: null, compareAtPrice: null, discount: null, currency: null, isSale: false };
-  const listed = readAmount(meta.product?.price ?? null);
-  const reduced = readAmount(tagValue(meta, 'product:sale_price:amount', 'og:price:sale_amount'));
-  const original = readAmount(
-    tagValue(meta, 'product:original_price:amount', 'og:price:standard_amount', 'product:compare_at_price:amount'),
-  );
+  const told = meta.product?.compareAtPrice;
+  const isTold = told !== undefined;
+  const listed = isTold ? toldAmount(meta.product?.price) : readAmount(meta.product?.price ?? null);
+  const reduced = isTold ? null : readAmount(tagValue(meta, 'product:sale_price:amount', 'og:price:sale_amount'));
+  const original = isTold ? toldAmount(told) : readAmount(printedOriginal(meta));
   const now = reduced ?? listed;
   if (now === null) return none;
   const before = original ?? (reduced === null ? null : listed);
@@ -145,6 +148,27 @@ function priceOf(meta: MetaTagData, language: string) {
     discount: isSale ? Math.round((1 - now / before) * 100) : null,
     currency,
     isSale,
+  };
+}
+
+/** The shop's own decimals, three in some currencies; a page's may be written in any way. */
+const toldAmount = (text: string | null | undefined) => (Number(text ?? 0) > 0 ? Number(text) : null);
+
+const printedOriginal = (meta: MetaTagData) =>
+  tagValue(meta, 'product:original_price:amount', 'og:price:standard_amount', 'product:compare_at_price:amount');
+
+/** Absent rather than empty: images are known by the data they were drawn from. */
+function variantsOf({ product }: MetaTagData, language: string): Pick<PageData, 'variants'> {
+  if (!product?.variants?.length) return {};
+  const write = (amount: string | null) =>
+    amount === null ? null : writePrice(Number(amount), product.currency, language);
+  return {
+    variants: product.variants.map(({ title, price, compareAtPrice, isAvailable }) => ({
+      title,
+      price: write(price) ?? '',
+      compareAtPrice: write(compareAtPrice),
+      isSoldOut: !isAvailable,
+    })),
   };
 }
 

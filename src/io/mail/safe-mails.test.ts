@@ -18,6 +18,7 @@ import { nextStepMail } from './mails/next-step.ts';
 import { pausedMail } from './mails/paused.ts';
 import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts';
 import { previewGotWorseMail } from './mails/preview-regression.ts';
+import { tagLostMail } from './mails/tag-lost.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
 // Every mail with the same hostile value in each field that somebody else can choose.
@@ -101,6 +102,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       url,
     }),
   ],
+  'tag-lost.ts': (language, value) => [tagLostMail(language, { site: value, theme: value, url })],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
 

@@ -11,6 +11,7 @@ import {
   mails,
   nextSteps,
   projects,
+  shopifyShops,
   users,
   userToProject,
   waitlistEntries,
@@ -58,6 +59,8 @@ export async function deleteUserRows(db: Db, { id, email }: { id: number; email:
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
   await db.delete(cardReports).where(eq(cardReports.email, email));
   await db.delete(nextSteps).where(eq(nextSteps.email, email));
+  // The shop itself stays installed until its merchant uninstalls the app.
+  await db.update(shopifyShops).set({ email: null }).where(eq(shopifyShops.email, email));
   await db.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
   await db.delete(invitations).where(eq(invitations.email, email));
   await db.delete(confirmations).where(eq(confirmations.email, email));

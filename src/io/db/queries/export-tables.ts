@@ -20,7 +20,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     ...more,
   });
   const { crawlDays, crawls, creditBalances, projects } = schema;
-  const { incidentPages, monitoringMonths, pageSnapshots } = schema;
+  const { incidentPages, monitoringMonths, pageSnapshots, shopifyPages, shopifyShops } = schema;
   const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
   const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
     bot,
@@ -79,6 +79,23 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     own('alerts', schema.alerts),
     own('webhooks', schema.webhookEndpoints, { omit: ['secret', 'oldSecret', 'oldSecretUntil'] }),
     own('webhook-deliveries', schema.webhookDeliveries),
+    {
+      file: 'shopify-shop',
+      table: shopifyShops,
+      where: eq(shopifyShops.projectId, projectId),
+      keys: [shopifyShops.id],
+      omit: ['accessToken', 'refreshToken', 'accessTokenExpiresAt', 'refreshTokenExpiresAt'],
+    },
+    {
+      file: 'shopify-pages',
+      table: shopifyPages,
+      where: eq(shopifyPages.projectId, projectId),
+      keys: [shopifyPages.subPageId],
+      perPage: 200,
+    },
+    own('shopify-theme-changes', schema.shopifyThemeChanges, { perPage: 10 }),
+    own('shopify-charges', schema.shopifyCharges),
+    own('shopify-usage', schema.shopifyUsage),
   ];
 }
 
@@ -157,6 +174,7 @@ export const notOfProject: Record<string, string> = {
   watches: 'when the watch looks next',
   crawl_day_tops: 'counted from image-fetches.json',
   alert_preferences: 'belongs to a person; part of the export of that account',
+  shopify_links: 'a connection with Shopify under way, for some minutes',
   deletions: 'written when the project is gone',
 };
 
@@ -167,4 +185,5 @@ export const notOfAccount: Record<string, string> = {
   recovery_codes: 'codes, as hashes',
   job_progress: 'how far background work is, cleared after two weeks',
   export_leases: 'that this export is running',
+  shopify_links: 'a connection with Shopify under way, for some minutes',
 };

@@ -97,7 +97,7 @@ export async function addProject(db: Db, project: Omit<typeof projects.$inferIns
 }
 
 /** The site's address as projects store it: without protocol, www and trailing slash. */
-const addressOf = (url: string) =>
+export const addressOf = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')

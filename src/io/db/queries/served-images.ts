@@ -5,9 +5,10 @@ import { ogImageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
-import { ogImages, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
+import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { currentPlan } from './current-plan.ts';
+import { columnsToDraw, isDrawable, metaToDraw } from './meta-to-draw.ts';
 import { type AssetRow, listAssetRows, type OgImageRow } from './og-images.ts';
 import type { ProjectRow } from './projects.ts';
 import { listRouteRows, type RouteRow } from './routes.ts';
@@ -52,7 +53,13 @@ const servedPage = {
   routeTemplateId: subPages.routeTemplateId,
   fetchedAt: subPages.fetchedAt,
   isConfirmed: subPages.isConfirmed,
-  hasMeta: sql<boolean>`${subPages.metaData} is not null`,
+  hasMeta: isDrawable,
+  shopAt:
+    sql<Date | null>`(select shop.updated_at from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id})`.mapWith(
+      subPages.fetchedAt,
+    ),
+  isToldByShop: sql<boolean>`exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}
+    and (shop.data ->> 'kind' <> 'product' or shop.data -> 'product' ->> 'price' is not null))`,
 };
 export interface ServedPage {
   id: number;
@@ -63,6 +70,10 @@ export interface ServedPage {
   /** False: known only from requests for its image, so it never costs a credit. */
   isConfirmed: boolean;
   hasMeta: boolean;
+  /** When the shop itself last said something else about the page; null: it never did. */
+  shopAt: Date | null;
+  /** The shop tells of every change: the page need not be read. */
+  isToldByShop: boolean;
 }
 
 /** The first of the URLs that is a known page. */
@@ -126,8 +137,8 @@ export async function findTemplateRow(db: Db, projectId: number, id: number): Pr
 }
 
 export async function findMeta(db: Db, subPageId: number): Promise<MetaTagData | null> {
-  const [row] = await db.select({ meta: subPages.metaData }).from(subPages).where(eq(subPages.id, subPageId));
-  return row?.meta ?? null;
+  const [row] = await db.select(columnsToDraw).from(subPages).where(eq(subPages.id, subPageId));
+  return row ? metaToDraw(row) : null;
 }
 
 /** What an image request read of a page. The audit result stays until the next crawl. */
@@ -190,12 +201,12 @@ export async function setPreviewKey(db: Db, routeId: number, key: string) {
 /** A page to preview a route with: its sample page, otherwise its newest page that was read. */
 export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'projectId' | 'sampleSubPageId'>) {
   const [row] = await db
-    .select({ id: subPages.id, url: subPages.url, meta: subPages.metaData })
+    .select({ id: subPages.id, ...columnsToDraw })
     .from(subPages)
     .where(
       and(
         eq(subPages.projectId, route.projectId),
-        sql`${subPages.metaData} is not null and ${subPages.status} >= 0`,
+        sql`${isDrawable} and ${subPages.status} >= 0`,
         sql`(${subPages.routeId} = ${route.id} or ${subPages.id} = ${route.sampleSubPageId})`,
       ),
     )
@@ -204,7 +215,8 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
       sql`${subPages.lastModifiedAt} desc nulls last`,
     )
     .limit(1);
-  return row?.meta ? { id: row.id, url: row.url, meta: row.meta } : null;
+  const meta = row && metaToDraw(row);
+  return meta ? { id: row.id, url: row.url, meta } : null;
 }
 
 /** Pages of the template's route that have a live image, or one drawn with the template, in order of id. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
 import { subPages } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
+import { columnsToDraw, isDrawable, metaToDraw } from './meta-to-draw.ts';
 
 export type SubPageRow = typeof subPages.$inferSelect;
 
@@ -98,16 +100,19 @@ export async function findSubPageByUrl(db: Db, projectId: number, url: string): 
   return row ?? null;
 }
 
-/** With everything that was read. */
-export async function findSubPageWithMeta(db: Db, projectId: number, url: string): Promise<SubPageRow | null> {
+/** Null: the project does not have it. `meta`: as it is drawn. */
+export async function findPageToDraw(db: Db, projectId: number, url: string) {
   const [row] = await db
-    .select()
+    .select({ id: subPages.id, ...columnsToDraw })
     .from(subPages)
     .where(and(eq(subPages.projectId, projectId), sql`${subPages.urlHash} = md5(${url})::uuid`));
-  return row ?? null;
+  return row ? { id: row.id, meta: metaToDraw(row) } : null;
 }
 
-export type PageToShow = Pick<SubPageRow, 'id' | 'url' | 'path' | 'title' | 'type' | 'metaData' | 'fetchedAt'>;
+export type PageToShow = Pick<SubPageRow, 'id' | 'url' | 'path' | 'title' | 'type' | 'fetchedAt'> & {
+  /** As it is drawn. */
+  meta: MetaTagData | null;
+};
 
 /**
  * The page a template is shown on: the requested one, otherwise the route's sample page, otherwise the newest that was
@@ -118,7 +123,7 @@ export async function findPageToShow(
   projectId: number,
   { routeId, subPageId }: { routeId: number | null; subPageId?: number | undefined },
 ): Promise<PageToShow | null> {
-  const { id, url, path, title, type, metaData, fetchedAt } = subPages;
+  const { id, path, title, type, fetchedAt } = subPages;
   const sample = sql`(select sample_sub_page_id from routes where routes.id = ${routeId})`;
   const which =
     subPageId !== undefined
@@ -128,17 +133,19 @@ export async function findPageToShow(
           routeId === null ? undefined : or(eq(subPages.routeId, routeId), sql`${subPages.id} = ${sample}`),
         );
   const [row] = await db
-    .select({ id, url, path, title, type, metaData, fetchedAt })
+    .select({ id, path, title, type, fetchedAt, ...columnsToDraw })
     .from(subPages)
     .where(and(eq(subPages.projectId, projectId), which))
     .orderBy(
       sql`${subPages.id} = ${sample} desc nulls last`,
-      sql`${subPages.fetchedAt} is null`,
+      sql`not ${isDrawable}`,
       sql`${subPages.lastModifiedAt} desc nulls last`,
       desc(subPages.id),
     )
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { metaData: _, shopData: __, ...page } = row;
+  return { ...page, meta: metaToDraw(row) };
 }
 
 export async function countSubPages(db: Db, projectId: number): Promise<number> {

@@ -1,0 +1,24 @@
+import type { PatchNote, PatchRefusal } from '../shopify-theme/patch-theme.ts';
+import type { TagState } from '../shopify-theme/tag-state.ts';
+import type { DiffHunk } from '../shopify-theme/theme-diff.ts';
+
+/** A file of the patch as it is shown; the texts themselves are read again when it is applied. */
+interface ShownFile {
+  name: string;
+  isNew: boolean;
+  line: number;
+  hunks: DiffHunk[];
+}
+
+/** What the newest look at a shop's published theme found. */
+export interface ThemeReport {
+  /** `gid://shopify/OnlineStoreTheme/1`. */
+  id: string;
+  name: string;
+  lookedAt: string;
+  tag: TagState;
+  patch: { ok: true; files: ShownFile[]; notes: PatchNote[] } | { ok: false; reason: PatchRefusal };
+}
+
+/** The number in addresses of the admin and in `preview_theme_id`. */
+export const themeNumber = (gid: string): string => /\d+$/.exec(gid)?.[0] ?? '';

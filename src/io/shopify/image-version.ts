@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import { shownByTheme } from '#domain/shopify/image-version.ts';
+import type { ShopPage } from '#domain/shopify/shop-page.ts';
+
+/** The version in the address that the theme prints for a page. Null: only the theme knows. */
+export function imageVersion(page: ShopPage): string | null {
+  const shown = shownByTheme(page);
+  return shown === null ? null : createHash('md5').update(shown).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,85 @@
+import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { FetchError } from '../fetch/failure.ts';
+import type { SafeFetch } from '../fetch/fetch-types.ts';
+import { jsonLines } from './json-lines.ts';
+import { addChild, readResource } from './resource-shapes.ts';
+
+export interface BulkFile {
+  url: string;
+  /** Lines that Shopify says the file has. */
+  objects: number;
+  languages: readonly string[];
+}
+
+export type BulkFileEnd =
+  | { ok: true; lines: number; unread: number }
+  /** `expired`: the address no longer works. `broken`: fewer lines than there should be; what came was given. */
+  | { ok: false; reason: 'expired' | 'broken' | 'unavailable'; detail: string };
+
+/** Half a million products with their variants. */
+const MAX_FILE_BYTES = 8_000_000_000;
+/** Time that Shopify's storage makes us wait; ours does not count. */
+const MAX_FILE_MS = 30 * 60_000;
+
+interface Reading {
+  safeFetch: Pick<SafeFetch, 'stream'>;
+  userAgent: string;
+  signal?: AbortSignal;
+  /** Lines to skip: their resources were given before. */
+  skipLines?: number;
+  /** With the number of the last line that belongs to it, or to one before. */
+  onResource(resource: ShopResource, line: number): Promise<void> | void;
+}
+
+/** Gives every resource of a file with its variants and images, holding one at a time. */
+export async function readBulkFile(file: BulkFile, reading: Reading): Promise<BulkFileEnd> {
+  const { safeFetch, userAgent, signal, skipLines = 0, onResource } = reading;
+  const opened = await safeFetch.stream(file.url, {
+    userAgent,
+    maxBytes: MAX_FILE_BYTES,
+    totalMs: MAX_FILE_MS,
+    ...(signal ? { signal } : {}),
+  });
+  if (!opened.ok) {
+    const isExpired = opened.status !== undefined && [400, 401, 403, 404, 410].includes(opened.status);
+    return { ok: false, reason: isExpired ? 'expired' : 'unavailable', detail: opened.detail ?? opened.reason };
+  }
+  let lines = 0;
+  let unread = 0;
+  let isCutOff = false;
+  let current: { resource: ShopResource; line: number } | null = null;
+  const give = async () => {
+    if (current) await onResource(current.resource, current.line);
+    current = null;
+  };
+  try {
+    for await (const line of jsonLines(opened.body)) {
+      lines += 1;
+      isCutOff = line === 'unreadable';
+      if (typeof line === 'string') unread += 1;
+      if (typeof line === 'string' || lines <= skipLines) continue;
+      if (typeof line.__parentId === 'string') {
+        // Children follow their parent (groupObjects).
+        if (current?.resource.id === line.__parentId) {
+          addChild(current.resource, line);
+          current.line = lines;
+        }
+        continue;
+      }
+      await give();
+      const resource = readResource(line, file.languages);
+      if (resource) current = { resource, line: lines };
+      else unread += 1;
+    }
+    // The last one of half a file may lack its variants.
+    if (lines >= file.objects && !isCutOff) await give();
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof FetchError)) throw error;
+    return { ok: false, reason: 'broken', detail: error.message };
+  } finally {
+    opened.close();
+  }
+  if (lines < file.objects || isCutOff)
+    return { ok: false, reason: 'broken', detail: `${lines} of ${file.objects} lines` };
+  return { ok: true, lines, unread };
+}

@@ -1,0 +1,33 @@
+import { shopHandle } from '#domain/shopify/shop-domain.ts';
+
+export interface ShopifySettings {
+  apiKey: string;
+  apiSecret: string;
+  /** Tests only: a server that answers for all shops (stand-ins/shopify). */
+  standInUrl: string | null;
+}
+
+/** The version of the Admin API that every query is written for; Shopify keeps each for a year. */
+export const API_VERSION = '2026-10';
+
+/** Where Shopify is. Shop domains are read by domain/shopify/shop-domain.ts before they get here. */
+export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
+  const ofShop = (shop: string, path: string) =>
+    standInUrl === null ? `https://${shop}${path}` : `${standInUrl}/shops/${shop}${path}`;
+  const ofAdmin = (shop: string, path: string) =>
+    `${standInUrl ?? 'https://admin.shopify.com'}/store/${shopHandle(shop)}${path}`;
+  return {
+    accessToken: (shop: string) => ofShop(shop, '/admin/oauth/access_token'),
+    authorize: (shop: string, query: URLSearchParams) => ofShop(shop, `/admin/oauth/authorize?${query}`),
+    graphql: (shop: string) => ofShop(shop, `/admin/api/${API_VERSION}/graphql.json`),
+    app: (shop: string, path = '') => ofAdmin(shop, `/apps/${apiKey}${path}`),
+    /** The code editor, at a file. */
+    themeFile: (shop: string, themeId: string, file: string) =>
+      ofAdmin(shop, `/themes/${themeId}?${new URLSearchParams({ key: file })}`),
+    appEmbeds: (shop: string, themeId: string) => ofAdmin(shop, `/themes/${themeId}/editor?context=apps`),
+    appBridge: `${standInUrl ?? 'https://cdn.shopify.com'}/shopifycloud/app-bridge.js`,
+    /** Who may frame the app's pages for this shop. */
+    frameAncestors: (shop: string) =>
+      standInUrl === null ? ['https://admin.shopify.com', `https://${shop}`] : [new URL(standInUrl).origin],
+  };
+}

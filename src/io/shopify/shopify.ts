@@ -1,0 +1,26 @@
+import type { SafeFetch } from '../fetch/safe-fetch.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { createAdminApi } from './admin-api.ts';
+import { type ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
+
+interface Parts {
+  safeFetch: SafeFetch;
+  userAgent: string;
+  now(): Date;
+}
+
+/** Everything of Shopify's: its addresses, its signatures, its tokens, its Admin API. Only with the app's keys set. */
+export async function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now }: Parts) {
+  // Loaded only here: it takes a third of a second, which an installation without the app does not wait for.
+  const { createVerifier } = await import('./verify-request.ts');
+  const addresses = shopifyAddresses(settings);
+  return {
+    apiKey: settings.apiKey,
+    addresses,
+    safeFetch,
+    ...createVerifier(settings),
+    tokens: createAccessTokens({ settings, addresses, safeFetch, userAgent, now }),
+    admin: createAdminApi({ addresses, safeFetch, userAgent }),
+  };
+}
+export type Shopify = Awaited<ReturnType<typeof createShopify>>;
