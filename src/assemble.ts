@@ -30,6 +30,7 @@ import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
+import { createShopify } from '#io/shopify/shopify.ts';
 import { jobs } from '#jobs/index.ts';
 import { readVersion } from './version.ts';
 
@@ -48,6 +49,7 @@ const settingsOf = (env: Env, version: string): Settings => ({
   userAgent: `LinkbildBot/1.0 (+${env.siteUrl}/for-developers)`,
   analyticsScriptUrl: env.analyticsScriptUrl,
   hasGoogle: env.google !== null,
+  hasShopify: env.shopify !== null,
   trustedProxies: env.trustedProxies,
 });
 
@@ -120,6 +122,9 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
+    shopify:
+      env.shopify &&
+      (await createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() })),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     metrics,

@@ -7,12 +7,13 @@ import { type Caller, callers, judge } from '#domain/access/permissions.ts';
 import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
+import { keysOnly } from '../../test/shopify.ts';
 
 // Every call of the contract through every column of the table "Who may do what". New calls are covered automatically:
 // the scope says which entity of the project is in the path or body. Bodies are empty on purpose: callers with
 // permission get 422, 501 or a result; all others get the table's verdict before the body is read.
 
-const api = await createTestApi();
+const api = await createTestApi({ shopify: await keysOnly() });
 const project = await api.addProject('owned');
 // A trial references a plan.
 await savePlans(api.io.db);

@@ -15,6 +15,10 @@ import { liveResponse, readyResponse } from './public/health-responses.ts';
 import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
 import { languageOf } from './request-language.ts';
 import { errorOf, errorResponse, jsonResponse } from './respond.ts';
+import { enterStudio } from './shopify/enter-studio.ts';
+import { receiveWebhook } from './shopify/receive-webhook.ts';
+import { returnFromBilling } from './shopify/return-from-billing.ts';
+import { shopifyCallback } from './shopify/shopify-callback.ts';
 
 /** The type requires a handler for every call. */
 const byName: Handlers = handlers;
@@ -33,6 +37,7 @@ export function createApi(io: Io): Hono {
   const named = Object.entries(calls) as [keyof typeof calls, Call][];
   const ordered = named.sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
   for (const [name, call] of ordered) {
+    if (call.part === 'shopify' && !io.shopify) continue;
     const handler = byName[name] as unknown as AnyHandler;
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
@@ -46,6 +51,13 @@ export function createApi(io: Io): Hono {
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.on(['GET', 'POST'], '/digest-unsubscribe/one-click', (context) => unsubscribeDigestByOneClick(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
+  const { shopify } = io;
+  if (shopify) {
+    api.post('/shopify/webhooks', (context) => receiveWebhook(io, shopify, context));
+    api.get('/shopify/callback', (context) => shopifyCallback(io, shopify, context));
+    api.get('/shopify/studio', (context) => enterStudio(io, context));
+    api.get('/shopify/billing/return', (context) => returnFromBilling(io, shopify, context));
+  }
 
   // A route, not Hono's notFound: that belongs to the app this one is mounted in.
   api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));

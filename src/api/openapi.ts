@@ -35,9 +35,10 @@ const errorSchema = {
   },
 };
 
-export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) {
+export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 'hasShopify'>) {
   const paths: Record<string, Record<string, unknown>> = Object.create(null);
   for (const [name, call] of Object.entries<Call>(calls)) {
+    if (call.part === 'shopify' && !settings.hasShopify) continue;
     const item = paths[call.path] ?? {};
     item[call.method] = operation(name, call);
     paths[call.path] = item;

@@ -8,11 +8,12 @@ import { addApiToken } from '#io/db/queries/api-tokens.ts';
 import { apiTokens, sessions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
+import { keysOnly } from '../../test/shopify.ts';
 
 // Every call of the contract, made by somebody with permission whose authentication may not be enough: by an API token,
 // by yesterday's login, as a super admin without a second factor. access.db.test.ts covers the roles.
 
-const api = await createTestApi();
+const api = await createTestApi({ shopify: await keysOnly() });
 await savePlans(api.io.db);
 const project = await api.addProject('proof');
 const other = await api.addProject('elsewhere');
@@ -110,7 +111,7 @@ describe('a login from yesterday', async () => {
 });
 
 describe('a super admin without a second factor on a public site', async () => {
-  const open = await createTestApi();
+  const open = await createTestApi({ shopify: await keysOnly() });
   open.io.settings.siteUrl = 'https://linkbild.example';
   const person = await open.addPerson('admin@example.com', { role: 'superadmin' });
   const headers = { ...callHeaders, origin: 'https://linkbild.example', cookie: `${SESSION_COOKIE}=${person.token}` };

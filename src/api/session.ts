@@ -1,5 +1,6 @@
 import { findApiTokenUser, type TokenFound } from '#io/db/queries/api-tokens.ts';
 import { type Acting, findSessionUser, type SessionFound } from '#io/db/queries/sessions.ts';
+import { findShopUser } from '#io/db/queries/shopify-shops.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { readCookie } from './cookies.ts';
@@ -25,7 +26,7 @@ export interface Identity {
 export async function identify(io: Io, headers: Headers, once: Once): Promise<Identity | null> {
   const bearer = bearerToken(headers);
   if (bearer !== null) {
-    const found = bearer ? await findApiTokenUser(io.db, bearer) : null;
+    const found = bearer.startsWith('lbk_') ? await findApiTokenUser(io.db, bearer) : await shopUserOf(io, bearer);
     return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
   }
   const sessionToken = readCookie(headers, 'session');
@@ -38,5 +39,11 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
 export function bearerToken(headers: Headers): string | null {
   const header = headers.get('authorization');
   if (header === null || !/^bearer\b/i.test(header)) return null;
-  return /^bearer\s+(lbk_[\w-]{20,100})$/i.exec(header)?.[1] ?? '';
+  return /^bearer\s+(lbk_[\w-]{20,100}|[\w-]{1,500}\.[\w-]{1,2000}\.[\w-]{1,200})$/i.exec(header)?.[1] ?? '';
+}
+
+/** In the Shopify admin, App Bridge sends the session token that Shopify signed for the person. */
+async function shopUserOf(io: Io, bearer: string): Promise<TokenFound | null> {
+  const session = bearer && io.shopify ? await io.shopify.readSessionToken(bearer) : null;
+  return session && findShopUser(io.db, session.shop);
 }

@@ -26,6 +26,8 @@ export interface Call<
   /** Path below the API base exactly as in the specification, `{id}` for parameters. */
   path: string;
   access: Access;
+  /** Only there if this installation has that part: otherwise it is like a call that does not exist. */
+  part?: 'shopify';
   scope?: Scope;
   /** Beyond the access level: `session` rejects API tokens, `fresh-login` also a login older than 15 minutes. */
   needs?: CallNeeds;

@@ -11,6 +11,31 @@ export const errors = {
     status: 409,
     text: { en: 'This incident is already resolved.', de: 'Diese Störung ist schon behoben.' },
   },
+  SHOP_NOT_CONNECTED: {
+    status: 409,
+    text: {
+      en: 'This project isn’t connected to a Shopify store. Connect it under Settings → Shopify.',
+      de: 'Dieses Projekt ist mit keinem Shopify-Shop verbunden. Verbinden Sie es unter Einstellungen → Shopify.',
+    },
+  },
+  SHOP_SCOPE_MISSING: {
+    status: 409,
+    text: {
+      en: 'Shopify doesn’t let Linkbild change themes in this store. Make the change in the code editor instead.',
+      de: 'Shopify erlaubt Linkbild nicht, Themes dieses Shops zu ändern. Nehmen Sie die Änderung im Code-Editor vor.',
+    },
+  },
+  THEME_NOT_CHANGEABLE: {
+    status: 409,
+    text: {
+      en: 'This theme can’t be changed automatically. The theme page says why.',
+      de: 'Dieses Theme lässt sich nicht automatisch ändern. Den Grund sehen Sie auf der Theme-Seite.',
+    },
+  },
+  THEME_CHANGE_REFUSED: {
+    status: 409,
+    text: { en: 'Shopify didn’t accept the change.', de: 'Shopify hat die Änderung nicht angenommen.' },
+  },
   BAD_JSON: {
     status: 400,
     text: { en: 'The request body isn’t valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
@@ -280,6 +305,69 @@ export const errors = {
     text: {
       en: 'Login with Google isn’t set up on this server.',
       de: 'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
+    },
+  },
+  SHOPIFY_SESSION_NEEDED: {
+    status: 401,
+    text: {
+      en: 'Open Linkbild in your Shopify admin again.',
+      de: 'Öffnen Sie Linkbild noch einmal in Ihrem Shopify-Admin.',
+    },
+  },
+  SHOPIFY_REFUSED: {
+    status: 409,
+    text: {
+      en: 'Shopify refused the connection. Install the app in your Shopify admin again.',
+      de: 'Shopify hat die Verbindung abgelehnt. Installieren Sie die App in Ihrem Shopify-Admin noch einmal.',
+    },
+  },
+  SHOPIFY_AWAY: {
+    status: 503,
+    text: {
+      en: 'Shopify isn’t responding. Try again in a moment.',
+      de: 'Shopify antwortet nicht. Versuchen Sie es gleich noch einmal.',
+    },
+  },
+  SHOPIFY_LINK_EXPIRED: {
+    status: 410,
+    text: {
+      en: 'This link has expired or has been used already. Start again in your Shopify admin.',
+      de: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Beginnen Sie noch einmal in Ihrem Shopify-Admin.',
+    },
+  },
+  SHOP_CONNECTED_ELSEWHERE: {
+    status: 409,
+    text: {
+      en: 'This store is already connected to another project. Uninstall the app in its Shopify admin first.',
+      de: 'Dieser Shop ist bereits mit einem anderen Projekt verbunden. Entfernen Sie die App zuerst im Shopify-Admin des Shops.',
+    },
+  },
+  SHOP_CLOSED: {
+    status: 409,
+    text: {
+      en: 'This store is closed or paused in Shopify.',
+      de: 'Dieser Shop ist bei Shopify geschlossen oder pausiert.',
+    },
+  },
+  BILLED_BY_SHOPIFY: {
+    status: 409,
+    text: {
+      en: 'Shopify bills this project. Change the plan in your Shopify admin.',
+      de: 'Dieses Projekt rechnet Shopify ab. Ändern Sie den Tarif in Ihrem Shopify-Admin.',
+    },
+  },
+  SHOP_PLAN_NEEDED: {
+    status: 409,
+    text: {
+      en: 'Choose a plan first. Shopify adds credits to its bill.',
+      de: 'Wählen Sie zuerst einen Tarif. Shopify setzt die Credits mit auf dessen Rechnung.',
+    },
+  },
+  SHOP_CREDIT_LIMIT: {
+    status: 409,
+    text: {
+      en: 'You’ve reached the limit for credits you approved in Shopify. It resets with the next billing period.',
+      de: 'Sie haben die Obergrenze für Credits erreicht, der Sie bei Shopify zugestimmt haben. Mit dem nächsten Abrechnungszeitraum beginnt sie von vorn.',
     },
   },
   PAGE_PASSWORD_PROTECTED: {

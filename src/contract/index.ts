@@ -19,6 +19,8 @@ import { project } from './project.ts';
 import { publicCalls } from './public.ts';
 import { crawl, route, subPage } from './route.ts';
 import { searchCalls } from './search.ts';
+import { shopifyCalls } from './shopify.ts';
+import { shopifyThemeCalls } from './shopify-theme.ts';
 import { site } from './site.ts';
 import { template } from './template.ts';
 import { webhookCalls } from './webhooks.ts';
@@ -46,6 +48,8 @@ export const calls = {
   ...activityCalls,
   ...alertCalls,
   ...webhookCalls,
+  ...shopifyCalls,
+  ...shopifyThemeCalls,
   ...planCalls,
   ...route,
   ...subPage,

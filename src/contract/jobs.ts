@@ -26,6 +26,17 @@ export const jobPayloads = {
   'send-alerts': z.object({}),
   'send-webhooks': z.object({}),
   'send-digests': z.object({}),
+  /** What Shopify has told us about a shop and is not done yet. */
+  'shopify-webhooks': z.object({ shop: z.string() }),
+  /** Credits on Shopify's bill. */
+  'shopify-usage': z.object({ usageId: z.number() }),
+  'shopify-theme': z.object({ shop: z.string() }),
+  'shopify-theme-copy': z.object({ changeId: z.number() }),
+  /** All pages of a shop, from the shop itself. */
+  'shopify-pages': z.object({ shop: z.string() }),
+  'shopify-due-pages': z.object({}),
+  /** A shop changed a product or collection: its images are drawn anew. */
+  'shopify-redraw': z.object({ projectId: z.number(), resource: z.string() }),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 

@@ -118,6 +118,12 @@ export const limits = {
 
   /** Each is a message to somebody else's server. */
   testAlerts: { name: 'test-alert', max: 20, windowSeconds: HOUR, per: 'project' },
+  /** Every view of the app in the Shopify admin is one. */
+  shopSessions: { name: 'shop-session', max: 600, windowSeconds: 10 * MINUTE, per: 'client' },
+  shopLinks: { name: 'shop-link', max: 60, windowSeconds: HOUR, per: 'user' },
+  shopCharges: { name: 'shop-charge', max: 30, windowSeconds: HOUR, per: 'project' },
+  /** Each is some ten queries to Shopify. */
+  shopThemes: { name: 'shop-theme', max: 60, windowSeconds: HOUR, per: 'project' },
   /** New channels, endpoints and secrets. */
   alertSettings: { name: 'alert-setting', max: 60, windowSeconds: HOUR, per: 'project' },
   /** A shop says so with every product it saves. */

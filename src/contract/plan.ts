@@ -32,6 +32,8 @@ const CreditOrder = z.object({ id: z.number(), credits: z.number(), cents: z.num
 
 export const PlanOverview = z.object({
   plan: Plan,
+  /** Who bills: `operator` activates what is requested here, Shopify what is approved in its admin. */
+  provider: z.enum(['shopify', 'operator']),
   state: z.enum(['free', 'trial', 'active']),
   period: Period.nullable(),
   since: Timestamp.nullable(),

@@ -1,4 +1,5 @@
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
+import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
 import { clearHistory } from '#flows/watch/clear-history.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldAlerts } from '#io/db/queries/alerts.ts';
@@ -20,6 +21,8 @@ import { clearExpiredPendingLogins } from '#io/db/queries/pending-logins.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
+import { clearOldShopifyLinks } from '#io/db/queries/shopify-links.ts';
+import { clearOldShopifyWebhooks } from '#io/db/queries/shopify-webhooks.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { clearOldVisits } from '#io/db/queries/user-visits.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
@@ -52,6 +55,8 @@ const DELETION_DAYS = 30;
 const DELIVERY_DAYS = 30;
 /** The privacy policy says so. */
 const ALERT_DAYS = 90;
+/** Shopify sends a webhook again for four hours. */
+const SHOPIFY_DAYS = 14;
 
 /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
 export const deleteExpiredJob = job('delete-expired', {
@@ -86,6 +91,9 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearOldDeletions(io.db, DELETION_DAYS);
     await clearOldDeliveries(io.db, DELIVERY_DAYS);
     await clearOldAlerts(io.db, ALERT_DAYS);
+    await clearOldShopifyLinks(io.db);
+    await clearOldShopifyWebhooks(io.db, SHOPIFY_DAYS);
+    await deleteExpiredShops(io, signal);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     await io.files.clearDrafts?.();
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);

@@ -23,6 +23,13 @@ import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
 import { sendWebhooksJob } from './send-webhooks.ts';
+import { shopifyDuePagesJob } from './shopify-due-pages.ts';
+import { shopifyPagesJob } from './shopify-pages.ts';
+import { shopifyRedrawJob } from './shopify-redraw.ts';
+import { shopifyThemeJob } from './shopify-theme.ts';
+import { shopifyThemeCopyJob } from './shopify-theme-copy.ts';
+import { shopifyUsageJob } from './shopify-usage.ts';
+import { shopifyWebhooksJob } from './shopify-webhooks.ts';
 import { startWatchesJob } from './start-watches.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 import { watchProjectJob } from './watch-project.ts';
@@ -52,6 +59,13 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-alerts': sendAlertsJob,
   'send-webhooks': sendWebhooksJob,
   'send-digests': sendDigestsJob,
+  'shopify-webhooks': shopifyWebhooksJob,
+  'shopify-usage': shopifyUsageJob,
+  'shopify-theme': shopifyThemeJob,
+  'shopify-theme-copy': shopifyThemeCopyJob,
+  'shopify-pages': shopifyPagesJob,
+  'shopify-due-pages': shopifyDuePagesJob,
+  'shopify-redraw': shopifyRedrawJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };

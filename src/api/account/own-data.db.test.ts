@@ -214,6 +214,7 @@ describe('deleting an account', () => {
       'magic_links',
       'mails',
       'next_steps',
+      'shopify_shops',
       'users',
       'waitlist_entries',
     ]);

@@ -2,11 +2,12 @@ import type { Db } from '#io/db/db.ts';
 import { deleteKnownDevices } from '#io/db/queries/known-devices.ts';
 import { endRegistrations } from '#io/db/queries/registrations.ts';
 import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { releaseShops } from '#io/db/queries/shopify-shops.ts';
 import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 
 // Threat: somebody prepares an account for an address that is not theirs, and the owner later shares it with them. So
 // the first email confirmation (confirmation mail, login link, invitation, Google) ends everything that existed before:
-// open registrations, a password, sessions, known browsers.
+// open registrations, a password, sessions, known browsers, and the link to a shop that named the address as its own.
 
 export const isUnconfirmed = (user: Pick<UserRow, 'status'>) => user.status === 'inactive' || user.status === 'pending';
 
@@ -25,5 +26,6 @@ export async function confirmAddress(
   if (!isUnconfirmed(known)) return null;
   await removeOtherSessions(db, known.id, null);
   await deleteKnownDevices(db, known.id);
+  await releaseShops(db, known.id);
   return changeUser(db, known.id, { ...account, status });
 }

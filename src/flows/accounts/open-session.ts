@@ -10,6 +10,7 @@ import { addSession } from '#io/db/queries/sessions.ts';
 import { changeUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { takeOverProjects } from '../projects/claim-checked-projects.ts';
+import { isUnconfirmed } from './confirm-address.ts';
 import { notifyOfNewDevice } from './notify-of-account-change.ts';
 
 /** Where a login comes from. */
@@ -63,7 +64,8 @@ export async function startSession(
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
   const words = { method, browser: device.browser, system: device.system, ...detail };
   await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
-  // A logged-in person has confirmed the address: the shops checked with it are theirs.
-  await takeOverProjects(db, current);
+  // A logged-in person has confirmed the address: the shops checked with it are theirs. Only who comes from the Shopify
+  // admin may not have confirmed it yet.
+  if (!isUnconfirmed(current)) await takeOverProjects(db, current);
   return { user: current, sessionToken, pendingToken: null };
 }

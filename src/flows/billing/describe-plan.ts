@@ -7,11 +7,12 @@ import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.
 import { planUsage } from '#io/db/queries/plan-usage.ts';
 import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
 import type { Io } from '#io/io.ts';
+import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number, userId: number) {
   const { db } = io;
-  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched] = await Promise.all([
+  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched, provider] = await Promise.all([
     currentPlan(db, projectId),
     findSubscription(db, projectId),
     findPlanRequest(db, projectId),
@@ -22,6 +23,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
     listOpenOrders(db, projectId),
     listCredits(db, projectId),
     monitoringFigures(db, projectId, io.now()),
+    billingProviderOf({ db }, { id: projectId }),
   ]);
   const { createdBy, ...usage } = use;
   const domains = await domainsOf(db, createdBy ?? userId);
@@ -35,12 +37,16 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
       : null;
   return {
     plan,
+    provider,
     state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
     trial,
-    // A paying project has no trial left.
-    trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
+    // A paying project has no trial left; Shopify's own begins with its plan.
+    trialFor:
+      subscription || provider === 'shopify'
+        ? []
+        : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
     wish,
     usage: {
       ...usage,

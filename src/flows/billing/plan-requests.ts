@@ -19,6 +19,7 @@ import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-req
 import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
+import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 // Until there is a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 
@@ -39,6 +40,7 @@ export async function wishForPlan(
   await io.db.transaction(async (db) => {
     // Of two concurrent requests the later one stays.
     const project = await projectOf(db, planRequest.projectId);
+    await refuseShopifyBilling(db, project);
     const { projectId, planId, period } = planRequest;
     await upsertPlanRequest(db, { projectId, userId: planRequest.user.id, planId, period });
     await notifyOperator(
@@ -56,6 +58,7 @@ export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked 
   if (!bundle) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
     const project = await projectOf(db, projectId);
+    await refuseShopifyBilling(db, project);
     if ((await listOpenOrders(db, projectId)).length >= MAX_OPEN_ORDERS)
       throw new ApiError('CONFLICT', { text: tooMany });
     await addCreditOrder(db, { projectId, userId: user.id, creditBundleId: bundle.id });
@@ -69,6 +72,7 @@ export async function decidePlanRequest(io: Io, id: number, decision: Decision):
     const plan = planRequest && planById(planRequest.planId);
     if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
     const project = await projectOf(db, planRequest.projectId);
+    if (decision.isActive) await refuseShopifyBilling(db, project);
     if (decision.isActive) await startPlan(io, db, planRequest);
     await notifyRequester(io, db, project, planRequest.userId, decision, (language) => namePlan(plan, language));
   });
@@ -80,6 +84,7 @@ export async function decideCreditOrder(io: Io, id: number, decision: Decision):
     const bundle = order && creditBundles.find((one) => one.id === order.creditBundleId);
     if (!order || !bundle) throw new ApiError('CONFLICT', { text: decidedBefore });
     const { projectId } = order;
+    if (decision.isActive) await refuseShopifyBilling(db, { id: projectId });
     if (decision.isActive)
       await bookCredits(db, { projectId, change: bundle.credits, reason: 'bundle', creditOrderId: order.id });
     const project = await findProject(db, projectId);
@@ -95,6 +100,11 @@ export async function setPlan(io: Io, planRequest: { projectId: number; planId: 
     await projectOf(db, planRequest.projectId);
     await startPlan(io, db, { ...planRequest, userId: null });
   });
+}
+
+/** A project is billed by one, never by two. */
+async function refuseShopifyBilling(db: Db, project: { id: number }) {
+  if ((await billingProviderOf({ db }, project)) === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
 }
 
 type Start = { projectId: number; planId: string; period: BillingPeriod; userId: number | null };

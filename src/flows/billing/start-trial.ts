@@ -7,6 +7,7 @@ import { findProject } from '#io/db/queries/projects.ts';
 import { lockUser } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
+import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 interface Wanted {
   projectId: number;
@@ -24,6 +25,7 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
   await io.db.transaction(async (db) => {
     // One trial per person and base plan: two started at once in two projects are serialised here.
     await lockUser(db, userId);
+    if ((await billingProviderOf({ db }, { id: projectId })) === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
     const isEligible = isEligibleForTrial(basePlan, await subscribedPlans(db, userId));
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');

@@ -30,7 +30,7 @@ export interface SubPagesReport {
 }
 
 /** Candidates to choose from if the plan allows fewer than the site has. */
-const CANDIDATES = 5000;
+export const CANDIDATES = 5000;
 const BATCH = 500;
 /** Requested one by one, so only this many per run. */
 const ETAGS_PER_RUN = 200;
@@ -39,7 +39,7 @@ const MAX_PROBLEMS = 10;
 /** Never pages to share. */
 const ignoredKinds = new Set<PageKind>(['cart', 'search', 'account', 'password']);
 
-interface Candidate {
+export interface Candidate {
   url: string;
   lastModifiedAt: string | null;
   routeId: number | null;
@@ -84,16 +84,7 @@ export async function fetchSubPages(
   if (!candidates.has(home))
     candidates.set(home, { url: home, lastModifiedAt: null, routeId: matchRoute(routes, home)?.id ?? null });
   const all = [...candidates.values()];
-  const chosen = [
-    ...all.filter(({ url }) => known.has(url)),
-    ...chooseAuditPages(
-      all.filter(({ url }) => !known.has(url)),
-      limit,
-    ),
-  ];
-  for (let at = 0; at < chosen.length; at += BATCH) {
-    await upsertFoundPages(io.db, project.id, chosen.slice(at, at + BATCH).map(toFoundPage), limit);
-  }
+  await takePages(io, project.id, { candidates: all, known, limit });
   const named = all.filter(({ url }) => wanted.has(url) && !known.has(url));
   const linked = await linkedPages(
     io,
@@ -117,6 +108,24 @@ export async function fetchSubPages(
   return { found, taken, leftOut, hasDates: all.some(({ lastModifiedAt }) => lastModifiedAt !== null), problems };
 }
 
+/** Known pages are kept; of the others, as many as the plan allows are added, spread over the routes. */
+export async function takePages(
+  io: Pick<Io, 'db'>,
+  projectId: number,
+  { candidates, known, limit }: { candidates: readonly Candidate[]; known: ReadonlySet<string>; limit: number },
+): Promise<void> {
+  const chosen = [
+    ...candidates.filter(({ url }) => known.has(url)),
+    ...chooseAuditPages(
+      candidates.filter(({ url }) => !known.has(url)),
+      limit,
+    ),
+  ];
+  for (let at = 0; at < chosen.length; at += BATCH) {
+    await upsertFoundPages(io.db, projectId, chosen.slice(at, at + BATCH).map(toFoundPage), limit);
+  }
+}
+
 /** If the sitemap gives no dates, the server is asked whether its pages have changed. */
 export async function revalidatePages(io: Io, projectId: number, signal?: AbortSignal): Promise<number> {
   let changed = 0;
@@ -138,7 +147,7 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
   return { url, path, routeId, type: kind, status, lastModifiedAt };
 }
 
-const overLimit = (limit: number, leftOut: number): Text => ({
+export const overLimit = (limit: number, leftOut: number): Text => ({
   en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${writeNumber(leftOut, 'en')} more pages of this website are left out.`,
   de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind nicht dabei.`,
 });

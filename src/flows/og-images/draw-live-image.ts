@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
+import { findMeta, findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
@@ -22,8 +22,9 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
   if (drawn.ok) return { project, image: drawn.image, path: known.path, templateName: template.name };
   if (drawn.reason === 'over-limit')
     throw new ApiError('LIMIT_REACHED', { text: limitTexts.subPages(served.plan.subPagesIncluded) });
-  if (drawn.reason === 'unread' || !known.metaData) throw new ApiError('PAGE_NOT_READABLE');
-  return refuseDrawing(io, { project, template, assets: served.assets, meta: known.metaData });
+  const meta = await findMeta(io.db, known.id);
+  if (drawn.reason === 'unread' || !meta) throw new ApiError('PAGE_NOT_READABLE');
+  return refuseDrawing(io, { project, template, assets: served.assets, meta });
 }
 
 /** Drawn once more to locate the template error. */

@@ -19,6 +19,7 @@ import {
   type ProjectRow,
 } from '#io/db/queries/projects.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/routes.ts';
+import { findShopOfProject } from '#io/db/queries/shopify-shops.ts';
 import { lockUser, type UserRow } from '#io/db/queries/users.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
@@ -73,6 +74,12 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await report(5, { en: 'Reading the home page', de: 'Startseite wird eingelesen' });
   const problem = await readSite(io, project, signal);
   const current = (await findProject(io.db, projectId)) ?? project;
+  if (await findShopOfProject(io.db, projectId)) {
+    // The shop itself tells its pages (flows/shopify).
+    await addFirstTemplates(io, current);
+    await report(100, problem ?? { en: 'Done', de: 'Fertig' });
+    return;
+  }
   await report(30, { en: 'Finding pages in the sitemap', de: 'Sitemap wird nach Seiten durchsucht' });
   const pages = await fetchSubPages(io, current, { signal });
   // The home page's values first, then the sitemap's.

@@ -3,7 +3,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits.ts';
 import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
-import { findSubPageById } from '#io/db/queries/sub-pages.ts';
+import { findMeta } from '#io/db/queries/served-images.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
@@ -64,12 +64,12 @@ export function createExampleImages(io: Parts): Sketches {
       const page = audit && (await findPageOfAnyAudit(io.db, project.id, auditPageId));
       if (!audit || !page) return null;
       // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
-      const subPage = page.subPageId === null ? null : await findSubPageById(io.db, page.subPageId);
+      const meta = page.subPageId === null ? null : await findMeta(io.db, page.subPageId);
       return sketchOf({
         key: `reports/${audit.uuid}/sketch-${page.id}.jpg`,
         url: page.url,
         title: titleOf(page),
-        meta: subPage?.metaData ?? null,
+        meta,
         project,
         isPublic: project.reportVisibility === 'public',
       });

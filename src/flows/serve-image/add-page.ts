@@ -6,7 +6,13 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readPage } from '#flows/templates/page-to-draw.ts';
-import { findServedPage, type ServedPage, type ServedProject, saveServedMeta } from '#io/db/queries/served-images.ts';
+import {
+  findMeta,
+  findServedPage,
+  type ServedPage,
+  type ServedProject,
+  saveServedMeta,
+} from '#io/db/queries/served-images.ts';
 import type { ServingIo } from './serving.ts';
 import { admitUnknownPage } from './unknown-page.ts';
 
@@ -24,6 +30,8 @@ const READS_PER_MINUTE = 120;
 export async function readPageForImage(io: ServingIo, served: ServedProject, url: string): Promise<ReadForImage> {
   const { tried, reading } = io.serving;
   const { project } = served;
+  // Its shop has left: links that were shared keep their images, but nothing is read any more.
+  if (project.state === 'inactive') return { ok: false, reason: 'inactive' };
   if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
   const now = io.uptime();
   if (reading.size > 5_000) reading.clear();
@@ -65,7 +73,8 @@ export async function addServedPage(io: ServingIo, served: ServedProject, asked:
   const page = known ?? (await findServedPage(io.db, project.id, [url]));
   if (!page) return { ok: false, reason: 'unknown-page' };
   await saveServedMeta(io.db, page.id, meta, ownImageOf(meta, io.settings.imagesUrl));
-  return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta };
+  const drawn = page.shopAt === null ? meta : ((await findMeta(io.db, page.id)) ?? meta);
+  return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta: drawn };
 }
 
 /**

@@ -4,6 +4,7 @@ import { ogImageType, subPageDataStatus } from '#domain/enumerations.ts';
 import { type ImageFormat, liveImageUrl } from '#domain/images/image-address.ts';
 import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { withOlderShopData } from '#domain/shopify/with-shop-data.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
 import { storeImage } from '#flows/templates/store-image.ts';
 import { creditBalance } from '#io/db/queries/credits.ts';
@@ -20,8 +21,10 @@ import {
   saveServedMeta,
   type TemplateRow,
 } from '#io/db/queries/served-images.ts';
+import { findShopPage } from '#io/db/queries/shopify-pages.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
+import { imageVersion } from '#io/shopify/image-version.ts';
 import { announceImage } from '../watch/webhooks/announce.ts';
 import { readPageForImage } from './add-page.ts';
 import { chargeAndStoreImage, NoCreditLeft } from './charge-and-store.ts';
@@ -36,7 +39,7 @@ export interface Redraw {
   format: ImageFormat;
   /** Just read; otherwise what is stored, or read now if that is outdated. */
   meta?: MetaTagData;
-  /** The page's data may have changed: read it again first. */
+  /** The page's data may have changed: read it again first, unless the shop itself told us of the change. */
   mustRead?: boolean;
   /** The stored bytes are gone: drawn again although nothing changed, free of charge, as the loss is ours. */
   isLost?: boolean;
@@ -67,12 +70,14 @@ export function isOutdated(
     drawn < template.updatedAt.getTime() ||
     drawn < served.changedAt.getTime() ||
     (page.fetchedAt !== null && drawn < page.fetchedAt.getTime()) ||
+    (page.shopAt !== null && drawn < page.shopAt.getTime()) ||
     (image.isIncomplete && now.getTime() - drawn > INCOMPLETE_MS) ||
     isDataOld(page, served, now)
   );
 }
 
 function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolean {
+  if (page.isToldByShop) return false;
   if (!page.hasMeta || page.fetchedAt === null || page.dataStatus !== subPageDataStatus.UpToDate) return true;
   return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
 }
@@ -80,7 +85,7 @@ function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolea
 /** The page's current image: the existing one if nothing changed, otherwise drawn, stored and paid for. */
 export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawResult> {
   const { served, page, template, format } = redraw;
-  const { meta, isRead } = await metaOf(io, redraw);
+  const { meta, isRead, isTold } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
   // A new version promises nothing unless the page was read again.
   const asked = redraw.mustRead && !isRead ? null : redraw.version;
@@ -100,7 +105,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const keepsUpdatedAt = redraw.isLost === true && own !== null && own.id !== current?.id;
   if (isSame(own)) return kept(await markImageUsed(io.db, own.id), own);
   const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
-  const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
+  const hasRoom = own !== null || asked === null || isTold || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
     if (asked === null || !hasRoom) return kept(await markImageUsed(io.db, current.id), current);
     // The URL is new, the image is not: the same bytes under one more version.
@@ -166,18 +171,25 @@ const kept = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({
   bytes: null,
 });
 
-async function metaOf(
-  io: ServingIo,
-  { served, page, meta, mustRead, template }: Redraw,
-): Promise<{ meta: MetaTagData | null; isRead: boolean }> {
-  if (meta) return { meta, isRead: true };
-  if (mustRead || template.updateData || isDataOld(page, served, io.now())) {
+interface MetaToDraw {
+  meta: MetaTagData | null;
+  /** It is what the requested version stands for. */
+  isRead: boolean;
+  /** The shop itself told us of this version. */
+  isTold: boolean;
+}
+
+async function metaOf(io: ServingIo, { served, page, meta, mustRead, template, version }: Redraw): Promise<MetaToDraw> {
+  if (meta) return { meta, isRead: true, isTold: false };
+  const shop = page.shopAt === null ? null : await findShopPage(io.db, page.id);
+  const isTold = shop !== null && version !== null && imageVersion(shop) === version;
+  if (!isTold && (mustRead || template.updateData || isDataOld(page, served, io.now()))) {
     const read = await readPageForImage(io, served, page.url);
     if (read.ok) {
       await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
-      return { meta: read.meta, isRead: true };
+      return { meta: shop ? withOlderShopData(read.meta, shop) : read.meta, isRead: true, isTold };
     }
   }
   // Old data is better than none.
-  return { meta: await findMeta(io.db, page.id), isRead: false };
+  return { meta: await findMeta(io.db, page.id), isRead: isTold, isTold };
 }

@@ -48,7 +48,7 @@ export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDra
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   if (subPageId !== undefined && !found) throw new ApiError('NOT_FOUND');
   const kind = found ? cardKindOfPage(found) : cardKindOf(route?.path ?? '/');
-  const meta = found?.metaData ?? (await readNow(io, found));
+  const meta = found?.meta ?? (await readNow(io, found));
   return {
     project,
     template,

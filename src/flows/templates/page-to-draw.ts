@@ -3,7 +3,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { findSubPageWithMeta } from '#io/db/queries/sub-pages.ts';
+import { findPageToDraw } from '#io/db/queries/sub-pages.ts';
 import { fetchPage, type PageReason } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 
@@ -23,8 +23,8 @@ export async function pageToDraw(
   const url = pageAddress(address, project.full);
   if (!url) return { ok: false, reason: 'no-address' };
   if (!belongsToSite(url, project.full, Object.values(project.locales))) return { ok: false, reason: 'other-site' };
-  const known = await findSubPageWithMeta(io.db, project.id, url);
-  if (known?.metaData) return { ok: true, url, subPageId: known.id, meta: known.metaData };
+  const known = await findPageToDraw(io.db, project.id, url);
+  if (known?.meta) return { ok: true, url, subPageId: known.id, meta: known.meta };
   const read = await readPage(io, url);
   return read.ok ? { ok: true, url, subPageId: known?.id ?? null, meta: read.meta } : read;
 }

@@ -1,0 +1,119 @@
+import { ApiError } from '#contract/errors.ts';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { euros, namePlan } from '#domain/billing/name-plan.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
+import type { Language } from '#domain/language.ts';
+import { replacementOf } from '#domain/shopify/replacement.ts';
+import type { Db } from '#io/db/db.ts';
+import { subscribedPlans } from '#io/db/queries/current-plan.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { addCharge, type ChargeRow, hadTrial, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
+import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import type { AdminFailure } from '#io/shopify/admin-api.ts';
+import { cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
+import { isClosed } from '../install/install-shop.ts';
+import { askShop } from '../shop-access.ts';
+import { billingProviderOf } from './billing-provider.ts';
+import { returnProof } from './return-address.ts';
+import { settleCharges } from './settle-charges.ts';
+
+const DAY_MS = 86_400_000;
+/** The largest bundle once in 30 days; a merchant approves it together with the plan. */
+const CREDITS_CAP_CENTS = Math.max(...creditBundles.map(({ cents }) => cents));
+
+interface Wanted {
+  projectId: number;
+  planId: string;
+  period: BillingPeriod;
+  language: Language;
+}
+
+/** Returns Shopify's page on which the merchant approves; until then nothing changes. */
+export async function choosePlan(io: Io, { projectId, planId, period, language }: Wanted): Promise<string> {
+  const plan = planById(planId);
+  if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
+  const { shop, project } = await billedShop(io, projectId);
+  const current = (await listRunningCharges(io.db, projectId)).find(({ state }) => state === 'active') ?? null;
+  const trialDays = await trialDaysOf(io, shop, plan, current);
+  const variables = {
+    name: `Linkbild ${namePlan(plan, language)}`,
+    returnUrl: `${io.settings.apiUrl}/shopify/billing/return?${returnProof(io, project.uuid)}`,
+    test: shop.isDevelopment,
+    trialDays,
+    replacementBehavior: replacementOf(current && chosenOf(current), { plan, period }),
+    lineItems: lineItemsOf(plan, period, language),
+  };
+  const answer = await askShop(io, shop, createSubscription(variables));
+  if (!answer.ok) throw billingError(answer.reason);
+  const { appSubscription, confirmationUrl, userErrors } = answer.data.appSubscriptionCreate;
+  if (!appSubscription || !confirmationUrl) {
+    io.log.warn({ shop: shop.shop, userErrors }, 'Shopify refused a subscription');
+    throw new ApiError('SHOPIFY_REFUSED');
+  }
+  const charge = { projectId, gid: appSubscription.id, planId, period, isTest: shop.isDevelopment };
+  await addCharge(io.db, { ...charge, changedAt: io.now() });
+  return confirmationUrl;
+}
+
+export async function cancelPlan(io: Io, projectId: number): Promise<void> {
+  const { shop } = await billedShop(io, projectId);
+  const running = await listRunningCharges(io.db, projectId);
+  if (running.length === 0) throw new ApiError('NOT_FOUND');
+  for (const { gid } of running) {
+    const answer = await askShop(io, shop, cancelSubscription(gid));
+    if (!answer.ok) throw billingError(answer.reason);
+  }
+  if ((await settleCharges(io, shop)) !== 'settled') throw new ApiError('SHOP_CLOSED');
+}
+
+/** The installed shop of a project that Shopify bills. */
+export async function billedShop(io: Io, projectId: number) {
+  const [shop, project] = await Promise.all([findShopOfProject(io.db, projectId), findProject(io.db, projectId)]);
+  if (!shop?.accessToken || !project) throw new ApiError('NOT_FOUND');
+  if ((await billingProviderOf(io, project)) !== 'shopify') throw new ApiError('CONFLICT', { text: billedElsewhere });
+  return { shop, project };
+}
+
+const chosenOf = ({ planId, period }: ChargeRow) => ({ plan: planById(planId) as Plan, period });
+
+export async function isTrialFor(db: Db, shop: ShopRow, basePlan: Plan['basePlan']): Promise<boolean> {
+  if (shop.ownerId === null || shop.projectId === null || (await hadTrial(db, shop.projectId))) return false;
+  return isEligibleForTrial(basePlan, await subscribedPlans(db, shop.ownerId));
+}
+
+/** A shop that changes its plan within the trial keeps the days that are left. */
+async function trialDaysOf(io: Io, shop: ShopRow, plan: Plan, current: ChargeRow | null): Promise<number> {
+  const left = current?.trialEndsAt ? current.trialEndsAt.getTime() - io.now().getTime() : 0;
+  if (left > 0) return Math.ceil(left / DAY_MS);
+  return (await isTrialFor(io.db, shop, plan.basePlan)) ? TRIAL_DAYS : 0;
+}
+
+const money = (cents: number) => ({ amount: (cents / 100).toFixed(2), currencyCode: 'EUR' });
+
+/** Shopify adds usage to monthly plans only. */
+function lineItemsOf(plan: Plan, period: BillingPeriod, language: Language): unknown[] {
+  const interval = period === 'yearly' ? 'ANNUAL' : 'EVERY_30_DAYS';
+  const recurring = { plan: { appRecurringPricingDetails: { price: money(centsOf(plan, period)), interval } } };
+  const usage = { cappedAmount: money(CREDITS_CAP_CENTS), terms: creditTerms(language) };
+  return period === 'yearly' ? [recurring] : [recurring, { plan: { appUsagePricingDetails: usage } }];
+}
+
+function creditTerms(language: Language): string {
+  const prices = creditBundles.map(({ credits, cents }) => `${credits}: ${euros(cents, language)}`).join(', ');
+  return language === 'de'
+    ? `Nur wenn Sie Credits kaufen: ein Credit je zusätzlichem Bild (${prices})`
+    : `Only if you buy credits: one credit per additional image (${prices})`;
+}
+
+export function billingError(reason: AdminFailure): ApiError {
+  if (isClosed(reason)) return new ApiError('SHOP_CLOSED');
+  return new ApiError(reason === 'unauthorized' || reason === 'no-scope' ? 'SHOPIFY_REFUSED' : 'SHOPIFY_AWAY');
+}
+
+const billedElsewhere = {
+  en: 'This project has a plan that Shopify doesn’t bill. It has to end first.',
+  de: 'Dieses Projekt hat einen Tarif, den nicht Shopify abrechnet. Er muss zuerst enden.',
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Db } from '#io/db/db.ts';
+import { lockProject } from '#io/db/queries/projects.ts';
+import { type ChargeRow, changeCharge, listCharges } from '#io/db/queries/shopify-charges.ts';
+import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ChargeState } from '#io/db/schema/index.ts';
+import type { Io } from '#io/io.ts';
+import { type AppSubscription, subscriptionsQuery } from '#io/shopify/queries/billing.ts';
+import type { WebhookWork } from '../handle-webhooks.ts';
+import { isClosed } from '../install/install-shop.ts';
+import { askShop } from '../shop-access.ts';
+import { followCharges } from './start-plan.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What is so about a charge; `at` is when: older news changes nothing. */
+interface News {
+  gid: string;
+  change: (charge: ChargeRow) => Partial<ChargeRow>;
+  at: Date;
+}
+
+/**
+ * Asks Shopify what it bills, and follows it: neither an address that somebody opened nor a webhook is believed about
+ * money. `closed`: the shop does not let itself be asked.
+ */
+export async function settleCharges(io: Io, shop: ShopRow, signal?: AbortSignal): Promise<'settled' | 'closed'> {
+  const at = io.now();
+  const answer = await askShop(io, shop, subscriptionsQuery, signal);
+  if (!answer.ok) {
+    if (isClosed(answer.reason) || answer.reason === 'unauthorized') return 'closed';
+    throw new Error(`what Shopify bills is not known: ${answer.reason} ${answer.detail}`);
+  }
+  const { nodes } = answer.data.currentAppInstallation.allSubscriptions;
+  await follow(
+    io,
+    shop,
+    nodes.map((node) => ({ gid: node.id, at, change: (charge) => chargeColumns(io, node, charge) })),
+  );
+  return 'settled';
+}
+
+async function follow(io: Io, shop: ShopRow, news: News[]): Promise<void> {
+  const { projectId } = shop;
+  if (projectId === null) return;
+  await io.db.transaction(async (db) => {
+    if (!(await lockProject(db, projectId))) return;
+    for (const charge of await listCharges(db, projectId)) await takeNews(db, charge, news);
+    await followCharges(io, db, shop, projectId);
+  });
+}
+
+async function takeNews(db: Db, charge: ChargeRow, news: News[]): Promise<void> {
+  const own = news.find(({ gid }) => gid === charge.gid);
+  if (own && own.at >= charge.changedAt)
+    await changeCharge(db, charge.id, { ...own.change(charge), changedAt: own.at });
+}
+
+function chargeColumns(io: Io, node: AppSubscription, charge: ChargeRow): Partial<ChargeRow> {
+  const state = node.status.toLowerCase() as ChargeState;
+  const usage = node.lineItems.find(({ plan }) => plan.pricingDetails.__typename === 'AppUsagePricing');
+  // The trial begins with the approval.
+  const isBegun = state === 'active' && node.trialDays > 0;
+  const trialEndsAt = charge.trialEndsAt ?? (isBegun ? new Date(io.now().getTime() + node.trialDays * DAY_MS) : null);
+  return {
+    state,
+    isTest: node.test,
+    usageLine: usage?.id ?? null,
+    trialEndsAt,
+    periodEndsAt: node.currentPeriodEnd === null ? null : new Date(node.currentPeriodEnd),
+  };
+}
+
+const Update = z.object({
+  app_subscription: z.object({
+    admin_graphql_api_id: z.string(),
+    status: z.enum(['PENDING', 'ACCEPTED', 'ACTIVE', 'DECLINED', 'EXPIRED', 'FROZEN', 'CANCELLED']),
+    updated_at: z.iso.datetime({ offset: true }),
+  }),
+});
+
+/** `app_subscriptions/update`, in any order. A shop that does not pay Shopify cannot be asked: then it is believed. */
+export async function onSubscriptionUpdate({ io, shop, body, signal }: WebhookWork): Promise<void> {
+  if (shop.accessToken === null) return;
+  if ((await settleCharges(io, shop, signal)) === 'settled') return;
+  const update = Update.safeParse(body).data?.app_subscription;
+  if (!update) return;
+  const { admin_graphql_api_id: gid, status, updated_at } = update;
+  const state = status.toLowerCase() as ChargeState;
+  // Asked or not, what costs money is only believed from Shopify itself.
+  if (state !== 'active') await follow(io, shop, [{ gid, at: new Date(updated_at), change: () => ({ state }) }]);
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#io/db/db.ts';
+import { findSubscription, upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
+import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import { startPageSync } from '../pages/start-page-sync.ts';
+
+/** The project's plan is what Shopify bills now. Call it with the project locked. */
+export async function followCharges(io: Io, db: Db, shop: ShopRow, projectId: number): Promise<void> {
+  const active = (await listRunningCharges(db, projectId)).find(({ state }) => state === 'active');
+  if (active) await startPlan(io, db, shop, active);
+  else await endPlan(db, projectId);
+}
+
+async function startPlan(io: Io, db: Db, shop: ShopRow, { projectId, planId, period }: ChargeRow): Promise<void> {
+  const current = await findSubscription(db, projectId);
+  if (current?.state === 'active' && current.planId === planId && current.period === period) return;
+  await upsertSubscription(db, { projectId, planId, period, userId: shop.ownerId });
+  // The new plan may allow more pages than the old one.
+  await startPageSync(io, db, shop);
+}
+
+export const endPlan = (db: Db, projectId: number): Promise<void> =>
+  upsertSubscription(db, { projectId, planId: 'free', period: 'monthly', userId: null });

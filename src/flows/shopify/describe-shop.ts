@@ -1,0 +1,59 @@
+import { ApiError } from '#contract/errors.ts';
+import { describePageSync } from '#domain/shopify/page-sync.ts';
+import { missingScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { creditBalance } from '#io/db/queries/credits.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
+import { countShopPages, findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import type { Shopify } from '#io/shopify/shopify.ts';
+import { isTrialFor } from './billing/choose-plan.ts';
+
+/** The shop of a project as its people see it. Asks nothing of Shopify: webhooks keep it current. */
+export async function describeShop(io: Io, shopify: Shopify, projectId: number) {
+  const [shop, project] = await Promise.all([findShopOfProject(io.db, projectId), findProject(io.db, projectId)]);
+  if (!shop || !project) throw new ApiError('NOT_FOUND');
+  const { name, primaryUrl, theme } = shop;
+  const missing = shop.accessToken === null ? [] : missingScopes(shop.scopes);
+  const state = shop.accessToken === null ? 'uninstalled' : missing.length > 0 ? 'scopes' : 'ready';
+  return {
+    shop: { name: name ?? shop.shop, domain: shop.shop, primaryUrl, appUrl: shopify.addresses.app(shop.shop) },
+    state: state as 'uninstalled' | 'scopes' | 'ready',
+    missing,
+    canWriteThemes: shop.scopes.includes(WRITE_THEMES),
+    pages: {
+      found: project.subPagesFound,
+      read: await countShopPages(io.db, projectId),
+      ...describePageSync(shop.pageSync, shop.pagesReadAt),
+    },
+    theme: theme && { id: theme.id, name: theme.name, state: theme.tag.state, lookedAt: theme.lookedAt },
+    billing: await describeBilling(io, shop, projectId),
+  };
+}
+
+async function describeBilling(io: Io, shop: ShopRow, projectId: number) {
+  const charges = await listRunningCharges(io.db, projectId);
+  const current = charges.find(({ state }) => state === 'active' || state === 'frozen') ?? null;
+  const next = charges.find(({ state }) => state === 'accepted') ?? null;
+  const trialFor: ('starter' | 'professional')[] = [];
+  for (const basePlan of ['starter', 'professional'] as const)
+    if (!current && (await isTrialFor(io.db, shop, basePlan))) trialFor.push(basePlan);
+  return {
+    planId: (await currentPlan(io.db, projectId)).id,
+    current: current && shown(current),
+    next: next && shown(next),
+    trialFor,
+    canBuyCredits: current?.state === 'active' && current.usageLine !== null,
+    credits: await creditBalance(io.db, projectId),
+  };
+}
+
+const shown = ({ planId, period, state, isTest, trialEndsAt, periodEndsAt }: ChargeRow) => ({
+  planId,
+  period,
+  state: state as 'accepted' | 'active' | 'frozen',
+  isTest,
+  trialEndsAt,
+  periodEndsAt,
+});

@@ -1,0 +1,110 @@
+import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
+import { changeShop, findShop, findShopByGid, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import {
+  claimShopifyWebhook,
+  countFailedWebhook,
+  hasFailedWebhooks,
+  markShopifyWebhook,
+  type ShopifyWebhookRow,
+} from '#io/db/queries/shopify-webhooks.ts';
+import type { Io } from '#io/io.ts';
+import { onSubscriptionUpdate } from './billing/settle-charges.ts';
+import { onScopesUpdate, onShopUpdate } from './install/shop-changes.ts';
+import { onRedact } from './leave/delete-shop.ts';
+import { onUninstalled } from './leave/uninstall-shop.ts';
+import {
+  bulkFinished,
+  collectionChanged,
+  collectionDeleted,
+  productChanged,
+  productDeleted,
+} from './pages/resource-webhooks.ts';
+import { startThemeLook } from './theme/look-at-theme.ts';
+
+export interface WebhookWork {
+  io: Io;
+  shop: ShopRow;
+  body: Record<string, unknown>;
+  triggeredAt: Date | null;
+  signal: AbortSignal;
+}
+
+/** May run twice for one webhook if a worker dies: handlers set what is so instead of adding to it. */
+type WebhookHandler = (work: WebhookWork) => Promise<void>;
+
+const nothing: WebhookHandler = async () => undefined;
+
+/** Whichever theme it is about: what counts is the published one as it is now, so order and repetition do not matter. */
+const lookAgain: WebhookHandler = async ({ io, shop }) => {
+  await startThemeLook(io, io.db, shop.shop);
+};
+
+/** What each topic does; the type requires every one. */
+const handlers: Record<WebhookTopic, WebhookHandler> = {
+  'products/create': productChanged,
+  'products/update': productChanged,
+  'products/delete': productDeleted,
+  'collections/create': collectionChanged,
+  'collections/update': collectionChanged,
+  'collections/delete': collectionDeleted,
+  'themes/publish': lookAgain,
+  'themes/update': lookAgain,
+  'shop/update': onShopUpdate,
+  'bulk_operations/finish': bulkFinished,
+  'app/uninstalled': onUninstalled,
+  'app/scopes_update': onScopesUpdate,
+  'app_subscriptions/update': onSubscriptionUpdate,
+  // We keep nothing of a shop's customers.
+  'customers/data_request': nothing,
+  'customers/redact': nothing,
+  'shop/redact': onRedact,
+};
+
+/** Given up after so many failures, with pauses of 5, 10, 20 … seconds: some twenty minutes later. */
+const MAX_ATTEMPTS = 8;
+const FIRST_REST_SECONDS = 5;
+
+/**
+ * The job: everything a shop's webhooks left to do, oldest first. One that fails keeps none of the others waiting; at
+ * the end the job fails for it, and is tried again.
+ */
+export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const webhook = await claimShopifyWebhook(io.db, shop);
+    if (!webhook) break;
+    try {
+      await handle(io, webhook, signal);
+      await markShopifyWebhook(io.db, webhook.id);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await countFailure(io, webhook, error);
+    }
+  }
+  if (await hasFailedWebhooks(io.db, shop)) throw new Error('a webhook of Shopify waits for another try');
+}
+
+async function countFailure(io: Io, { id, shop, topic }: ShopifyWebhookRow, error: unknown): Promise<void> {
+  const attempts = await countFailedWebhook(io.db, id, FIRST_REST_SECONDS);
+  const about = { err: error, shop, topic, attempts };
+  if (attempts < MAX_ATTEMPTS) {
+    io.log.warn(about, 'a webhook of Shopify could not be handled');
+    return;
+  }
+  io.log.error(about, 'a webhook of Shopify was given up');
+  await markShopifyWebhook(io.db, id);
+}
+
+async function handle(io: Io, webhook: ShopifyWebhookRow, signal: AbortSignal) {
+  const { topic, body, triggeredAt } = webhook;
+  if (!body) return;
+  const shop = (await findShop(io.db, webhook.shop)) ?? (await findRenamed(io, webhook.shop, body));
+  // Never installed, or deleted: nothing of it is here.
+  if (shop) await handlers[topic]({ io, shop, body, triggeredAt, signal });
+}
+
+/** Shopify sends the new name with everything; what is about the shop itself has its id too, which stays. */
+async function findRenamed(io: Io, shop: string, body: Record<string, unknown>): Promise<ShopRow | null> {
+  const id = body.myshopify_domain === shop ? body.id : body.shop_domain === shop ? body.shop_id : null;
+  const known = typeof id === 'number' ? await findShopByGid(io.db, `gid://shopify/Shop/${id}`) : null;
+  return known && changeShop(io.db, known.id, { shop });
+}

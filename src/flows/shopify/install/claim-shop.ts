@@ -1,0 +1,44 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { addShopifyLink, consumeShopifyLink, findShopifyLink } from '#io/db/queries/shopify-links.ts';
+import { findProjectOfShop, findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import type { Shopify } from '#io/shopify/shopify.ts';
+import { pageUrl } from '../../crawl/page-url.ts';
+
+// Threat: somebody with a shop of their own gets another person to connect that shop to the person's account, and is
+// then let in to it; or connects another shop to their own account. Layers: the link is only given to somebody in the
+// shop's admin; the account says yes in a login of its own; the yes is only good in the shop's admin again, to which it
+// leads and which the other person cannot open. Left open: somebody who works in the shop's admin and confirms both.
+
+/** Long enough to look up a password or to register with another address. */
+const CLAIM_SECONDS = 3600;
+const RETURN_SECONDS = 600;
+
+/** Where the merchant logs in, or registers with another address, and confirms. */
+export async function claimUrl(io: Io, { shop }: ShopRow, language: Language): Promise<string> {
+  const code = await addShopifyLink(io.db, { kind: 'claim', shop, validSeconds: CLAIM_SECONDS });
+  return pageUrl(io, language, '/app/connect-shop', { code });
+}
+
+export async function showClaim(io: Io, { code, userId }: { code: string; userId: number }) {
+  const link = await findShopifyLink(io.db, 'claim', code);
+  const shop = link && (await findShop(io.db, link.shop));
+  if (!shop || shop.ownerId !== null) throw new ApiError('SHOPIFY_LINK_EXPIRED');
+  const project = await findProjectOfShop(io.db, { userId, ...shop });
+  return {
+    shop: { name: shop.name ?? shop.shop, domain: shop.shop },
+    project: project && { slug: project.slug, title: project.title },
+  };
+}
+
+/** The account's yes. Returns the address of the shop's admin that completes it. */
+export async function agreeToClaim(io: Io, shopify: Shopify, { code, userId }: { code: string; userId: number }) {
+  return io.db.transaction(async (db) => {
+    const link = await consumeShopifyLink(db, 'claim', code);
+    const shop = link && (await findShop(db, link.shop));
+    if (!shop || shop.ownerId !== null) throw new ApiError('SHOPIFY_LINK_EXPIRED');
+    const claim = await addShopifyLink(db, { kind: 'return', shop: shop.shop, userId, validSeconds: RETURN_SECONDS });
+    return { redirectTo: shopify.addresses.app(shop.shop, `?${new URLSearchParams({ claim })}`) };
+  });
+}

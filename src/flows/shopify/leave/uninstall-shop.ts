@@ -1,0 +1,51 @@
+import { changeProject, lockProject } from '#io/db/queries/projects.ts';
+import { cancelCharges } from '#io/db/queries/shopify-charges.ts';
+import { changeShop, lockShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import { shopQuery } from '#io/shopify/queries/shop.ts';
+import { cancelCrawl } from '../../crawl/crawl-site.ts';
+import { endPlan } from '../billing/start-plan.ts';
+import type { WebhookWork } from '../handle-webhooks.ts';
+import { askShop } from '../shop-access.ts';
+
+/** So long do the images of links that were shared keep working, and does a new installation find the old designs. */
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** `app/uninstalled`. */
+export async function onUninstalled({ io, shop, triggeredAt, signal }: WebhookWork): Promise<void> {
+  if (shop.accessToken === null) return;
+  const isOlder = triggeredAt !== null && triggeredAt <= shop.installedAt;
+  if (isOlder && !(await isGone(io, shop, signal))) return;
+  await uninstallShop(io, shop);
+}
+
+/** It may be about an installation before this one, or our clock may be ahead: Shopify knows. */
+async function isGone(io: Io, shop: ShopRow, signal: AbortSignal): Promise<boolean> {
+  const answer = await askShop(io, shop, shopQuery, signal);
+  if (answer.ok) return false;
+  if (answer.reason === 'unauthorized') return true;
+  throw new Error(`whether the app is installed is not known: ${answer.reason}`);
+}
+
+/** Tokens, plan and work of the shop end at once. A project that was there before the app goes on without it. */
+async function uninstallShop(io: Io, shop: ShopRow): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const row = await lockShop(db, shop.shop);
+    await changeShop(db, row.id, {
+      accessToken: null,
+      accessTokenExpiresAt: null,
+      refreshToken: null,
+      refreshTokenExpiresAt: null,
+      pageSync: null,
+      scopes: [],
+      uninstalledAt: io.now(),
+      deleteAt: new Date(io.now().getTime() + KEPT_DAYS * DAY_MS),
+    });
+    if (row.projectId === null || !(await lockProject(db, row.projectId))) return;
+    if (await cancelCharges(db, row.projectId, io.now())) await endPlan(db, row.projectId);
+    // Inactive: nothing is read, watched or audited any more; images are served as before.
+    if (row.madeProject) await changeProject(db, row.projectId, { state: 'inactive' });
+  });
+  if (shop.madeProject && shop.projectId !== null) await cancelCrawl(io, shop.projectId);
+}

@@ -1,0 +1,36 @@
+import { findProject } from '#io/db/queries/projects.ts';
+import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
+import { listDrawnShopPages } from '#io/db/queries/shopify-pages.ts';
+import type { Io } from '#io/io.ts';
+import { imageVersion } from '#io/shopify/image-version.ts';
+import { liveTemplate } from '../../serve-image/live-template.ts';
+import { redrawPage } from '../../serve-image/redraw-page.ts';
+
+/**
+ * The job: the pages of a product or collection that have an image get a new one, at the address that the theme prints
+ * for it from now on, before anybody asks. Beyond the plan an image costs a credit, which only a request spends.
+ */
+export async function redrawResource(
+  io: Io,
+  { projectId, resource }: { projectId: number; resource: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  const served = project && (await findServedProject(io.db, project.uuid));
+  if (!served) return;
+  for (const { url, data } of await listDrawnShopPages(io.db, projectId, resource)) {
+    if (signal.aborted) throw new Error('asked to stop');
+    const drawn = await redrawOne(io, served, url, imageVersion(data));
+    if (drawn && !drawn.ok) io.log.info({ reason: drawn.reason, url }, 'a changed page was not drawn');
+  }
+}
+
+async function redrawOne(io: Io, served: ServedProject, url: string, version: string | null) {
+  const page = await findServedPage(io.db, served.project.id, [url]);
+  const template = page && (await liveTemplate(io, served, page));
+  if (!page || !template || template.type === 'redirected') return null;
+  if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return null;
+  // Only its own pages know the prices of a market.
+  const mustRead = !page.isToldByShop;
+  return redrawPage(io, { served, page, template, version, format: 'jpeg', mustRead });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
+import type { Db } from '#io/db/db.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { listRouteRows } from '#io/db/queries/routes.ts';
+import { markShopPagesGone, resourceChangedAt, reviveShopPages, saveShopPages } from '#io/db/queries/shopify-pages.ts';
+import { noteGoneResource, notePageSyncFailure } from '#io/db/queries/shopify-shops.ts';
+import { hintPages } from '#io/db/queries/watch/take-looks.ts';
+import { readResource } from '#io/shopify/resource-shapes.ts';
+import { resourceQuery } from '#io/shopify/shop-queries.ts';
+import type { WebhookWork } from '../handle-webhooks.ts';
+import { askShop } from '../shop-access.ts';
+import { languagesOf } from './bulk-parts.ts';
+import { enqueuePageSync } from './start-page-sync.ts';
+import { pagesToSave } from './write-pages.ts';
+
+// A shop changed a product or collection. The webhook's body is only used to know which and how new: it has no
+// translations, no more than 100 variants, and does not say whether visitors see the page. The shop is asked for what is
+// so now, and so the order of webhooks does not matter: a late one about a product that was deleted finds none.
+
+type Kind = 'product' | 'collection';
+
+const Body = z.object({ id: z.number().int().positive(), updated_at: z.iso.datetime({ offset: true }).nullish() });
+const gids = { product: 'Product', collection: 'Collection' } as const;
+
+export const productChanged = (work: WebhookWork) => changed(work, 'product');
+export const collectionChanged = (work: WebhookWork) => changed(work, 'collection');
+export const productDeleted = (work: WebhookWork) => deleted(work, 'product');
+export const collectionDeleted = (work: WebhookWork) => deleted(work, 'collection');
+
+/** A file with pages is ready: its reading goes on. */
+export const bulkFinished = ({ io, shop }: WebhookWork) => enqueuePageSync(io, io.db, shop);
+
+async function changed(work: WebhookWork, kind: Kind): Promise<void> {
+  const { io, shop, signal } = work;
+  const found = await find(work, kind);
+  const roots = shop.pageSync?.roots ?? [];
+  // Before the first reading knows the shop's languages and markets, nothing is lost: it begins after this.
+  if (!found || roots.length === 0) return;
+  const { resource: id, project, updatedAt } = found;
+  const knownAt = await resourceChangedAt(io.db, project.id, id);
+  if (updatedAt !== null && knownAt !== null && updatedAt < knownAt) return;
+  const languages = shop.pageSync ? languagesOf({ shop, state: shop.pageSync }) : [];
+  const data = z.record(z.string(), z.unknown());
+  const askedAt = io.now();
+  const asked = await askShop(io, shop, { query: resourceQuery(kind, languages), variables: { id }, data }, signal);
+  if (!asked.ok) {
+    const { reason, detail } = asked;
+    if (reason === 'throttled' || reason === 'unavailable') throw new Error(`a changed ${kind}: ${reason} ${detail}`);
+    return notePageSyncFailure(io.db, shop.id, { reason, detail, at: io.now().toISOString() });
+  }
+  const resource = readResource(asked.data[kind], languages);
+  await io.db.transaction(async (db) => {
+    if (resource) await save(work, db, { project, resource, askedAt });
+    else await remove(work, db, project.id, id);
+  });
+}
+
+interface Changed {
+  project: ProjectRow;
+  resource: ShopResource;
+  askedAt: Date;
+}
+
+async function save({ io, shop }: WebhookWork, db: Db, { project, resource, askedAt }: Changed): Promise<void> {
+  const pages = pagesToSave(resource, shop.pageSync?.roots ?? [], project.full).filter(({ url }) =>
+    belongsToSite(url, project.full, Object.values(project.locales)),
+  );
+  const urls = pages.map(({ url }) => url);
+  const { subPagesIncluded } = await currentPlan(db, project.id);
+  const routes = await listRouteRows(db, project.id);
+  const lastModifiedAt = resource.updatedAt;
+  const candidates = urls.map((url) => ({ url, lastModifiedAt, routeId: matchRoute(routes, url)?.id ?? null }));
+  await upsertFoundPages(db, project.id, candidates.map(toFoundPage), subPagesIncluded);
+  await reviveShopPages(db, project.id, urls, askedAt);
+  const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), askedAt });
+  // Hidden, renamed, or in a language it had before.
+  await markShopPagesGone(db, { projectId: project.id, resource: { id: resource.id, urls }, at: io.now() });
+  if (changedPages.length === 0) return;
+  await hintPages(db, project.id, urls, io.now());
+  await io.queue.enqueue(db, 'shopify-redraw', { projectId: project.id, resource: resource.id });
+}
+
+async function deleted(work: WebhookWork, kind: Kind): Promise<void> {
+  const found = await find(work, kind);
+  if (!found) return;
+  await work.io.db.transaction((db) => remove(work, db, found.project.id, found.resource));
+}
+
+async function remove({ io, shop }: WebhookWork, db: Db, projectId: number, id: string): Promise<void> {
+  await noteGoneResource(db, shop.id, id);
+  await markShopPagesGone(db, { projectId, resource: { id, urls: [] }, at: io.now() });
+}
+
+async function find({ io, shop, body }: WebhookWork, kind: Kind) {
+  const read = Body.safeParse(body);
+  const project = shop.projectId === null ? null : await findProject(io.db, shop.projectId);
+  if (!read.success || !project) return null;
+  const { id, updated_at } = read.data;
+  return {
+    project,
+    resource: `gid://shopify/${gids[kind]}/${id}`,
+    updatedAt: updated_at ? new Date(updated_at) : null,
+  };
+}

@@ -1,0 +1,91 @@
+import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopify/page-sync.ts';
+import { shopPageKinds } from '#domain/shopify/shop-page.ts';
+import { changeProject, findProject } from '#io/db/queries/projects.ts';
+import { markShopPagesGone } from '#io/db/queries/shopify-pages.ts';
+import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify-shops.ts';
+import type { Io } from '#io/io.ts';
+import { finishParts } from './bulk-parts.ts';
+import { choosePages } from './choose-pages.ts';
+import { findShopRoots } from './shop-places.ts';
+import type { Syncing } from './syncing.ts';
+import { writePages } from './write-pages.ts';
+
+/** Another reading began: the job of that one does the rest. */
+class Replaced extends Error {}
+
+/** Tried again within the same job's retries; everything else waits for the clock, or for the merchant. */
+const passing: ReadonlySet<PageSyncFailure> = new Set(['throttled', 'unavailable', 'bad-file']);
+
+/**
+ * The job: goes on with the reading of all pages of a shop where it stopped. Addresses first, because the plan decides
+ * which pages the project has, then their data. What is done is written down after every step, so that a worker that is
+ * killed leaves nothing to do twice.
+ */
+export async function syncPages(io: Io, domain: string, signal: AbortSignal): Promise<void> {
+  const shop = await findShop(io.db, domain);
+  const project = shop?.projectId ? await findProject(io.db, shop.projectId) : null;
+  if (!io.shopify || !shop || !project || shop.uninstalledAt || !shop.accessToken) return;
+  const state: PageSync = shop.pageSync ?? newPageSync(io.now());
+  if (!shop.pageSync) await changeShop(io.db, shop.id, { pageSync: state });
+  if (state.endedAt !== null) return;
+  const save = async () => {
+    if (!(await savePageSync(io.db, shop.id, state))) throw new Replaced('another reading began');
+  };
+  const sync: Syncing = { io, shop, project, state, save, signal };
+  try {
+    state.failure = null;
+    const failed = await runSteps(sync);
+    if (!failed) return;
+    state.failure = { ...failed, at: io.now().toISOString() };
+    await save();
+    io.log.warn({ shop: domain, ...failed }, 'the pages of a shop could not be read');
+    if (passing.has(failed.reason)) throw new Error(`the pages of a shop: ${failed.reason} ${failed.detail}`);
+  } catch (error) {
+    if (!(error instanceof Replaced)) throw error;
+  }
+}
+
+async function runSteps(sync: Syncing): Promise<{ reason: PageSyncFailure; detail: string } | null> {
+  const { io, shop, project, state, signal } = sync;
+  if (state.roots.length === 0) {
+    const roots = await findShopRoots(io, shop, shop.primaryUrl ?? project.full, signal);
+    if (!roots.ok) return roots;
+    state.roots = roots.data;
+    await sync.save();
+    await knowDomains(sync);
+  }
+  const parts = await finishParts(sync);
+  if (parts === 'later') return null;
+  if (parts !== 'ready') return parts;
+  if (!state.isChosen) {
+    const chosen = await choosePages(sync);
+    if (!chosen.ok) return chosen;
+  }
+  const written = await writePages(sync);
+  if (!written.ok) return written;
+  await finish(sync);
+  return null;
+}
+
+/** Markets on domains of their own are part of the site. */
+async function knowDomains({ io, project, state }: Syncing): Promise<void> {
+  const hosts = new Set([project.full, ...Object.values(project.locales)].map((url) => URL.parse(url)?.host));
+  const others = state.roots.filter(({ url }) => !hosts.has(URL.parse(url)?.host));
+  if (others.length === 0) return;
+  const more = Object.fromEntries(others.map(({ url, language }) => [`${language}-${URL.parse(url)?.host}`, url]));
+  const locales = { ...project.locales, ...more };
+  await changeProject(io.db, project.id, { locales });
+  project.locales = locales;
+}
+
+async function finish({ io, shop, project, state, save }: Syncing): Promise<void> {
+  const isWhole = shopPageKinds.every((kind) => !state.parts[kind]?.isPartial);
+  // Deleted, hidden, renamed, or of a market that was removed.
+  if (isWhole) {
+    const notSeenSince = new Date(state.startedAt);
+    await markShopPagesGone(io.db, { projectId: project.id, notSeenSince, at: io.now() });
+  }
+  state.endedAt = io.now().toISOString();
+  await save();
+  await changeShop(io.db, shop.id, { pagesReadAt: io.now() });
+}

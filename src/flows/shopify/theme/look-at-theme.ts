@@ -1,0 +1,74 @@
+import type { ThemeReport } from '#domain/shopify/theme-report.ts';
+import { type PatchResult, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
+import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
+import type { Db } from '#io/db/db.ts';
+import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { changeShop, findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { readIntegration } from '#io/integrations/read-integration.ts';
+import type { Io } from '#io/io.ts';
+import { tagLostMail } from '#io/mail/mails/tag-lost.ts';
+import { pageUrl } from '../../crawl/page-url.ts';
+import { writeMail } from '../../mails/send-mail.ts';
+import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
+import { tellEmbed } from './tell-embed.ts';
+
+export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
+  await io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey: `shopify-theme-${shop}` });
+}
+
+/** The job: where the published theme prints its tags, whether ours is there, and the change that would put it there. */
+export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): Promise<void> {
+  const shop = await findShop(io.db, domain);
+  const project = shop?.projectId ? await findProject(io.db, shop.projectId) : null;
+  if (!shop || !project) return;
+  const read = await readPublishedTheme(io, shop, signal);
+  if (!read.ok) {
+    // A shop that is gone or took the permission away says so elsewhere; the rest passes by itself.
+    if (read.reason === 'throttled' || read.reason === 'unavailable') throw new Error(`${read.reason}: ${read.detail}`);
+    return;
+  }
+  const report = await reportOf(io, project, read.data);
+  await saveReport(io, shop, project, report);
+  await tellEmbed(io, shop, project, { isInTheme: report.tag.state === 'first', signal });
+}
+
+export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
+  const { imagesUrl } = io.settings;
+  const files = await readIntegration('shopify', { imagesUrl, projectUuid: project.uuid, pageUrl: project.full });
+  const snippet = files.find(({ name }) => name === 'snippets/linkbild.liquid');
+  if (!snippet) throw new Error('the snippet is missing');
+  return snippet.code;
+}
+
+async function reportOf(io: Io, project: ProjectRow, { id, name, files }: ReadTheme): Promise<ThemeReport> {
+  const patch = shown(patchTheme(files, { snippet: await snippetOf(io, project) }));
+  return { id, name, lookedAt: io.now().toISOString(), tag: tagStateOf(files, { projectUuid: project.uuid }), patch };
+}
+
+function shown(result: PatchResult): ThemeReport['patch'] {
+  if (!result.ok) return result;
+  const { files, notes } = result.patch;
+  return {
+    ok: true,
+    files: files.map(({ name, before, line, hunks }) => ({ name, isNew: before === null, line, hunks })),
+    notes,
+  };
+}
+
+/**
+ * A tag that was there and is not any more is told once, with the way to the change for the new theme. Whoever has not
+ * confirmed an address reads it in the Shopify admin.
+ */
+async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: ThemeReport): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const before = (await findShop(db, shop.shop))?.theme;
+    await changeShop(db, shop.id, { theme: report });
+    if (before?.tag.state !== 'first' || report.tag.state === 'first') return;
+    for (const { email, language } of await listProjectAdmins(db, project.id)) {
+      const url = pageUrl(io, language, `/app/${project.slug}/settings/shopify`);
+      const mail = tagLostMail(language, { site: project.address, theme: report.name, url });
+      await writeMail(io, db, { email, language }, mail);
+    }
+  });
+}
