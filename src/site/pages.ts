@@ -7,6 +7,7 @@ import { callHeaders, type createClient } from '#contract/client.ts';
 import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
+import type { EmbeddedVisit, Embedding } from './embedded-pages.ts';
 import { readPageForm } from './page-form.ts';
 import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
@@ -24,10 +25,12 @@ export interface PageServer {
   api: Hono;
   settings: Settings;
   hasBrowser(): boolean;
+  /** The Shopify app's screens, if it is set up. */
+  embedding: Embedding | null;
 }
 
 /** Pages: React Router with an API client that makes its calls in-process, on behalf of the visitor. */
-export function createPages({ build, mode, api, settings, hasBrowser }: PageServer) {
+export function createPages({ build, mode, api, settings, hasBrowser, embedding }: PageServer) {
   const handle = createRequestHandler(build, mode);
   const current = () => (typeof build === 'function' ? build() : Promise.resolve(build));
   // Contexts and the class of failed calls are compared by identity, so they must be the build's own copies.
@@ -49,10 +52,11 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     const calls = { isAway: false };
     // A cached page is the same for everybody, so it has no nonce and no inline script (page-cache.ts).
     const nonce = isKept ? undefined : randomBytes(16).toString('base64');
+    const embedded = embedding?.read(request) ?? null;
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
     const context = new RouterContextProvider();
-    context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies, calls })));
+    context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies, calls, embedded })));
     context.set(siteContext, {
       url: settings.siteUrl,
       apiUrl: settings.apiUrl === `${settings.siteUrl}/api` ? '/api' : settings.apiUrl,
@@ -61,6 +65,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
       analyticsScriptUrl: settings.analyticsScriptUrl,
       ...(nonce ? { nonce } : {}),
       hasBrowser: hasBrowser(),
+      ...(embedding && embedded ? { shopify: embedding.site } : {}),
       ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });
     const response = await handle(request, context);
@@ -78,7 +83,8 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     }
     for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
-    for (const [name, value] of pageSecurityHeaders(settings, pathname, mode === 'production' ? scripts : null)) {
+    const policy = mode === 'production' ? scripts : null;
+    for (const [name, value] of pageSecurityHeaders(settings, pathname, policy, embedded?.framers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     // Route manifests are the same for everybody, and their URL names the build.
@@ -98,10 +104,19 @@ interface Visit {
   cookies: string[];
   /** Whether one of them found the service unavailable. */
   calls: { isAway: boolean };
+  embedded: EmbeddedVisit | null;
 }
 
 /** Sends calls to the API without a network, with the visitor's cookies; cookies set by a call go to the visitor. */
-function inProcess({ api, request, settings, client, cookies, calls }: Visit): Parameters<typeof createClient>[0] {
+function inProcess({
+  api,
+  request,
+  settings,
+  client,
+  cookies,
+  calls,
+  embedded,
+}: Visit): Parameters<typeof createClient>[0] {
   const language = languageIn(new URL(request.url).pathname);
   const environment = { client, known: new Map() } satisfies InProcess;
   return async ({ method, path, body }) => {
@@ -110,7 +125,8 @@ function inProcess({ api, request, settings, client, cookies, calls }: Visit): P
     if (userAgent) headers.set('user-agent', userAgent);
     // A login inside this request applies to the calls after it: the latest cookie comes first.
     const jar = [request.headers.get('cookie'), ...cookies.map((cookie) => cookie.split(';')[0])].filter(Boolean);
-    if (jar.length) headers.set('cookie', jar.reverse().join('; '));
+    if (embedded) headers.set('authorization', `Bearer ${embedded.sessionToken}`);
+    else if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const response = await api.fetch(call, environment);
     // After a change the visitor may be somebody else, or have other permissions.

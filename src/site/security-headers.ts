@@ -7,7 +7,8 @@ import { screenGroups } from '#web/screens.ts';
 // a page's policy runs only scripts with this response's nonce and what those load themselves. Every response of the
 // site passes completeHeaders: whatever it does not set gets the strictest value. Left open: styles may be inline
 // (React writes style attributes); images may come from any shop, because showing them is what the product does; two
-// pages are made to be framed by anybody and show nothing of a session.
+// pages are made to be framed by anybody and show nothing of a session; the pages of the Shopify app may be framed by the
+// admin of the shop they are asked for, and read no cookie.
 
 const NO_FRAMES = "frame-ancestors 'none'";
 
@@ -22,8 +23,15 @@ const embeddable = new Set(
  */
 export type ScriptPolicy = { nonce: string } | 'own-files' | null;
 
-export function pageSecurityHeaders(settings: Settings, path: string, scripts: ScriptPolicy): [string, string][] {
-  const frames = embeddable.has(path.replace(/(?<=.)\/$/, '')) ? 'frame-ancestors *' : NO_FRAMES;
+export function pageSecurityHeaders(
+  settings: Settings,
+  path: string,
+  scripts: ScriptPolicy,
+  /** Who else may frame this page: the admin of one shop. */
+  framers: readonly string[] = [],
+): [string, string][] {
+  const isOpen = embeddable.has(path.replace(/(?<=.)\/$/, ''));
+  const frames = isOpen ? 'frame-ancestors *' : framers.length > 0 ? `frame-ancestors ${framers.join(' ')}` : NO_FRAMES;
   return [
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
@@ -62,7 +70,7 @@ export function completeHeaders(settings: Settings, headers: Headers): void {
   if (policy === null) headers.set('content-security-policy', `default-src 'none'; ${NO_FRAMES}`);
   else if (!policy.includes('frame-ancestors')) headers.set('content-security-policy', `${policy}; ${NO_FRAMES}`);
   // For programs that only read the older header.
-  if (!policy?.includes('frame-ancestors *')) headers.set('x-frame-options', 'DENY');
+  if (!/frame-ancestors (?!'none')/.test(policy ?? '')) headers.set('x-frame-options', 'DENY');
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // Without includeSubDomains: other services below the operator's domain may have no TLS.

@@ -12,6 +12,7 @@ import type { Notice } from '#images/error-notice.ts';
 import type { Io } from '#io/io.ts';
 import { workingFor } from '#io/log/work-context.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
+import { createEmbedding } from './embedded-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { rejectBadUrls } from './reject-bad-urls.ts';
@@ -44,6 +45,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     api,
     settings: io.settings,
     hasBrowser: () => io.screenshots.isAvailable,
+    embedding: io.shopify && createEmbedding(io.shopify),
   });
   /** One of our pages as an error message: rendered at the home page's URL, for nobody in particular. */
   const sendNotice = (context: Context, notice: Notice) =>

@@ -8,6 +8,8 @@ export interface RootData {
   imagesUrl: string;
   entryModule: string;
   analyticsScriptUrl: string | null;
+  /** On the screens of the Shopify app: what App Bridge needs. */
+  shopify: { apiKey: string; appBridgeUrl: string } | null;
   preferences: Preferences;
   /** The server's clock when the page was rendered: server and browser count "yesterday" from the same time. */
   now: string;

@@ -37,6 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     imagesUrl: site.imagesUrl,
     entryModule: site.entryModule,
     analyticsScriptUrl: site.analyticsScriptUrl,
+    shopify: site.shopify ?? null,
     preferences: readPreferences(request.headers.get('cookie')),
     now: new Date().toISOString(),
   };
@@ -74,6 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Shopify wants it before every other script. */}
+        {root?.shopify && <meta name="shopify-api-key" content={root.shopify.apiKey} />}
+        {root?.shopify && <script src={root.shopify.appBridgeUrl} nonce={nonce} suppressHydrationWarning />}
         {Object.entries(paperColours)
           .filter(([scheme]) => theme === 'system' || theme === scheme)
           .map(([scheme, content]) => (

@@ -19,6 +19,7 @@ export default [
   layout('layouts/white.tsx', group('white')),
   layout('layouts/simple.tsx', group('simple')),
   layout('layouts/plain-preview.tsx', group('plainPreview')),
+  layout('layouts/shopify.tsx', group('shopify')),
   layout('layouts/sign-in.tsx', group('entrance')),
   layout('layouts/app.tsx', [
     ...group('app'),

@@ -63,9 +63,18 @@ const plainPreview = {
   onepagerAuditCopyPrint: screen('print/print-previews.tsx', '/onepager-audit-copy/:onePageId?/print/previews'),
 };
 
+/** In a frame of the Shopify admin (docs/decisions/045-shopify-app.md). */
+const shopify = {
+  shopHome: screen('shopify/home.tsx', '/shopify'),
+  shopTheme: screen('shopify/theme.tsx', '/shopify/theme'),
+  shopPlan: screen('shopify/plan.tsx', '/shopify/plan'),
+};
+
 const entrance = {
   login: screen('app/login.tsx', '/app/login'),
   acceptInvitation: screen('app/accept-invitation.tsx', '/app/accept-invitation'),
+  // A Shopify store asks for an account's agreement (docs/decisions/045-shopify-app.md).
+  connectShop: screen('app/connect-shop.tsx', '/app/connect-shop'),
 };
 
 const app = {
@@ -152,6 +161,7 @@ export const screenGroups = {
   white,
   simple,
   plainPreview,
+  shopify,
   entrance,
   app,
   superadmin,
@@ -165,6 +175,7 @@ export const screens = {
   ...white,
   ...simple,
   ...plainPreview,
+  ...shopify,
   ...entrance,
   ...app,
   ...superadmin,

@@ -100,6 +100,11 @@ export const planTexts = rows({
     en: 'Choose a plan and we’ll activate it. You pay nothing until we email you.',
     de: 'Fragen Sie einen Tarif an. Wir schalten ihn frei und schreiben Ihnen, vorher zahlen Sie nichts.',
   },
+  byShopify: {
+    en: 'Shopify bills this project. Change the plan and buy credits in your Shopify admin.',
+    de: 'Dieses Projekt rechnet Shopify ab. Den Tarif wechseln und Credits kaufen Sie in Ihrem Shopify-Admin.',
+  },
+  toShopify: { en: 'Open in Shopify', de: 'In Shopify öffnen' },
   size: { en: 'Pages', de: 'Seiten' },
   period: { en: 'Billing', de: 'Abrechnung' },
   monthly: { en: 'Monthly', de: 'Monatlich' },

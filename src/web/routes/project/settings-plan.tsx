@@ -5,12 +5,13 @@ import { userContext } from '../../access/visitor.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { answerOf, attempt, textOf } from '../../forms/call-api.server.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { planTexts } from '../../i18n/project/plan.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { BilledByShopify } from './settings-plan/billed-by-shopify.tsx';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
 import { Credits } from './settings-plan/credits.tsx';
 import { CurrentPlan } from './settings-plan/current-plan.tsx';
@@ -21,9 +22,13 @@ export const meta = appMeta;
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const user = context.get(userContext);
   const { id } = requireProject(context, url);
-  const overview = await answerOf(() => context.get(apiContext).getPlan({ params: { id: String(id) } }));
+  const params = { id: String(id) };
+  const overview = await answerOf(() => context.get(apiContext).getPlan({ params }));
+  const shop =
+    overview.provider === 'shopify' ? await attempt(() => context.get(apiContext).getShop({ params })) : null;
   const own = user.userToProject.find((one) => one.project.id === id);
-  return { overview, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+  const appUrl = shop?.ok?.shop.appUrl ?? null;
+  return { overview, appUrl, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
 }
 
 export function action({ request, url, context }: ActionFunctionArgs) {
@@ -43,7 +48,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function SettingsPlan() {
-  const { overview, mayChange } = useLoaderData<typeof loader>();
+  const { overview, appUrl, mayChange } = useLoaderData<typeof loader>();
   const texts = useTexts(planTexts);
   const acting = useAction({
     trial: texts.trialStarted,
@@ -58,7 +63,7 @@ export default function SettingsPlan() {
       <div className="grid divide-y divide-line border-line border-t">
         <CurrentPlan {...shared} />
         <PlanUse overview={overview} />
-        <ChoosePlan {...shared} />
+        {appUrl ? <BilledByShopify appUrl={appUrl} /> : <ChoosePlan {...shared} />}
         <Credits {...shared} />
       </div>
     </Screen>

@@ -1,11 +1,41 @@
-import { useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { actOnTheme } from '../../components/shopify-theme/theme.server.ts';
+import { apiContext } from '../../context.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { IntegrationScreen } from './integration/integration-screen.tsx';
 import { loadIntegration } from './integration/load-integration.server.ts';
+import { ShopConnection } from './integration/shop-connection.tsx';
 
 export const meta = appMeta;
-export const loader = loadIntegration;
+
+/** With the Shopify app set up, the shop's connection comes first; the way by hand stays. */
+export async function loader(args: LoaderFunctionArgs) {
+  const integration = await loadIntegration(args);
+  const params = { id: String(integration.projectId) };
+  const api = args.context.get(apiContext);
+  const { ok: shop, refusal } = await attempt(() => api.getShop({ params }));
+  const { ok: theme } = shop ? await attempt(() => api.getShopTheme({ params })) : {};
+  return { integration, hasApp: refusal?.code !== 'CALL_NOT_FOUND', shop: shop ?? null, theme: theme ?? null };
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const { id } = requireProject(context, url);
+  const api = context.get(apiContext);
+  const form = await request.clone().formData();
+  if (textOf(form, 'intent') !== 'connect') return actOnTheme(request, api, id);
+  const shop = textOf(form, 'shop');
+  const { ok, refusal } = await attempt(() => api.connectShop({ params: { id: String(id) }, body: { shop } }));
+  if (ok) throw redirect(ok.redirectTo);
+  return data({ intent: 'connect', id: '', refusal }, { status: refusal.status });
+}
 
 export default function SettingsShopify() {
-  return <IntegrationScreen system="shopify" integration={useLoaderData<typeof loader>()} />;
+  const { integration, hasApp, shop, theme } = useLoaderData<typeof loader>();
+  return (
+    <IntegrationScreen system="shopify" integration={integration}>
+      {hasApp && <ShopConnection shop={shop} theme={theme} />}
+    </IntegrationScreen>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InstallSteps, type System } from '../../../components/integration/install-steps.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
@@ -14,7 +15,14 @@ const screens = {
   custom: { name: 'settingsCustom', lead: 'customLead' },
 } as const;
 
-export function IntegrationScreen({ system, integration }: { system: System; integration: Integration }) {
+interface IntegrationScreenProps {
+  system: System;
+  integration: Integration;
+  /** What comes before the steps. */
+  children?: ReactNode;
+}
+
+export function IntegrationScreen({ system, integration, children }: IntegrationScreenProps) {
   const { name, lead } = screens[system];
   const texts = useTexts(integrationTexts);
   const project = useTexts(projectSettingsTexts);
@@ -33,6 +41,7 @@ export function IntegrationScreen({ system, integration }: { system: System; int
           <Badge>{project.notVerified}</Badge>
         )}
       </p>
+      {children}
       <div className="max-w-3xl">
         <InstallSteps system={system} files={files[system]} projectId={projectId} />
       </div>

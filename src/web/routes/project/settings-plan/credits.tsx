@@ -46,24 +46,26 @@ export function Credits({ overview, mayChange, act, isBusy }: Acting) {
           ))}
         </ul>
       )}
-      <ul className="figures mt-6 border-line-strong/60 border-t text-sm">
-        {creditBundles.map((bundle) => (
-          <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
-            <span className="flex-1">{nameBundle(bundle, language)}</span>
-            <span>{euros(bundle.cents, language)}</span>
-            <Button
-              size="sm"
-              variant="outline"
-              label={`${texts.order}: ${nameBundle(bundle, language)}`}
-              disabled={!mayChange}
-              state={isBusy('order', bundle.id) ? 'loading' : 'idle'}
-              onClick={() => act('order', { id: bundle.id })}
-            >
-              {texts.order}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {overview.provider === 'operator' && (
+        <ul className="figures mt-6 border-line-strong/60 border-t text-sm">
+          {creditBundles.map((bundle) => (
+            <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
+              <span className="flex-1">{nameBundle(bundle, language)}</span>
+              <span>{euros(bundle.cents, language)}</span>
+              <Button
+                size="sm"
+                variant="outline"
+                label={`${texts.order}: ${nameBundle(bundle, language)}`}
+                disabled={!mayChange}
+                state={isBusy('order', bundle.id) ? 'loading' : 'idle'}
+                onClick={() => act('order', { id: bundle.id })}
+              >
+                {texts.order}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <h3 className="mt-8 mb-3 font-[550] text-sm">{texts.ledger}</h3>
       <Ledger ledger={ledger} />
     </Part>

@@ -1,0 +1,37 @@
+import { readShopDomain } from '#domain/shopify/shop-domain.ts';
+import type { Shopify } from '#io/shopify/shopify.ts';
+
+// The screens of the Shopify app run in a frame of the Shopify admin, where browsers send no cookies. Who somebody is
+// comes with every request as a session token that Shopify has signed: in the address of the first page, and in a header
+// that App Bridge adds to what the page then asks for. The API verifies it (api/session.ts).
+
+export interface EmbeddedVisit {
+  sessionToken: string;
+  /** Who may frame the page. */
+  framers: string[];
+}
+
+export interface Embedding {
+  site: { apiKey: string; appBridgeUrl: string };
+  /** Null: not one of the app's screens. */
+  read(request: Request): EmbeddedVisit | null;
+}
+
+const embeddedPath = /^(?:\/de)?\/shopify(?:[/.]|$)/;
+
+export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 'addresses'>): Embedding {
+  return {
+    site: { apiKey, appBridgeUrl: addresses.appBridge },
+    read(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      if (!embeddedPath.test(pathname)) return null;
+      const header = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      const shop = readShopDomain(searchParams.get('shop') ?? '');
+      return {
+        // Never empty: without a token the visitor is nobody, whatever cookies there are.
+        sessionToken: header ?? (searchParams.get('id_token') || 'none'),
+        framers: shop === null ? [] : addresses.frameAncestors(shop),
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import type { ShopSession } from '#contract/shopify.ts';
+import { readShopDomain } from '#domain/shopify/shop-domain.ts';
+import { apiContext, siteContext } from '../context.ts';
+import { attempt } from '../forms/call-api.server.ts';
+
+/** `no-session`: the session token is missing or has ended; App Bridge gives a new one. */
+export type ShopVisit = ShopSession | { state: 'no-session'; shop: string | null };
+export const shopContext = createContext<ShopVisit>();
+
+/** Who opens the app in the Shopify admin. Installs it at the first visit. */
+export const openShopVisit: MiddlewareFunction<Response> = async ({ context, url }) => {
+  // Without keys there is no app.
+  if (!context.get(siteContext).shopify) throw data(null, { status: 404 });
+  redirectToLanguage(url);
+  // From the account's own confirmation (routes/app/connect-shop.tsx).
+  const claim = url.searchParams.get('claim');
+  const { ok, refusal } = await attempt(() => context.get(apiContext).openShop({ body: claim ? { claim } : {} }));
+  if (refusal && refusal.status !== 401) throw data({ message: refusal.message }, { status: refusal.status });
+  context.set(shopContext, ok ?? { state: 'no-session', shop: readShopDomain(url.searchParams.get('shop') ?? '') });
+};
+
+/** Who is signed in with a project; every screen of the app but the first steps. */
+export function requireShop(context: Readonly<RouterContextProvider>): { projectId: number; projectSlug: string } {
+  const visit = context.get(shopContext);
+  if (visit.state === 'no-session' || visit.projectId === null || visit.projectSlug === null)
+    throw data(null, { status: 404 });
+  return { projectId: visit.projectId, projectSlug: visit.projectSlug };
+}
+
+/** Shopify names the language of its admin; ours is a part of the address. */
+function redirectToLanguage(url: URL) {
+  const locale = url.searchParams.get('locale');
+  if (locale === null) return;
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete('locale');
+  const path = url.pathname.replace(/^\/de(?=\/)/, '');
+  throw redirect(`${/^de\b/i.test(locale) ? '/de' : ''}${path}?${rest}`);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { ShopTheme } from '#contract/shopify-theme.ts';
+import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { shopThemeFailures, shopThemeTexts } from '../../i18n/shopify/theme.ts';
+import type { useAction } from '../actions/use-action.ts';
+import { useConfirmation } from '../actions/use-confirmation.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { requestScope } from './app-bridge.ts';
+import { useRefresh } from './use-refresh.ts';
+
+type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
+
+/** Without the permission: by hand, or in the admin after the merchant has allowed it. */
+function ByHand() {
+  const texts = useTexts(shopThemeTexts);
+  const [isGranted, setGranted] = useState(false);
+  // Shopify tells us of it a moment later.
+  useRefresh(isGranted);
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => setCanAsk(window.shopify !== undefined), []);
+  const allow = async () => {
+    if (await requestScope(WRITE_THEMES)) setGranted(true);
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">{texts.byHand}</p>
+      {canAsk && (
+        <p>
+          <Button variant="outline" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
+            {texts.allowCopy}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The change made for the merchant, in a copy: seen first, published only on their word, taken back at any time. */
+export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: ShopTheme } & Acts) {
+  const texts = useTexts(shopThemeTexts);
+  const failures = useTexts(shopThemeFailures);
+  const { ask, window } = useConfirmation();
+  if (!canWrite) return <ByHand />;
+  const start = (
+    <p>
+      <Button state={isBusy('copy') ? 'loading' : 'idle'} onClick={() => act('copy')}>
+        {texts.makeCopy}
+      </Button>
+    </p>
+  );
+  if (!change || change.state === 'undone') return start;
+  if (change.state === 'copying') return <p role="status">{texts.copying}</p>;
+  if (change.state === 'failed')
+    return (
+      <div className="grid gap-3">
+        <p className="text-bad">
+          {Object.hasOwn(failures, change.failure ?? '')
+            ? failures[change.failure as keyof typeof failures]
+            : failures.refused}
+        </p>
+        {start}
+      </div>
+    );
+  const { uuid: id, check, copyName, previewUrl, state } = change;
+  const isChecked = check !== null && check.problems.length === 0;
+  const publish = () =>
+    ask({
+      title: texts.publishTitle(copyName ?? ''),
+      description: texts.publishText,
+      confirm: texts.publish,
+      onConfirm: () => act('publish', { id }),
+    });
+  return (
+    <div className="grid gap-3 rounded-lg border border-line p-3">
+      <p>{state === 'published' ? texts.published(copyName ?? '') : texts.ready(copyName ?? '')}</p>
+      {check && <p className={isChecked ? 'text-good' : 'text-bad'}>{texts.checked(check.own, check.pages)}</p>}
+      {check && !isChecked && (
+        <ul className="list-disc pl-5">
+          {check.problems.map((url) => (
+            <li key={url} className="[overflow-wrap:anywhere]">
+              {url}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-2">
+        {state === 'ready' && (
+          <Button state={isBusy('publish', id) ? 'loading' : 'idle'} onClick={publish}>
+            {texts.publish}
+          </Button>
+        )}
+        {state === 'ready' && previewUrl && (
+          <a className={buttonClass('outline')} href={previewUrl} target="_blank" rel="noreferrer">
+            {texts.preview}
+          </a>
+        )}
+        <Button variant="outline" state={isBusy('undo', id) ? 'loading' : 'idle'} onClick={() => act('undo', { id })}>
+          {texts.undo}
+        </Button>
+      </p>
+      {window}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ShopTheme } from '#contract/shopify-theme.ts';
+import { describeNote, describeRefusal, describeTagState } from '#domain/shopify-theme/describe-patch.ts';
+import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
+import type { TagState } from '#domain/shopify-theme/tag-state.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { shopThemeTexts } from '../../i18n/shopify/theme.ts';
+import type { useAction } from '../actions/use-action.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/timestamp.tsx';
+import { ThemeCopy } from './theme-copy.tsx';
+import { ThemeDiff } from './theme-diff.tsx';
+
+type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
+
+/** Whether the live theme prints our image, the change that makes it so, and the ways to make it. */
+export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
+  const texts = useTexts(shopThemeTexts);
+  const language = useLanguage();
+  const { theme, change } = shop;
+  const look = (
+    <Button size="sm" variant="outline" state={isBusy('look') ? 'loading' : 'idle'} onClick={() => act('look')}>
+      {texts.look}
+    </Button>
+  );
+  if (!theme)
+    return (
+      <div className="grid gap-3">
+        <p role="status">{texts.reading}</p>
+        <p>{look}</p>
+      </div>
+    );
+  const { tag, patch } = theme;
+  const isGood = tag.state === 'first';
+  const found = describeTagState(tag as TagState);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge tone={isGood ? 'good' : 'warn'}>{isGood ? texts.inPlace : texts.missing}</Badge>
+        <span>
+          {texts.themeName(theme.name)}{' '}
+          <span className="text-ink-soft">
+            · <Moment iso={theme.lookedAt} />
+          </span>
+        </span>
+        <span className="ml-auto">{look}</span>
+      </div>
+      <p>
+        <strong className="font-[600]">{found.title[language]}.</strong> {found.text[language]}
+      </p>
+      {patch.ok ? (
+        <>
+          <h3 className="font-[600] text-base">{texts.changeTitle}</h3>
+          <p className="text-ink-soft">{texts.changeLead}</p>
+          {patch.notes.map((note) => (
+            <p key={note.kind}>{describeNote(note as PatchNote)[language]}</p>
+          ))}
+          <ThemeDiff files={patch.files} />
+          <ThemeCopy shop={shop} act={act} isBusy={isBusy} />
+        </>
+      ) : (
+        patch.reason.kind !== 'already-patched' && <Refusal reason={patch.reason as PatchRefusal} />
+      )}
+      {!patch.ok && change && <ThemeCopy shop={shop} act={act} isBusy={isBusy} />}
+      {!isGood && shop.embedsUrl && (
+        <p className="text-ink-soft">
+          {texts.embedLead}{' '}
+          <a className="underline" href={shop.embedsUrl} target="_top">
+            {texts.embedLink}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no change to show, and what helps. */
+function Refusal({ reason }: { reason: PatchRefusal }) {
+  const language = useLanguage();
+  const { title, text } = describeRefusal(reason);
+  return (
+    <p>
+      <strong className="font-[600]">{title[language]}.</strong> {text[language]}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Api } from '#contract/client.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { runAction } from '../actions/run-action.server.ts';
+
+export const loadTheme = (api: Api, projectId: number) =>
+  answerOf(() => api.getShopTheme({ params: { id: String(projectId) } }));
+
+/** The buttons of ThemePanel. */
+export function actOnTheme(request: Request, api: Api, projectId: number) {
+  const params = { id: String(projectId) };
+  return runAction(request, {
+    look: () => api.lookAtShopTheme({ params }),
+    copy: () => api.copyShopTheme({ params }),
+    publish: (_, changeId) => api.publishShopTheme({ params: { ...params, changeId } }),
+    undo: (_, changeId) => api.undoShopTheme({ params: { ...params, changeId } }),
+  });
+}

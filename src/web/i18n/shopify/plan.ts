@@ -1,0 +1,58 @@
+import { writeNumber } from '#domain/format/numbers.ts';
+import { rows } from '../texts.ts';
+
+export const shopPlanTexts = rows({
+  current: { en: 'Your plan', de: 'Ihr Tarif' },
+  pages: {
+    en: (used: number, all: number) => `${writeNumber(used, 'en')} of ${writeNumber(all, 'en')} pages used`,
+    de: (used: number, all: number) => `${writeNumber(used, 'de')} von ${writeNumber(all, 'de')} Seiten belegt`,
+  },
+  trialUntil: { en: 'Free trial until', de: 'Kostenlos testen bis' },
+  renews: { en: 'Next bill on', de: 'Nächste Rechnung am' },
+  frozen: {
+    en: 'Shopify has paused the bill of this store.',
+    de: 'Shopify hat die Abrechnung dieses Shops angehalten.',
+  },
+  test: { en: 'Development store: nothing is charged.', de: 'Entwicklungsshop: Es wird nichts berechnet.' },
+  next: {
+    en: (plan: string) => `From the next bill on: ${plan}`,
+    de: (plan: string) => `Ab der nächsten Rechnung: ${plan}`,
+  },
+  cancel: { en: 'Cancel the plan', de: 'Tarif kündigen' },
+  cancelTitle: { en: 'Cancel the plan?', de: 'Tarif kündigen?' },
+  cancelText: {
+    en: 'Your project goes on with the free plan. Nothing is deleted, and images in links already shared keep working.',
+    de: 'Ihr Projekt läuft mit dem kostenlosen Tarif weiter. Es wird nichts gelöscht, und Bilder in bereits geteilten Links funktionieren weiter.',
+  },
+  cancelDone: { en: 'The plan is cancelled', de: 'Der Tarif ist gekündigt' },
+  choose: { en: 'Choose a plan', de: 'Tarif wählen' },
+  chooseLead: {
+    en: 'Shopify adds it to your store’s bill. You approve the amount there first.',
+    de: 'Shopify setzt ihn auf die Rechnung Ihres Shops. Dort stimmen Sie dem Betrag zuerst zu.',
+  },
+  steps: { en: 'Pages', de: 'Seiten' },
+  period: { en: 'Billing', de: 'Abrechnung' },
+  monthly: { en: 'Monthly', de: 'Monatlich' },
+  yearly: { en: 'Yearly, two months free', de: 'Jährlich, zwei Monate gratis' },
+  trial: { en: 'Try 14 days free', de: '14 Tage kostenlos testen' },
+  take: { en: 'Choose this plan', de: 'Diesen Tarif wählen' },
+  isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
+  credits: { en: 'Credits', de: 'Credits' },
+  creditsLead: {
+    en: 'One credit is one image beyond your plan. Credits don’t expire.',
+    de: 'Ein Credit ist ein Bild über Ihren Tarif hinaus. Credits verfallen nicht.',
+  },
+  balance: {
+    en: (count: number) => `${writeNumber(count, 'en')} left`,
+    de: (count: number) => `${writeNumber(count, 'de')} übrig`,
+  },
+  noCredits: {
+    en: 'Credits are added to the bill of a plan. Choose a plan first.',
+    de: 'Credits kommen auf die Rechnung eines Tarifs. Wählen Sie zuerst einen Tarif.',
+  },
+  buy: {
+    en: (bundle: string, price: string) => `${bundle} for ${price}`,
+    de: (bundle: string, price: string) => `${bundle} für ${price}`,
+  },
+  bought: { en: 'Credits added', de: 'Credits gutgeschrieben' },
+});

@@ -1,0 +1,94 @@
+import { rows } from '../texts.ts';
+
+export const shopThemeTexts = rows({
+  heading: { en: 'The Linkbild tag in your theme', de: 'Das Linkbild-Tag in Ihrem Theme' },
+  reading: {
+    en: 'We’re reading your theme. This takes a few seconds.',
+    de: 'Ihr Theme wird gelesen. Das dauert ein paar Sekunden.',
+  },
+  look: { en: 'Read the theme again', de: 'Theme neu lesen' },
+  lookDone: { en: 'The theme is being read', de: 'Das Theme wird gelesen' },
+  inPlace: { en: 'In place', de: 'Eingebaut' },
+  missing: { en: 'Missing', de: 'Fehlt' },
+  themeName: { en: (name: string) => `Live theme: ${name}`, de: (name: string) => `Aktives Theme: ${name}` },
+  changeTitle: { en: 'The change for this theme', de: 'Die Änderung für dieses Theme' },
+  changeLead: {
+    en: 'Green lines are added, red lines are removed. Everything else stays as it is.',
+    de: 'Grüne Zeilen kommen dazu, rote fallen weg. Alles andere bleibt, wie es ist.',
+  },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  newFile: { en: 'new file', de: 'neue Datei' },
+  fromLine: { en: (line: number) => `from line ${line}`, de: (line: number) => `ab Zeile ${line}` },
+  openEditor: { en: 'Open in the code editor', de: 'Im Code-Editor öffnen' },
+  openEditorNew: { en: 'Add it in the code editor', de: 'Im Code-Editor anlegen' },
+  byHand: {
+    en: 'Copy the lines into the code editor, save, and read the theme again.',
+    de: 'Übernehmen Sie die Zeilen im Code-Editor, speichern Sie und lassen Sie das Theme neu lesen.',
+  },
+  allowCopy: { en: 'Let Linkbild make the change in a copy', de: 'Linkbild die Änderung in einer Kopie erlauben' },
+  makeCopy: { en: 'Make the change in a copy of the theme', de: 'Änderung in einer Kopie des Themes vornehmen' },
+  copyStarted: { en: 'The copy is being made', de: 'Die Kopie wird angelegt' },
+  copying: {
+    en: 'Making the copy and checking it. This takes about a minute.',
+    de: 'Die Kopie wird angelegt und geprüft. Das dauert etwa eine Minute.',
+  },
+  ready: {
+    en: (name: string) => `The copy “${name}” is ready. Your live theme is unchanged.`,
+    de: (name: string) => `Die Kopie „${name}“ ist fertig. Ihr aktives Theme ist unverändert.`,
+  },
+  published: {
+    en: (name: string) => `“${name}” is live with the Linkbild tag.`,
+    de: (name: string) => `„${name}“ ist mit dem Linkbild-Tag live.`,
+  },
+  checked: {
+    en: (own: number, pages: number) => `${own} of ${pages} checked pages show exactly one image, yours.`,
+    de: (own: number, pages: number) => `${own} von ${pages} geprüften Seiten zeigen genau ein Bild, und zwar Ihres.`,
+  },
+  preview: { en: 'See the preview', de: 'Vorschau ansehen' },
+  publish: { en: 'Publish the copy', de: 'Kopie veröffentlichen' },
+  publishTitle: { en: (name: string) => `Publish “${name}”?`, de: (name: string) => `„${name}“ veröffentlichen?` },
+  publishText: {
+    en: 'It replaces your live theme. The theme that’s live now stays in your theme library.',
+    de: 'Die Kopie ersetzt Ihr aktives Theme. Das bisherige bleibt in Ihrer Theme-Bibliothek.',
+  },
+  publishDone: { en: 'The copy is live', de: 'Die Kopie ist live' },
+  undo: { en: 'Take the change back', de: 'Änderung zurücknehmen' },
+  undoDone: { en: 'The files are as they were', de: 'Die Dateien sind wieder wie vorher' },
+  embedLead: {
+    en: 'Don’t want to touch code? The app embed adds the tag where your theme prints no image of its own.',
+    de: 'Lieber kein Code? Die App-Einbettung setzt das Tag dort ein, wo Ihr Theme kein eigenes Bild ausgibt.',
+  },
+  embedLink: { en: 'Switch on the app embed', de: 'App-Einbettung einschalten' },
+});
+
+export const shopThemeFailures = rows({
+  'no-exemption': {
+    en: 'Shopify doesn’t let this app change themes. Make the change in the code editor instead.',
+    de: 'Shopify erlaubt dieser App nicht, Themes zu ändern. Nehmen Sie die Änderung im Code-Editor vor.',
+  },
+  'no-scope': {
+    en: 'The permission to change themes is missing.',
+    de: 'Die Berechtigung zum Ändern von Themes fehlt.',
+  },
+  'too-many-themes': {
+    en: 'Your store has as many themes as Shopify allows. Delete one you don’t need and try again.',
+    de: 'Ihr Shop hat so viele Themes, wie Shopify erlaubt. Löschen Sie eines und versuchen Sie es noch einmal.',
+  },
+  'shop-closed': {
+    en: 'Shopify has closed this store for now.',
+    de: 'Shopify hat diesen Shop vorübergehend geschlossen.',
+  },
+  disconnected: {
+    en: 'The app isn’t connected to this store any more. Open it in your Shopify admin once.',
+    de: 'Die App ist nicht mehr mit diesem Shop verbunden. Öffnen Sie sie einmal in Ihrem Shopify-Admin.',
+  },
+  'try-again': {
+    en: 'Shopify didn’t answer. Try again in a few minutes.',
+    de: 'Shopify hat nicht geantwortet. Versuchen Sie es in ein paar Minuten noch einmal.',
+  },
+  refused: {
+    en: 'Shopify didn’t accept the change. Make it in the code editor instead.',
+    de: 'Shopify hat die Änderung nicht angenommen. Nehmen Sie sie im Code-Editor vor.',
+  },
+});

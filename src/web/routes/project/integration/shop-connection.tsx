@@ -1,0 +1,57 @@
+import { useActionData } from 'react-router';
+import type { ShopState } from '#contract/shopify.ts';
+import type { ShopTheme } from '#contract/shopify-theme.ts';
+import { useAction } from '../../../components/actions/use-action.ts';
+import { ThemePanel } from '../../../components/shopify-theme/theme-panel.tsx';
+import { useThemeDone } from '../../../components/shopify-theme/use-theme-done.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import type { Refusal } from '../../../forms/call-api.server.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { shopConnectionTexts } from '../../../i18n/shopify/connect.ts';
+import { shopThemeTexts } from '../../../i18n/shopify/theme.ts';
+
+/** The Shopify app on the project's own settings: connect the shop, or see what its theme needs. */
+export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme: ShopTheme | null }) {
+  const texts = useTexts(shopConnectionTexts);
+  const { heading } = useTexts(shopThemeTexts);
+  const actions = useAction(useThemeDone());
+  return (
+    <section className="mb-12 grid max-w-3xl gap-5">
+      {shop && shop.state !== 'uninstalled' ? (
+        <>
+          <p className="flex flex-wrap items-center gap-3 text-sm">
+            <Badge tone="good">{texts.connectedTo(shop.shop.name)}</Badge>
+            <a className="underline" href={shop.shop.appUrl}>
+              {texts.openApp}
+            </a>
+          </p>
+          {theme && <h2 className="font-display font-[600] text-xl">{heading}</h2>}
+          {theme && <ThemePanel shop={theme} {...actions} />}
+        </>
+      ) : (
+        <ConnectForm />
+      )}
+      <h2 className="mt-6 font-display font-[600] text-xl">{texts.byHandTitle}</h2>
+    </section>
+  );
+}
+
+function ConnectForm() {
+  const texts = useTexts(shopConnectionTexts);
+  const answer = useActionData() as { refusal?: Refusal | null } | undefined;
+  const errors = answer?.refusal ? (answer.refusal.errors.shop ?? [answer.refusal.message]) : undefined;
+  return (
+    <form method="post" className="grid gap-4">
+      <h2 className="font-display font-[600] text-xl">{texts.settingsTitle}</h2>
+      <p className="text-ink-soft text-sm">{texts.settingsLead}</p>
+      <TextField name="shop" label={texts.shopLabel} hint={texts.shopHint} required {...(errors ? { errors } : {})} />
+      <p>
+        <Button type="submit" variant="signal" name="intent" value="connect">
+          {texts.connectButton}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireShop } from '../../access/shop.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { apiContext } from '../../context.ts';
+import { appMeta } from '../../meta/app-meta.ts';
+import { loadHome } from './load-home.server.ts';
+import { ScoreCard } from './parts/score-card.tsx';
+import { StudioCard } from './parts/studio-card.tsx';
+import { TagCard } from './parts/tag-card.tsx';
+import { TemplatesCard } from './parts/templates-card.tsx';
+
+export const meta = appMeta;
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { projectId, projectSlug } = requireShop(context);
+  return { ...(await loadHome(context.get(apiContext), projectId)), projectId, projectSlug };
+};
+
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  const api = context.get(apiContext);
+  const { projectId } = requireShop(context);
+  return runAction(request, {
+    check: () => api.startAudit({ params: { id: String(projectId) } }),
+    'go-live': (_, id) =>
+      api.updateTemplate({ params: { id }, body: { state: 'live', others: 'inactive', redraw: true } }),
+  });
+};
+
+export default function ShopHomeScreen() {
+  const home = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TagCard theme={home.shop.theme} />
+      <ScoreCard home={home} />
+      <TemplatesCard routes={home.routes} />
+      <StudioCard projectId={home.projectId} projectSlug={home.projectSlug} />
+    </>
+  );
+}
