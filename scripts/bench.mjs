@@ -18,6 +18,7 @@ const names = [
   'jobs',
   'soak',
   'kills',
+  'shopify',
 ];
 const folder = join(root, 'bench');
 const isThere = (name) => existsSync(join(folder, `${name}.ts`));

@@ -64,6 +64,7 @@ const testSettings: Settings = {
   userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
   analyticsScriptUrl: null,
   hasGoogle: false,
+  hasShopify: false,
   trustedProxies: [],
 };
 
@@ -110,9 +111,10 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     passwords: createPasswords(),
     keys: createKeys('the secret of the tests'),
     google: null,
+    shopify: null,
     log,
     metrics: createMetrics(),
-    settings: { ...testSettings },
+    settings: { ...testSettings, hasShopify: Boolean(change.shopify) },
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,

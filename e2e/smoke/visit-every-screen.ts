@@ -34,8 +34,8 @@ const ways = {
   de: { dark: true, sizes: [desk, phone, smallest] },
 } as const;
 
-/** Logging out would end the person's session for the screens after it. */
-const apart = new Set(['logout']);
+/** Logging out would end the person's session for the screens after it; a store is only connected with Shopify's keys. */
+const apart = new Set(['logout', 'connectShop']);
 
 const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
   Object.entries(screenGroups[group])

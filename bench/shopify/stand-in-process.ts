@@ -1,0 +1,19 @@
+// A shop at the stand-in with the app installed; prints where it is. `node stand-in-process.ts <number of products>`
+import { startShopify } from '../../stand-ins/shopify/server.ts';
+
+const standIn = await startShopify();
+const shop = await standIn.addShop({ handle: 'halm', products: Number(process.argv[2]) });
+const { tokens, scopes } = shop.install();
+const { value: token } = tokens.grantOffline(scopes, true).token;
+const { apiKey, apiSecret } = standIn.app;
+console.log(
+  JSON.stringify({
+    standInUrl: standIn.url,
+    domain: shop.domain,
+    storefrontUrl: shop.storefrontUrl,
+    token,
+    scopes,
+    apiKey,
+    apiSecret,
+  }),
+);

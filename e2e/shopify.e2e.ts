@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { projects, shopifyShops } from '#io/db/schema/index.ts';
+import { defaultThemeFiles } from '../stand-ins/shopify/themes/default-theme.ts';
+import { waitFor } from '../test/api.ts';
+import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { createShopifySite } from './shopify-site.ts';
+
+// A merchant installs the app, puts the tag into a copy of the theme, changes a price and the theme, leaves, and comes
+// back.
+
+withBrowser();
+const { api, shop, siteUrl } = await createShopifySite();
+const product = shop.catalogue.products.at(0);
+
+const firstImage = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+const storefront = async (path: string) => (await fetch(shop.storefrontUrl + path)).text();
+const asWhatsApp = (url: string) => fetch(url, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
+
+test('install, patch, publish, price, theme, leave, return', { timeout: 300_000 }, async () => {
+  const context = await newContext({});
+  const page = await context.newPage();
+  const troubles = watch(page);
+  const app = page.frameLocator('iframe[name="app-iframe"]');
+  const open = () => page.goto(shop.adminUrl('/apps/linkbild'));
+
+  await open();
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await app.getByRole('heading', { name: 'How your shared links look', exact: true }).waitFor();
+  await app.getByText(/^[1-9]\d* pages from your store$/).waitFor({ timeout: 60_000 });
+  await app.getByRole('heading', { name: 'Your templates', exact: true }).waitFor({ timeout: 30_000 });
+  const other = app.getByRole('button', { name: /^Use this one: / });
+  if ((await other.count()) > 0) await other.nth(0).click();
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await app.getByRole('link', { name: 'Theme', exact: true }).click();
+  await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor({ timeout: 30_000 });
+  await app.getByText('snippets/linkbild.liquid').waitFor();
+  await app.getByRole('button', { name: 'Let Linkbild make the change in a copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Grant access', exact: true }).click();
+  await app.getByRole('button', { name: 'Make the change in a copy of the theme', exact: true }).click();
+  await app.getByText(/The copy “.*” is ready/).waitFor({ timeout: 60_000 });
+  const path = `/products/${product?.handle}`;
+  expect(firstImage(await storefront(path))).not.toContain(siteUrl);
+  await app.getByRole('button', { name: 'Publish the copy', exact: true }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Publish the copy', exact: true }).click();
+  await app.getByText(/is live with the Linkbild tag/).waitFor();
+
+  // WhatsApp gets our image, and after a new price another one at another address.
+  const before = firstImage(await storefront(path));
+  expect(before.startsWith(`${siteUrl}/images/`)).toBe(true);
+  const image = await asWhatsApp(before);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await image.arrayBuffer());
+  await shop.setPrice(product?.handle ?? '', 1234, 5678);
+  await shop.sent();
+  const after = firstImage(await storefront(path));
+  expect(after).not.toBe(before);
+  const changed = await asWhatsApp(after);
+  expect(changed.status).toBe(200);
+  expect(Buffer.from(await changed.arrayBuffer()).equals(bytes)).toBe(false);
+
+  // Another theme without the tag is told by mail, and shown with its own change.
+  await waitFor(async () => (await shopRow())?.theme?.tag.state === 'first', 'the tag in the published theme');
+  shop.publishTheme(shop.addTheme('Spring', defaultThemeFiles()));
+  await waitFor(async () => (await shopRow())?.theme?.tag.state === 'absent', 'the look at the new theme');
+  await open();
+  await app.getByText('Your theme doesn’t show your Linkbild images yet.').waitFor();
+
+  await page.goto(shop.adminUrl('/settings/apps'));
+  await page.getByRole('button', { name: 'Uninstall', exact: true }).click();
+  await waitFor(async () => (await shopRow())?.accessToken === null, 'the end of the tokens');
+  expect((await asWhatsApp(after)).status).toBe(200);
+
+  await open();
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await app.getByText(/^[1-9]\d* pages from your store$/).waitFor({ timeout: 60_000 });
+  expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+const shopRow = async () => (await api.io.db.select().from(shopifyShops))[0];

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { webhookTopics } from '#domain/shopify/webhook-topics.ts';
+import { API_VERSION } from '#io/shopify/shopify-addresses.ts';
+
+const config = readFileSync(new URL('../integrations/shopify/shopify.app.toml', import.meta.url), 'utf8');
+const list = (name: string) =>
+  [...config.matchAll(new RegExp(`^${name} = \\[([^\\]]*)\\]`, 'gm'))].flatMap(([, items = '']) =>
+    [...items.matchAll(/"([^"]+)"/g)].map(([, item = '']) => item),
+  );
+
+test('the app subscribes exactly the webhooks that are handled', () => {
+  expect([...list('topics'), ...list('compliance_topics')].sort()).toEqual([...webhookTopics].sort());
+});
+
+test('the app asks for the scopes that the code needs, and for no others', () => {
+  expect(/^scopes = "(.*)"$/m.exec(config)?.[1]?.split(',')).toEqual([...requiredScopes]);
+  expect(list('optional_scopes')).toEqual([WRITE_THEMES]);
+});
+
+test('webhooks and queries are of one version of the API', () => {
+  expect(/^api_version = "(.*)"$/m.exec(config)?.[1]).toBe(API_VERSION);
+});
