@@ -43,10 +43,10 @@ function handlerFiles(): Map<string, string> {
 
 function handlers(): string {
   const rows = [...handlerFiles()].map(([call, file]) => ({
-    path: file.slice(0, -'.ts'.length),
+    path: file.slice(0, -'.ts'.length).replace('/', '\0'),
     row: `export { ${call} } from './${file}';\n`,
   }));
-  // As the linter sorts: `login` before `login-options`.
+  // As the linter sorts: `login` before `login-options`, the folder `shopify` before `shopify-theme`.
   const sorted = rows.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return `${note}
 ${sorted.map(({ row }) => row).join('')}`;
