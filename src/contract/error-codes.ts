@@ -34,7 +34,10 @@ export const errors = {
   },
   THEME_CHANGE_REFUSED: {
     status: 409,
-    text: { en: 'Shopify didn’t accept the change.', de: 'Shopify hat die Änderung nicht angenommen.' },
+    text: {
+      en: 'Shopify didn’t accept this. Try it in your Shopify admin under Online Store → Themes.',
+      de: 'Shopify hat das nicht angenommen. Versuchen Sie es im Shopify-Admin unter Onlineshop → Themes.',
+    },
   },
   BAD_JSON: {
     status: 400,
@@ -359,15 +362,15 @@ export const errors = {
   SHOP_PLAN_NEEDED: {
     status: 409,
     text: {
-      en: 'Choose a plan first. Shopify adds credits to its bill.',
-      de: 'Wählen Sie zuerst einen Tarif. Shopify setzt die Credits mit auf dessen Rechnung.',
+      en: 'Choose a plan first. Credits go on the same bill.',
+      de: 'Wählen Sie zuerst einen Tarif. Credits kommen mit auf dessen Rechnung.',
     },
   },
   SHOP_CREDIT_LIMIT: {
     status: 409,
     text: {
-      en: 'You’ve reached the limit for credits you approved in Shopify. It resets with the next billing period.',
-      de: 'Sie haben die Obergrenze für Credits erreicht, der Sie bei Shopify zugestimmt haben. Mit dem nächsten Abrechnungszeitraum beginnt sie von vorn.',
+      en: 'You’ve reached the credit limit you approved in Shopify. It resets with the next billing period.',
+      de: 'Sie haben das Limit für Credits erreicht, dem Sie bei Shopify zugestimmt haben. Im nächsten Abrechnungszeitraum können Sie wieder Credits kaufen.',
     },
   },
   PAGE_PASSWORD_PROTECTED: {

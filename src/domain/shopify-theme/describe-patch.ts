@@ -50,7 +50,7 @@ export function describeRefusal(reason: PatchRefusal): Described {
       };
     case 'too-large':
       return {
-        title: { en: `${reason.file} is too large to read`, de: `${reason.file} ist zu groß zum Lesen` },
+        title: { en: `${reason.file} is too large`, de: `${reason.file} ist zu groß` },
         text: byHand,
       };
     case 'name-taken':
@@ -69,7 +69,7 @@ export function describeRefusal(reason: PatchRefusal): Described {
         },
         text: {
           en: `Switch off the social tags in ${reason.app}, or its app embed, then try again. Otherwise every page would have two images.`,
-          de: `Schalten Sie in ${reason.app} die Tags für soziale Netzwerke ab oder die App-Einbettung, dann versuchen Sie es erneut. Sonst hätte jede Seite zwei Bilder.`,
+          de: `Schalten Sie in ${reason.app} die Tags für soziale Netzwerke ab, oder schalten Sie die App-Einbettung aus. Versuchen Sie es dann erneut. Sonst hätte jede Seite zwei Bilder.`,
         },
       };
     case 'broken-liquid':

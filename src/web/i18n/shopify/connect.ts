@@ -3,7 +3,7 @@ import { rows } from '../texts.ts';
 export const shopConnectionTexts = rows({
   settingsTitle: { en: 'Connect your store', de: 'Shop verbinden' },
   settingsLead: {
-    en: 'With the Shopify app, products and prices come straight from your store, and the change for your theme is worked out for you.',
+    en: 'With the Shopify app, products and prices come straight from your store, and we prepare the change for your theme.',
     de: 'Mit der Shopify-App kommen Produkte und Preise direkt aus Ihrem Shop, und wir bereiten die Änderung für Ihr Theme vor.',
   },
   shopLabel: { en: 'Your store’s address', de: 'Adresse Ihres Shops' },

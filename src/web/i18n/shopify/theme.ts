@@ -7,7 +7,7 @@ export const shopThemeTexts = rows({
     de: 'Ihr Theme wird gelesen. Das dauert ein paar Sekunden.',
   },
   look: { en: 'Read the theme again', de: 'Theme neu lesen' },
-  lookDone: { en: 'The theme is being read', de: 'Das Theme wird gelesen' },
+  lookDone: { en: 'Reading the theme', de: 'Das Theme wird gelesen' },
   inPlace: { en: 'In place', de: 'Eingebaut' },
   missing: { en: 'Missing', de: 'Fehlt' },
   themeName: { en: (name: string) => `Live theme: ${name}`, de: (name: string) => `Aktives Theme: ${name}` },
@@ -23,12 +23,12 @@ export const shopThemeTexts = rows({
   openEditor: { en: 'Open in the code editor', de: 'Im Code-Editor öffnen' },
   openEditorNew: { en: 'Add it in the code editor', de: 'Im Code-Editor anlegen' },
   byHand: {
-    en: 'Copy the lines into the code editor, save, and read the theme again.',
-    de: 'Übernehmen Sie die Zeilen im Code-Editor, speichern Sie und lassen Sie das Theme neu lesen.',
+    en: 'Copy the lines into the code editor and save. Then read the theme again.',
+    de: 'Übernehmen Sie die Zeilen im Code-Editor und speichern Sie. Lassen Sie das Theme danach neu lesen.',
   },
   allowCopy: { en: 'Let Linkbild make the change in a copy', de: 'Linkbild die Änderung in einer Kopie erlauben' },
   makeCopy: { en: 'Make the change in a copy of the theme', de: 'Änderung in einer Kopie des Themes vornehmen' },
-  copyStarted: { en: 'The copy is being made', de: 'Die Kopie wird angelegt' },
+  copyStarted: { en: 'Making the copy', de: 'Die Kopie wird angelegt' },
   copying: {
     en: 'Making the copy and checking it. This takes about a minute.',
     de: 'Die Kopie wird angelegt und geprüft. Das dauert etwa eine Minute.',
@@ -42,8 +42,8 @@ export const shopThemeTexts = rows({
     de: (name: string) => `„${name}“ ist mit dem Linkbild-Tag live.`,
   },
   checked: {
-    en: (own: number, pages: number) => `${own} of ${pages} checked pages show exactly one image, yours.`,
-    de: (own: number, pages: number) => `${own} von ${pages} geprüften Seiten zeigen genau ein Bild, und zwar Ihres.`,
+    en: (own: number, pages: number) => `${own} of ${pages} checked pages show exactly one image: yours.`,
+    de: (own: number, pages: number) => `${own} von ${pages} geprüften Seiten zeigen genau ein Bild: Ihres.`,
   },
   preview: { en: 'See the preview', de: 'Vorschau ansehen' },
   publish: { en: 'Publish the copy', de: 'Kopie veröffentlichen' },
@@ -53,11 +53,11 @@ export const shopThemeTexts = rows({
     de: 'Die Kopie ersetzt Ihr aktives Theme. Das bisherige bleibt in Ihrer Theme-Bibliothek.',
   },
   publishDone: { en: 'The copy is live', de: 'Die Kopie ist live' },
-  undo: { en: 'Take the change back', de: 'Änderung zurücknehmen' },
-  undoDone: { en: 'The files are as they were', de: 'Die Dateien sind wieder wie vorher' },
+  undo: { en: 'Undo the change', de: 'Änderung rückgängig machen' },
+  undoDone: { en: 'Change undone', de: 'Änderung rückgängig gemacht' },
   embedLead: {
-    en: 'Don’t want to touch code? The app embed adds the tag where your theme prints no image of its own.',
-    de: 'Lieber kein Code? Die App-Einbettung setzt das Tag dort ein, wo Ihr Theme kein eigenes Bild ausgibt.',
+    en: 'Don’t want to touch code? The app embed adds our image to pages where your theme has none.',
+    de: 'Lieber ohne Code? Die App-Einbettung ergänzt unser Bild auf Seiten, für die Ihr Theme keines hat.',
   },
   embedLink: { en: 'Switch on the app embed', de: 'App-Einbettung einschalten' },
 });
@@ -73,11 +73,11 @@ export const shopThemeFailures = rows({
   },
   'too-many-themes': {
     en: 'Your store has as many themes as Shopify allows. Delete one you don’t need and try again.',
-    de: 'Ihr Shop hat so viele Themes, wie Shopify erlaubt. Löschen Sie eines und versuchen Sie es noch einmal.',
+    de: 'Ihr Shop hat so viele Themes, wie Shopify erlaubt. Löschen Sie eines, das Sie nicht brauchen, und versuchen Sie es noch einmal.',
   },
   'shop-closed': {
-    en: 'Shopify has closed this store for now.',
-    de: 'Shopify hat diesen Shop vorübergehend geschlossen.',
+    en: 'This store is closed or paused in Shopify.',
+    de: 'Dieser Shop ist bei Shopify geschlossen oder pausiert.',
   },
   disconnected: {
     en: 'The app isn’t connected to this store any more. Open it in your Shopify admin once.',
