@@ -16,7 +16,7 @@ const firstImage = (html: string) => /<meta property="og:image" content="([^"]+)
 const storefront = async (path: string) => (await fetch(shop.storefrontUrl + path)).text();
 const asWhatsApp = (url: string) => fetch(url, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
 
-test('install, patch, publish, price, theme, leave, return', { timeout: 300_000 }, async () => {
+test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 300_000 }, async () => {
   const context = await newContext({});
   const page = await context.newPage();
   const troubles = watch(page);

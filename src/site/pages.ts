@@ -65,6 +65,7 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
       analyticsScriptUrl: settings.analyticsScriptUrl,
       ...(nonce ? { nonce } : {}),
       hasBrowser: hasBrowser(),
+      hasShopifyApp: settings.hasShopify,
       ...(embedding && embedded ? { shopify: embedding.site } : {}),
       ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });

@@ -21,6 +21,8 @@ export interface Site {
   nonce?: string;
   /** Whether the machine has a Chromium: reports are then offered as PDF. */
   hasBrowser?: boolean;
+  /** Whether this installation has the keys of a Shopify app. */
+  hasShopifyApp?: boolean;
   /** On the screens of the Shopify app. */
   shopify?: { apiKey: string; appBridgeUrl: string };
   /** This request has no page; the error screen says why. */

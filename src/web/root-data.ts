@@ -8,6 +8,8 @@ export interface RootData {
   imagesUrl: string;
   entryModule: string;
   analyticsScriptUrl: string | null;
+  /** Whether merchants can install Linkbild in their Shopify store. */
+  hasShopifyApp: boolean;
   /** On the screens of the Shopify app: what App Bridge needs. */
   shopify: { apiKey: string; appBridgeUrl: string } | null;
   preferences: Preferences;

@@ -14,6 +14,7 @@ function draw(analyticsScriptUrl: string | null, theme = 'system', handle?: Pape
     imagesUrl: 'https://linkbild.example/images',
     entryModule: '/entry.js',
     analyticsScriptUrl,
+    hasShopifyApp: false,
     shopify: null,
     preferences: { theme } as RootData['preferences'],
     now: '2026-11-16T00:00:00.000Z',

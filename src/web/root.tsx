@@ -37,6 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     imagesUrl: site.imagesUrl,
     entryModule: site.entryModule,
     analyticsScriptUrl: site.analyticsScriptUrl,
+    hasShopifyApp: site.hasShopifyApp ?? false,
     shopify: site.shopify ?? null,
     preferences: readPreferences(request.headers.get('cookie')),
     now: new Date().toISOString(),

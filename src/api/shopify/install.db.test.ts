@@ -13,7 +13,7 @@ const api = await createShopifyApi();
 const { db } = api.io;
 
 describe('the first time the app is opened', () => {
-  test('the shop becomes a project, its owner a user, its tokens are stored encrypted', async () => {
+  test('the shop becomes a project, its owner a user, its tokens are stored encrypted [1.8]', async () => {
     const shop = await api.addShop({ handle: 'halm' });
     shop.install();
     const opened = await api.inAdmin(shop).openShop({ body: {} });

@@ -99,5 +99,5 @@ export const screenOf = (matches: Matched['matches']): ScreenName | null => scre
 
 const robotsNone = { name: 'robots', content: 'noindex' };
 
-const rootData = (matches: Matched['matches']): RootData | undefined =>
+export const rootData = (matches: Matched['matches']): RootData | undefined =>
   matches.find((match) => match.id === 'root')?.loaderData as RootData | undefined;

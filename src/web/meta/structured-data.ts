@@ -49,8 +49,8 @@ export const offersData = (language: Language) => ({
   },
 });
 
-export function questionsData(language: Language) {
-  const questions = pricingQuestions(textsIn(pricingTexts, language));
+export function questionsData(language: Language, hasShopifyApp: boolean) {
+  const questions = pricingQuestions(textsIn(pricingTexts, language), hasShopifyApp);
   return {
     '@context': schema,
     '@type': 'FAQPage',

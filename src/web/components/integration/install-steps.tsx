@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { integrationTexts } from '../../i18n/project/integration.ts';
 import { Choice } from '../listing/choice.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
+import { WithCode } from '../ui/with-code.tsx';
 import { IntegrationCheck } from './integration-check.tsx';
 
 export interface CodeFile {
@@ -111,16 +112,7 @@ function Step({ title, text, children }: { title?: string; text: string; childre
       <div className="min-w-0 pt-0.5">
         {title && <h2 className="mb-1 font-[550] text-base">{title}</h2>}
         <p className="max-w-text text-ink-soft text-sm">
-          {text.split('`').map((part, at) =>
-            // Between backticks it is code.
-            at % 2 === 1 ? (
-              <code key={part} className="font-mono text-xs">
-                {part}
-              </code>
-            ) : (
-              part
-            ),
-          )}
+          <WithCode text={text} />
         </p>
         {children && <div className="mt-4">{children}</div>}
       </div>

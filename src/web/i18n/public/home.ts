@@ -96,6 +96,10 @@ export const homeTexts = rows({
     en: 'Paste it into your theme once. New products get their image automatically.',
     de: 'Einmal ins Theme einfügen. Neue Produkte bekommen ihr Bild automatisch.',
   },
+  how3App: {
+    en: 'On Shopify, our app shows you the exact lines for your theme. New products get their image automatically.',
+    de: 'In Shopify zeigt Ihnen unsere App genau die Zeilen für Ihr Theme. Neue Produkte bekommen ihr Bild automatisch.',
+  },
 
   examplesTitle: { en: 'Before and after', de: 'Vorher und nachher' },
   examplesText: {

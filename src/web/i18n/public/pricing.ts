@@ -142,6 +142,14 @@ export const pricingTexts = rows({
     en: 'You choose a plan in your project’s settings. We confirm it by email, send an invoice and activate it.',
     de: 'Sie fragen den Tarif in den Einstellungen Ihres Projekts an. Wir bestätigen per E-Mail, schicken eine Rechnung und schalten ihn frei.',
   },
+  questionShopify: {
+    en: 'What if I install Linkbild in Shopify?',
+    de: 'Was ist, wenn ich Linkbild in Shopify installiere?',
+  },
+  answerShopify: {
+    en: 'You choose a plan in the app, and it goes on your Shopify bill. If you uninstall the app, your plan ends. Images in links already shared work for up to 90 days, or until Shopify asks us to delete the store’s data.',
+    de: 'Sie wählen den Tarif in der App, und er kommt auf Ihre Shopify-Rechnung. Wenn Sie die App entfernen, endet der Tarif. Bilder in bereits geteilten Links funktionieren noch bis zu 90 Tage oder bis Shopify uns auffordert, die Daten des Shops zu löschen.',
+  },
   questionVat: { en: 'Do prices include VAT?', de: 'Ist die Umsatzsteuer enthalten?' },
   answerVat: {
     en: 'No. Linkbild is for businesses, so all prices exclude VAT. Your invoice shows the VAT that applies.',
@@ -150,12 +158,16 @@ export const pricingTexts = rows({
 });
 
 /** In the order of the page; search engines get the same. */
-export const pricingQuestions = (texts: TextsOf<typeof pricingTexts>): [question: string, answer: string][] => [
+export const pricingQuestions = (
+  texts: TextsOf<typeof pricingTexts>,
+  hasShopifyApp: boolean,
+): [question: string, answer: string][] => [
   [texts.question1, texts.answer1],
   [texts.question2, texts.answer2],
   [texts.questionEvents, texts.answerEvents],
   [texts.question3, texts.answer3],
   [texts.questionVat, texts.answerVat],
   [texts.question5, texts.answer5],
+  ...(hasShopifyApp ? [[texts.questionShopify, texts.answerShopify] satisfies [string, string]] : []),
   [texts.question4, texts.answer4],
 ];

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
 import { actOnTheme } from '../../components/shopify-theme/theme.server.ts';
 import { apiContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { IntegrationScreen } from './integration/integration-screen.tsx';
 import { loadIntegration } from './integration/load-integration.server.ts';
-import { ShopConnection } from './integration/shop-connection.tsx';
+import { AppSetupHint, ShopConnection } from './integration/shop-connection.tsx';
 
 export const meta = appMeta;
 
@@ -17,7 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(apiContext);
   const { ok: shop, refusal } = await attempt(() => api.getShop({ params }));
   const { ok: theme } = shop ? await attempt(() => api.getShopTheme({ params })) : {};
-  return { integration, hasApp: refusal?.code !== 'CALL_NOT_FOUND', shop: shop ?? null, theme: theme ?? null };
+  return {
+    integration,
+    hasApp: refusal?.code !== 'CALL_NOT_FOUND',
+    isOperator: args.context.get(userContext).role === 'superadmin',
+    shop: shop ?? null,
+    theme: theme ?? null,
+  };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -32,10 +39,11 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 export default function SettingsShopify() {
-  const { integration, hasApp, shop, theme } = useLoaderData<typeof loader>();
+  const { integration, hasApp, isOperator, shop, theme } = useLoaderData<typeof loader>();
   return (
     <IntegrationScreen system="shopify" integration={integration}>
       {hasApp && <ShopConnection shop={shop} theme={theme} />}
+      {!hasApp && isOperator && <AppSetupHint />}
     </IntegrationScreen>
   );
 }

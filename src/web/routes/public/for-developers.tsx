@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/language.tsx';
 import { developersTexts } from '../../i18n/public/developers.ts';
+import { shopifyAppTexts } from '../../i18n/public/shopify-app.ts';
 import { webhookTexts } from '../../i18n/public/webhooks.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
@@ -7,6 +8,7 @@ import { Article, Chapter } from './article.tsx';
 import { apiCode, crawlerCode, customCode, shopifyCode, tagsCode, terminalCode } from './for-developers/code.ts';
 import { CodeList } from './for-developers/code-list.tsx';
 import { ReadingRules } from './for-developers/reading-rules.tsx';
+import { SHOPIFY_APP, ShopifyAppChapter } from './for-developers/shopify-app.tsx';
 import { webhookCode } from './for-developers/webhook-code.ts';
 
 export const meta = publicMeta;
@@ -14,6 +16,7 @@ export const meta = publicMeta;
 export default function ForDevelopers() {
   const texts = useTexts(developersTexts);
   const webhooks = useTexts(webhookTexts);
+  const shopifyApp = useTexts(shopifyAppTexts);
   const site = useRootData() ?? { siteUrl: '', imagesUrl: '', apiUrl: null };
   const chapters = [
     { id: 'tags', title: texts.tags, text: texts.tagsText, code: tagsCode(site) },
@@ -47,11 +50,13 @@ export default function ForDevelopers() {
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <nav aria-label={texts.onThisPage} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {[...chapters, { id: 'rules', title: texts.rules }].map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="min-w-6 py-1 text-link">
-            {title}
-          </a>
-        ))}
+        {[...chapters, { id: SHOPIFY_APP, title: shopifyApp.title }, { id: 'rules', title: texts.rules }].map(
+          ({ id, title }) => (
+            <a key={id} href={`#${id}`} className="min-w-6 py-1 text-link">
+              {title}
+            </a>
+          ),
+        )}
       </nav>
       {chapters.map(({ code, ...chapter }) => (
         <Chapter key={chapter.id} {...chapter} aside={<CodeList code={code} />}>
@@ -67,6 +72,7 @@ export default function ForDevelopers() {
           )}
         </Chapter>
       ))}
+      <ShopifyAppChapter siteUrl={site.siteUrl} />
       <Chapter id="rules" title={texts.rules} text={texts.rulesText} aside={<ReadingRules />} />
     </Article>
   );

@@ -3,10 +3,11 @@ import { Fold } from '../../components/audit/accordion.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { pricingQuestions, pricingTexts } from '../../i18n/public/pricing.ts';
 import { Island } from '../../islands/island.tsx';
-import { pageMeta } from '../../meta/page-meta.ts';
+import { pageMeta, rootData } from '../../meta/page-meta.ts';
 import { publicPage } from '../../meta/public-meta.ts';
 import { offersData, questionsData } from '../../meta/structured-data.ts';
 import { usePathTo } from '../../paths.ts';
+import { useRootData } from '../../root-data.ts';
 import { Article } from './article.tsx';
 import { readChoice } from './pricing/pricing-choice.ts';
 import PricingExplorer from './pricing/pricing-explorer.tsx';
@@ -15,7 +16,8 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({ choice: readChoice(url
 
 export const meta = (args: MetaArgs) => {
   const { page, language } = publicPage(args);
-  return pageMeta(args, { ...page, data: [offersData(language), questionsData(language)] });
+  const hasApp = rootData(args.matches)?.hasShopifyApp ?? false;
+  return pageMeta(args, { ...page, data: [offersData(language), questionsData(language, hasApp)] });
 };
 
 export default function Pricing() {
@@ -32,7 +34,7 @@ export default function Pricing() {
 
 function Questions() {
   const texts = useTexts(pricingTexts);
-  const questions = pricingQuestions(texts);
+  const questions = pricingQuestions(texts, useRootData()?.hasShopifyApp ?? false);
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>

@@ -8,7 +8,7 @@ export const meta = publicMeta;
 
 export default function PrivacyPolicy() {
   const texts = useTexts(privacyTexts);
-  const script = useRootData()?.analyticsScriptUrl;
+  const { analyticsScriptUrl: script, hasShopifyApp } = useRootData() ?? {};
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <Passages
@@ -24,6 +24,7 @@ export default function PrivacyPolicy() {
           { title: texts.poll, text: texts.pollText },
           { title: texts.pages, text: texts.pagesText },
           { title: texts.monitoring, text: texts.monitoringText },
+          ...(hasShopifyApp ? [{ title: texts.shopify, text: texts.shopifyText }] : []),
           { title: texts.images, text: texts.imagesText },
           { title: texts.mails, text: texts.mailsText },
           { title: texts.deletion, text: texts.deletionText },

@@ -11,6 +11,7 @@ import type { Refusal } from '../../../forms/call-api.server.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { shopConnectionTexts } from '../../../i18n/shopify/connect.ts';
 import { shopThemeTexts } from '../../../i18n/shopify/theme.ts';
+import { usePathTo } from '../../../paths.ts';
 
 /** The Shopify app on the project's own settings: connect the shop, or see what its theme needs. */
 export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme: ShopTheme | null }) {
@@ -38,6 +39,20 @@ export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme:
   );
 }
 
+/** For those who run Linkbild and have no app yet. */
+export function AppSetupHint() {
+  const texts = useTexts(shopConnectionTexts);
+  const pathTo = usePathTo();
+  return (
+    <p className="mb-8 max-w-text text-ink-soft text-sm">
+      {texts.operator}{' '}
+      <a className="underline" href={`${pathTo('developers')}#shopify-app`}>
+        {texts.operatorLink}
+      </a>
+    </p>
+  );
+}
+
 function ConnectForm() {
   const texts = useTexts(shopConnectionTexts);
   const answer = useActionData() as { refusal?: Refusal | null } | undefined;
@@ -45,7 +60,8 @@ function ConnectForm() {
   return (
     <form method="post" className="grid gap-4">
       <h2 className="font-display font-[600] text-xl">{texts.settingsTitle}</h2>
-      <p className="text-ink-soft text-sm">{texts.settingsLead}</p>
+      <p className="max-w-text text-ink-soft text-sm">{texts.settingsLead}</p>
+      <p className="max-w-text text-ink-soft text-sm">{texts.access}</p>
       <TextField name="shop" label={texts.shopLabel} hint={texts.shopHint} required {...(errors ? { errors } : {})} />
       <p>
         <Button type="submit" variant="signal" name="intent" value="connect">

@@ -1,13 +1,15 @@
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
+import { useRootData } from '../../../root-data.ts';
 import { Section } from './section.tsx';
 
 export function HowSection() {
   const texts = useTexts(homeTexts);
+  const hasApp = useRootData()?.hasShopifyApp;
   const steps = [
     { title: texts.how1, text: texts.how1Text },
     { title: texts.how2, text: texts.how2Text },
-    { title: texts.how3, text: texts.how3Text },
+    { title: texts.how3, text: hasApp ? texts.how3App : texts.how3Text },
   ];
   return (
     <Section id="how" title={texts.howTitle} ground="sunken">

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { webhookTopics } from '#domain/shopify/webhook-topics.ts';
+import { scopeReasons, shopifyAppSteps, webhookReasons } from '#web/i18n/public/shopify-app.ts';
+
+const guide = readFileSync(new URL('../docs/shopify-app.md', import.meta.url), 'utf8');
+
+test('the guide and the page for developers have the same ten steps', () => {
+  const steps = [...guide.matchAll(/^\d+\. (.+)$/gm)].map(([, text]) => text);
+  expect(steps).toEqual(shopifyAppSteps.map(({ en }) => en));
+  expect(steps).toHaveLength(10);
+});
+
+test('steps name the same code in both languages', () => {
+  const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code).sort();
+  for (const { en, de } of shopifyAppSteps) expect(codeIn(de)).toEqual(codeIn(en));
+});
+
+test('every scope and every webhook has its reason, and no other', () => {
+  expect(Object.keys(scopeReasons)).toEqual([...requiredScopes, WRITE_THEMES]);
+  expect(webhookReasons.flatMap(({ topics }) => topics).sort()).toEqual([...webhookTopics].sort());
+});
+
+test('the guide names every scope', () => {
+  for (const scope of [...requiredScopes, WRITE_THEMES]) expect(guide).toContain(`| \`${scope}\` |`);
+});
