@@ -175,6 +175,21 @@ export const securityAreas = {
         'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Bilder werden auch bei ausgefallener Datenbank geliefert.',
     },
   },
+  /** Only where there is a Shopify app. */
+  shops: {
+    en: {
+      title: 'Shopify stores',
+      risk: 'Someone fakes a message from Shopify, or reaches another store’s data through the app.',
+      defence:
+        'Every message and every visit carries Shopify’s signature, and we check it first. A message only makes us ask Shopify what’s true. A store reaches its own project, and an existing account only after its owner agrees. Only that store’s admin can embed the app. Access tokens are encrypted, and we never see a store’s customers.',
+    },
+    de: {
+      title: 'Shopify-Shops',
+      risk: 'Jemand fälscht eine Nachricht von Shopify oder kommt über die App an Daten eines anderen Shops.',
+      defence:
+        'Jede Nachricht und jeder Besuch trägt eine Signatur von Shopify, die wir zuerst prüfen. Eine Nachricht führt nur dazu, dass wir bei Shopify nachfragen. Ein Shop erreicht nur sein eigenes Projekt, ein bestehendes Konto erst, wenn dessen Inhaber zustimmt. Nur der Admin dieses Shops kann die App einbetten. Zugriffstoken sind verschlüsselt, und Kundendaten eines Shops sehen wir nie.',
+    },
+  },
 } satisfies Record<string, Record<Language, Area>>;
 
 export const remainingRisks = [

@@ -3,6 +3,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { remainingRisks, securityAreas, securityTexts } from '../../i18n/public/security.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { useRootData } from '../../root-data.ts';
 import { Article } from './article.tsx';
 import run from './security/test-counts.json';
 
@@ -15,7 +16,9 @@ export default function Security() {
   const texts = useTexts(securityTexts);
   const language = useLanguage();
   const written = (count: number) => writeNumber(count, language);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const hasApp = useRootData()?.hasShopifyApp ?? false;
+  const areas = Object.entries(securityAreas).filter(([id]) => id !== 'shops' || hasApp);
+  const total = areas.reduce((sum, [id]) => sum + (counts.get(id) ?? 0), 0);
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <p className="figures mt-6 max-w-text text-ink-faint text-sm">
@@ -24,7 +27,7 @@ export default function Security() {
           : texts.noRun}
       </p>
       <div className="mt-14 grid max-w-[60rem] gap-10">
-        {Object.entries(securityAreas).map(([id, area]) => (
+        {areas.map(([id, area]) => (
           <AreaSection
             key={id}
             {...area[language]}
