@@ -102,38 +102,38 @@ export const describePageSync = (sync: PageSync | null, pagesReadAt: Date | null
 
 const again: Text = {
   en: 'Shopify didn’t answer. We’ll try again in a few minutes.',
-  de: 'Shopify hat nicht geantwortet. In einigen Minuten versuchen wir es wieder.',
+  de: 'Shopify hat nicht geantwortet. In ein paar Minuten versuchen wir es noch einmal.',
 };
 
 const pageSyncFailureTexts: Record<PageSyncFailure, Text> = {
   unauthorized: {
-    en: 'Shopify no longer accepts the app’s access. Open the app in your Shopify admin once to renew it.',
-    de: 'Shopify nimmt den Zugang der App nicht mehr an. Öffnen Sie die App einmal in Ihrem Shopify-Admin, dann wird er erneuert.',
+    en: 'The app’s access has expired. Open the app in your Shopify admin once to renew it.',
+    de: 'Der Zugriff der App ist abgelaufen. Öffnen Sie die App einmal in Ihrem Shopify-Admin, dann wird er erneuert.',
   },
   'no-scope': {
-    en: 'The app may not read your products and pages. Open it in your Shopify admin and grant access.',
+    en: 'The app isn’t allowed to read your products and pages. Open it in your Shopify admin and grant access.',
     de: 'Die App darf Ihre Produkte und Seiten nicht lesen. Öffnen Sie sie in Ihrem Shopify-Admin und erlauben Sie den Zugriff.',
   },
   frozen: {
-    en: 'Shopify has frozen this shop. We’ll try again once a day.',
-    de: 'Shopify hat diesen Shop eingefroren. Wir versuchen es einmal am Tag wieder.',
+    en: 'Shopify has paused this store. We’ll try again once a day.',
+    de: 'Shopify hat diesen Shop pausiert. Wir versuchen es einmal am Tag noch einmal.',
   },
   closed: {
-    en: 'Shopify says that this shop is closed.',
-    de: 'Laut Shopify ist dieser Shop geschlossen.',
+    en: 'This store is closed in Shopify.',
+    de: 'Dieser Shop ist bei Shopify geschlossen.',
   },
   throttled: again,
   unavailable: again,
   'bad-query': {
-    en: 'Shopify refused our question for your pages. We’ve been told and will look into it.',
-    de: 'Shopify hat unsere Abfrage Ihrer Seiten abgelehnt. Wir wissen davon und sehen nach.',
+    en: 'Shopify refused to list your pages. We’ve been notified and will look into it.',
+    de: 'Shopify hat die Abfrage Ihrer Seiten abgelehnt. Wir wissen davon und kümmern uns darum.',
   },
   'bulk-failed': {
     en: 'Shopify couldn’t list all pages. We’ll try again in a few minutes.',
-    de: 'Shopify konnte nicht alle Seiten auflisten. In einigen Minuten versuchen wir es wieder.',
+    de: 'Shopify konnte nicht alle Seiten auflisten. In ein paar Minuten versuchen wir es noch einmal.',
   },
   'bad-file': {
     en: 'The list of pages from Shopify was incomplete. We’ll try again in a few minutes.',
-    de: 'Die Liste der Seiten von Shopify war unvollständig. In einigen Minuten versuchen wir es wieder.',
+    de: 'Die Liste der Seiten von Shopify war unvollständig. In ein paar Minuten versuchen wir es noch einmal.',
   },
 };

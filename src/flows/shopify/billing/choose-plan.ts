@@ -114,6 +114,6 @@ export function billingError(reason: AdminFailure): ApiError {
 }
 
 const billedElsewhere = {
-  en: 'This project has a plan that Shopify doesn’t bill. It has to end first.',
-  de: 'Dieses Projekt hat einen Tarif, den nicht Shopify abrechnet. Er muss zuerst enden.',
+  en: 'This project already has a plan that isn’t billed by Shopify. That one has to end first.',
+  de: 'Dieses Projekt hat schon einen Tarif, der nicht über Shopify läuft. Er muss zuerst enden.',
 };
