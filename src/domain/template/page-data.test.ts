@@ -27,6 +27,14 @@ describe('what a template can say about a page', () => {
   test('the shop’s name is not repeated', () => {
     expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
   });
+  test.each([
+    ['', 'de', '98,00 €'],
+    ['', 'x-default', '€98.00'],
+    ['not a language', 'de', '98,00 €'],
+  ])('a page with lang="%s" of a project in %s has the price %s', (language, own, price) => {
+    const head = tag('product:price:amount', '98.00') + tag('product:price:currency', 'EUR');
+    expect(dataOf(head, { language: own }, language).price?.replace('\u00a0', ' ')).toBe(price);
+  });
   test('a price, and one that was higher', () => {
     const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(price)).toMatchObject({ price: '64,00\u00a0€', compareAtPrice: null, isSale: false });

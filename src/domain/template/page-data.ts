@@ -49,7 +49,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
   const siteName =
     clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? meta.urlData.hostname.replace(/^www\./, '');
   const title = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
-  const language = (meta.htmlLanguage ?? meta.og.locale ?? brand.language ?? 'en').replace('_', '-');
+  const language = firstLanguage([meta.htmlLanguage, meta.og.locale, brand.language]);
   const colour = readColour(brand.primaryColor ?? '') ??
     readColour(meta.themeColor ?? '') ??
     readColour(NO_BRAND_COLOUR) ?? [0, 0, 0];
@@ -149,6 +149,20 @@ function priceOf(meta: MetaTagData, language: string) {
     currency,
     isSale,
   };
+}
+
+/** Pages say `lang=""`, and sitemaps `x-default`: neither is a language that prices and dates could be written in. */
+function firstLanguage(told: readonly (string | null | undefined)[]): string {
+  const tags = told.map((one) => one?.replace('_', '-') ?? '');
+  return tags.find(isLanguage) ?? 'en';
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.NumberFormat.supportedLocalesOf(tag) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The shop's own decimals, three in some currencies; a page's may be written in any way. */
