@@ -39,6 +39,10 @@ describe('readEnv', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'localhost' }, 'TRUSTED_PROXIES'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ SHOPIFY_API_KEY: 'x' }, 'SHOPIFY_API_SECRET'],
+    [{ SHOPIFY_API_SECRET: 'x' }, 'SHOPIFY_API_KEY'],
+    [{ SHOPIFY_API_KEY: 'x', SHOPIFY_API_SECRET: 'y' }, 'SECRET_KEY'],
+    [{ SHOPIFY_STAND_IN_URL: 'http://127.0.0.1:3020', SITE_URL: 'https://linkbild.example' }, 'SHOPIFY_STAND_IN_URL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ LISTEN_FDS: '2' }, 'LISTEN_FDS'],
   ])('%o is rejected with one line that names the variable', (source, name) => {

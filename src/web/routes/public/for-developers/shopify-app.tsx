@@ -13,15 +13,25 @@ export function ShopifyAppChapter({ siteUrl }: { siteUrl: string }) {
   const texts = useTexts(shopifyAppTexts);
   const language = useLanguage();
   return (
-    <Chapter id={SHOPIFY_APP} title={texts.title} text={texts.text} aside={<CodeList code={appCode(siteUrl, texts)} />}>
+    <Chapter id={SHOPIFY_APP} title={texts.title} text={texts.text} aside={<Aside siteUrl={siteUrl} />}>
       <h3 className="mt-10 text-xl">{texts.stepsTitle}</h3>
-      <ol className="mt-4 grid max-w-text list-decimal gap-3 pl-6 text-ink-soft marker:text-ink-faint">
+      <ol className="mt-4 grid max-w-text list-decimal gap-3 pl-7 text-ink-soft marker:text-ink-faint">
         {shopifyAppSteps.map((step) => (
-          <li key={step.en} className="pl-1">
+          <li key={step.en}>
             <WithCode text={step[language]} />
           </li>
         ))}
       </ol>
+    </Chapter>
+  );
+}
+
+function Aside({ siteUrl }: { siteUrl: string }) {
+  const texts = useTexts(shopifyAppTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <CodeList code={appCode(siteUrl, texts)} />
       <h3 className="mt-10 text-xl">{texts.scopesTitle}</h3>
       <Reasons rows={Object.entries(scopeReasons).map(([scope, reason]) => [[scope], reason[language]])} />
       <h3 className="mt-10 text-xl">{texts.webhooksTitle}</h3>
@@ -29,7 +39,7 @@ export function ShopifyAppChapter({ siteUrl }: { siteUrl: string }) {
         <WithCode text={texts.webhooksText} />
       </p>
       <Reasons rows={webhookReasons.map(({ topics, text }) => [topics, text[language]])} />
-    </Chapter>
+    </>
   );
 }
 
