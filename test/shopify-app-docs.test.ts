@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { webhookTopics } from '#domain/shopify/webhook-topics.ts';
@@ -24,4 +24,16 @@ test('every scope and every webhook has its reason, and no other', () => {
 
 test('the guide names every scope', () => {
   for (const scope of [...requiredScopes, WRITE_THEMES]) expect(guide).toContain(`| \`${scope}\` |`);
+});
+
+test('every file that the checklist of the review names is there', () => {
+  const checklist = readFileSync(new URL('../integrations/shopify/review-checklist.md', import.meta.url), 'utf8');
+  const named = [...checklist.matchAll(/`([\w/.-]+\/[\w/.-]*|[\w.-]+\.toml)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('/') && !webhookTopics.some((topic) => topic === path));
+  expect(named.length).toBeGreaterThan(40);
+  const folders = ['../', '../integrations/shopify/'];
+  expect(named.filter((path) => !folders.some((base) => existsSync(new URL(base + path, import.meta.url))))).toEqual(
+    [],
+  );
 });
