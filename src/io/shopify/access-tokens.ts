@@ -47,7 +47,8 @@ export function createAccessTokens({ settings, addresses, safeFetch, userAgent, 
       maxBytes: 20_000,
     });
     if (!result.ok) {
-      const isRefusal = result.status !== undefined && result.status < 500 && result.status !== 429;
+      const { status = 0 } = result;
+      const isRefusal = status >= 400 && status < 500 && status !== 429;
       const detail = `${result.status ?? ''} ${result.reason}`.trim();
       return { ok: false, reason: isRefusal ? 'refused' : 'unavailable', detail };
     }

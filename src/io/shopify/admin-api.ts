@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SafeFetch } from '../fetch/safe-fetch.ts';
 import type { shopifyAddresses } from './shopify-addresses.ts';
@@ -50,14 +50,22 @@ const MAX_ANSWER_BYTES = 16_000_000;
 const ATTEMPTS = 6;
 /** The whole budget of the smallest plan grows back in 20 s. */
 const LONGEST_PAUSE_MS = 25_000;
+/** Of a request, and of all attempts while a person waits, who would rather be told than wait on. */
+const REQUEST_MS = 30_000;
+const PATIENCE_MS = 15_000;
 
 interface Parts {
   addresses: ReturnType<typeof shopifyAddresses>;
   safeFetch: Pick<SafeFetch, 'fetch'>;
   userAgent: string;
+  /** Tests do not wait. */
+  pause?(milliseconds: number, signal?: AbortSignal): Promise<unknown>;
 }
 
-export function createAdminApi({ addresses, safeFetch, userAgent }: Parts) {
+const wait: NonNullable<Parts['pause']> = (milliseconds, signal) =>
+  setTimeout(milliseconds, undefined, signal ? { signal } : {});
+
+export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }: Parts) {
   async function ask(shop: string, accessToken: string, body: string, signal?: AbortSignal) {
     const result = await safeFetch.fetch(addresses.graphql(shop), {
       method: 'POST',
@@ -69,7 +77,7 @@ export function createAdminApi({ addresses, safeFetch, userAgent }: Parts) {
       },
       body,
       maxBytes: MAX_ANSWER_BYTES,
-      totalMs: 30_000,
+      totalMs: signal ? REQUEST_MS : PATIENCE_MS,
       ...(signal ? { signal } : {}),
     });
     if (result.ok) return { status: result.status, answer: readAnswer(result.body), retryAfter: null, detail: '' };
@@ -81,7 +89,10 @@ export function createAdminApi({ addresses, safeFetch, userAgent }: Parts) {
     };
   }
 
-  /** Retries what passes by itself; a mutation that Shopify did not take (throttled) is safe to send again, a 5xx is not. */
+  /**
+   * Retries what passes by itself; a mutation that Shopify did not take (throttled) is safe to send again, a 5xx is not.
+   * Work in the background has a signal; without one a person waits for the answer.
+   */
   async function query<Data extends z.ZodType>(
     shop: string,
     accessToken: string,
@@ -90,13 +101,14 @@ export function createAdminApi({ addresses, safeFetch, userAgent }: Parts) {
   ): Promise<AdminResult<z.output<Data>>> {
     const body = JSON.stringify({ query: text, variables: variables ?? {} });
     const isRepeatable = !/^\s*mutation\b/.test(text);
+    const endsAt = signal ? Number.POSITIVE_INFINITY : Date.now() + PATIENCE_MS;
     let last: { reason: AdminFailure; detail: string } = { reason: 'unavailable', detail: '' };
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { status, answer, retryAfter, detail } = await ask(shop, accessToken, body, signal);
       const failure = statusFailure(status);
       if (failure && failure !== 'unavailable' && failure !== 'throttled')
         return { ok: false, reason: failure, detail };
-      let wait = retryAfter === null ? 500 * 2 ** attempt : retryAfter * 1000;
+      let milliseconds = retryAfter === null ? 500 * 2 ** attempt : retryAfter * 1000;
       if (failure) {
         last = { reason: failure, detail };
         if (failure === 'unavailable' && !isRepeatable) break;
@@ -111,11 +123,14 @@ export function createAdminApi({ addresses, safeFetch, userAgent }: Parts) {
             ? { ok: true, data: read.data }
             : { ok: false, reason: 'bad-query', detail: z.prettifyError(read.error).slice(0, 500) };
         }
-        if (refused.reason !== 'throttled') return { ok: false, ...refused };
+        const isPassing = refused.reason === 'throttled' || (refused.reason === 'unavailable' && isRepeatable);
+        if (!isPassing) return { ok: false, ...refused };
         last = refused;
-        wait = waitFor(answer.extensions?.cost);
+        if (refused.reason === 'throttled') milliseconds = waitFor(answer.extensions?.cost);
       }
-      if (attempt < ATTEMPTS - 1) await pause(Math.min(wait, LONGEST_PAUSE_MS), undefined, signal ? { signal } : {});
+      milliseconds = Math.min(milliseconds, LONGEST_PAUSE_MS);
+      if (attempt === ATTEMPTS - 1 || Date.now() + milliseconds > endsAt) break;
+      await pause(milliseconds, signal);
     }
     return { ok: false, ...last };
   }

@@ -7,10 +7,12 @@ interface Parts {
   safeFetch: SafeFetch;
   userAgent: string;
   now(): Date;
+  /** Between attempts; tests do not wait. */
+  pause?: Parameters<typeof createAdminApi>[0]['pause'];
 }
 
 /** Everything of Shopify's: its addresses, its signatures, its tokens, its Admin API. Only with the app's keys set. */
-export async function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now }: Parts) {
+export async function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now, pause }: Parts) {
   // Loaded only here: it takes a third of a second, which an installation without the app does not wait for.
   const { createVerifier } = await import('./verify-request.ts');
   const addresses = shopifyAddresses(settings);
@@ -20,7 +22,7 @@ export async function createShopify(settings: ShopifySettings, { safeFetch, user
     safeFetch,
     ...createVerifier(settings),
     tokens: createAccessTokens({ settings, addresses, safeFetch, userAgent, now }),
-    admin: createAdminApi({ addresses, safeFetch, userAgent }),
+    admin: createAdminApi({ addresses, safeFetch, userAgent, ...(pause ? { pause } : {}) }),
   };
 }
 export type Shopify = Awaited<ReturnType<typeof createShopify>>;

@@ -15,7 +15,7 @@ export interface ShopSession {
   shopUserId: string;
 }
 
-export function createVerifier({ apiKey, apiSecret, standInUrl }: ShopifySettings) {
+export function createVerifier({ apiKey, apiSecret }: ShopifySettings) {
   const library = shopifyApi({
     apiKey,
     apiSecretKey: apiSecret,
@@ -30,18 +30,16 @@ export function createVerifier({ apiKey, apiSecret, standInUrl }: ShopifySetting
     try {
       const { dest, iss, sub } = await library.session.decodeSessionToken(token);
       const shop = shopOf(dest);
-      return shop !== null && shopOf(iss) === shop ? { shop, shopUserId: sub } : null;
+      return shop !== null && iss === `${dest}/admin` ? { shop, shopUserId: sub } : null;
     } catch {
       return null;
     }
   }
 
-  /** `https://halm.myshopify.com`; the stand-in has shops below its own address. */
+  /** Exactly `https://halm.myshopify.com`, in Shopify's letters. */
   function shopOf(address: string): string | null {
-    if (standInUrl !== null && address.startsWith(`${standInUrl}/shops/`))
-      return readShopDomain(address.slice(`${standInUrl}/shops/`.length).split('/')[0] ?? '');
-    const url = URL.parse(address);
-    return url?.protocol === 'https:' ? readShopDomain(url.hostname) : null;
+    const shop = address.startsWith('https://') ? readShopDomain(address.slice('https://'.length)) : null;
+    return shop !== null && address === `https://${shop}` ? shop : null;
   }
 
   /** The query that Shopify adds to an address it sends a browser to. Returns its shop. */

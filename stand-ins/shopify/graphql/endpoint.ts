@@ -13,6 +13,7 @@ import {
 import { type Answer, type Asked, json } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
 import type { Clock } from '../clock.ts';
+import type { Fault } from '../shop/faults.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { AdminContext } from './context.ts';
 import { costOf } from './cost.ts';
@@ -71,7 +72,8 @@ export async function graphqlAnswer(asked: Asked, shop: Shop, app: AppConfig, cl
   const headers = { 'x-request-id': randomUUID(), 'x-shopify-api-version': served };
   const request = readRequest(asked.body);
   const fault = shop.faults.take(request?.query ?? '');
-  if (typeof fault === 'number') return refuse(fault, fault === 429 ? { ...headers, 'retry-after': '2.0' } : headers);
+  const lost = fault && lostAnswer(fault.with, headers);
+  if (lost && !fault.isDone) return lost;
   const unavailable = stateStatus[shop.state];
   if (unavailable) return refuse(unavailable, headers);
   const { installation } = shop;
@@ -81,7 +83,15 @@ export async function graphqlAnswer(asked: Asked, shop: Shop, app: AppConfig, cl
     return json({ errors: '[API] Non-expiring access tokens are no longer accepted.' }, 403, headers);
   if (!request) return json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers);
   const context = { shop, app, clock, installation, scopes: token.scopes, isBulk: false };
-  return json(await run(request, context, fault === 'THROTTLED'), 200, headers);
+  const answer = await run(request, context, fault?.with === 'THROTTLED');
+  return lost ?? json(answer, 200, headers);
+}
+
+function lostAnswer(fault: Fault['with'], headers: Record<string, string>): Answer | null {
+  if (fault === 'THROTTLED') return null;
+  if (fault === 'html')
+    return { status: 200, headers: { ...headers, 'content-type': 'text/html' }, body: '<html></html>' };
+  return refuse(fault, fault === 429 ? { ...headers, 'retry-after': '2.0' } : headers);
 }
 
 async function run(request: GraphqlRequest, context: AdminContext, isThrottled: boolean) {

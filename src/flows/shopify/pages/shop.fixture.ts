@@ -19,16 +19,25 @@ interface Options {
   planId?: string;
   scopes?: string[];
   change?: Partial<Io>;
+  /** Attempts at the Admin API follow each other at once. */
+  isHasty?: boolean;
 }
 
 /** A shop at the stand-in with the app installed, its project with a live template for products, and the app itself. */
-export async function createShopTest({ shop: options = {}, planId = 'starter-1000', scopes, change }: Options = {}) {
+export async function createShopTest({
+  shop: options = {},
+  planId = 'starter-1000',
+  scopes,
+  change,
+  isHasty,
+}: Options = {}) {
   const { shopify: standIn, shop, installation } = await createShopifyTest({ shop: options });
   if (scopes) shop.setScopes(scopes);
   const hosts = [new URL(standIn.url).host, new URL(shop.storefrontUrl).host];
   const safeFetch = createSafeFetch({ allowedPrivateHosts: hosts });
   const { apiKey, apiSecret } = standIn.app;
-  const parts = { safeFetch, userAgent: 'LinkbildBot/1.0', now: () => new Date() };
+  const pause = isHasty ? { pause: async () => undefined } : {};
+  const parts = { safeFetch, userAgent: 'LinkbildBot/1.0', now: () => new Date(), ...pause };
   const shopify = await createShopify({ apiKey, apiSecret, standInUrl: standIn.url }, parts);
   const api = await createTestApi({ shopify, safeFetch, politeFetch: safeFetch, ...change });
   const { io } = api;
