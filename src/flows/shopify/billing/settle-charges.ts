@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
-import { type ChargeRow, changeCharge, listCharges } from '#io/db/queries/shopify-charges.ts';
+import { type ChargeRow, changeCharge, listCharges, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
 import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
 import type { ChargeState } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
@@ -45,8 +45,9 @@ async function follow(io: Io, shop: ShopRow, news: News[]): Promise<void> {
   if (projectId === null) return;
   await io.db.transaction(async (db) => {
     if (!(await lockProject(db, projectId))) return;
+    const isBilledHere = (await listRunningCharges(db, projectId)).length > 0;
     for (const charge of await listCharges(db, projectId)) await takeNews(db, charge, news);
-    await followCharges(io, db, shop, projectId);
+    await followCharges(io, db, shop, { projectId, isBilledHere });
   });
 }
 

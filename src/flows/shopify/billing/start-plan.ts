@@ -5,11 +5,22 @@ import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
 import type { Io } from '#io/io.ts';
 import { startPageSync } from '../pages/start-page-sync.ts';
 
+interface Followed {
+  projectId: number;
+  /** The plan until now was Shopify's: one that somebody else bills does not end with a charge that never began. */
+  isBilledHere: boolean;
+}
+
 /** The project's plan is what Shopify bills now. Call it with the project locked. */
-export async function followCharges(io: Io, db: Db, shop: ShopRow, projectId: number): Promise<void> {
+export async function followCharges(
+  io: Io,
+  db: Db,
+  shop: ShopRow,
+  { projectId, isBilledHere }: Followed,
+): Promise<void> {
   const active = (await listRunningCharges(db, projectId)).find(({ state }) => state === 'active');
   if (active) await startPlan(io, db, shop, active);
-  else await endPlan(db, projectId);
+  else if (isBilledHere) await endPlan(db, projectId);
 }
 
 async function startPlan(io: Io, db: Db, shop: ShopRow, { projectId, planId, period }: ChargeRow): Promise<void> {
