@@ -4,6 +4,7 @@ import {
   claimShopifyWebhook,
   countFailedWebhook,
   hasFailedWebhooks,
+  listWaitingShops,
   markShopifyWebhook,
   type ShopifyWebhookRow,
 } from '#io/db/queries/shopify-webhooks.ts';
@@ -34,9 +35,14 @@ type WebhookHandler = (work: WebhookWork) => Promise<void>;
 
 const nothing: WebhookHandler = async () => undefined;
 
-/** Whichever theme it is about: what counts is the published one as it is now, so order and repetition do not matter. */
+/** What counts is the published theme as it is now, so order and repetition do not matter. */
 const lookAgain: WebhookHandler = async ({ io, shop }) => {
   await startThemeLook(io, io.db, shop.shop);
+};
+
+/** Somebody who works on a theme that is not published saves it every minute. */
+const lookAtLive: WebhookHandler = async (work) => {
+  if (work.body.role === undefined || work.body.role === 'main') await lookAgain(work);
 };
 
 /** What each topic does; the type requires every one. */
@@ -48,7 +54,7 @@ const handlers: Record<WebhookTopic, WebhookHandler> = {
   'collections/update': collectionChanged,
   'collections/delete': collectionDeleted,
   'themes/publish': lookAgain,
-  'themes/update': lookAgain,
+  'themes/update': lookAtLive,
   'shop/update': onShopUpdate,
   'bulk_operations/finish': bulkFinished,
   'app/uninstalled': onUninstalled,
@@ -63,13 +69,17 @@ const handlers: Record<WebhookTopic, WebhookHandler> = {
 /** Given up after so many failures, with pauses of 5, 10, 20 … seconds: some twenty minutes later. */
 const MAX_ATTEMPTS = 8;
 const FIRST_REST_SECONDS = 5;
+/** Then another job goes on: this one must end before the queue takes it for dead. */
+const LONGEST_MS = 200_000;
 
 /**
  * The job: everything a shop's webhooks left to do, oldest first. One that fails keeps none of the others waiting; at
  * the end the job fails for it, and is tried again.
  */
 export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal): Promise<void> {
+  const endsAt = Date.now() + LONGEST_MS;
   while (!signal.aborted) {
+    if (Date.now() > endsAt) return void (await io.queue.enqueue(io.db, 'shopify-webhooks', { shop }));
     const webhook = await claimShopifyWebhook(io.db, shop);
     if (!webhook) break;
     try {
@@ -81,6 +91,12 @@ export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal):
     }
   }
   if (await hasFailedWebhooks(io.db, shop)) throw new Error('a webhook of Shopify waits for another try');
+}
+
+/** The job: webhooks whose worker was killed, with the claim that it had. Each other one has a job of its own. */
+export async function continueWebhooks(io: Io): Promise<void> {
+  for (const shop of await listWaitingShops(io.db))
+    await io.queue.enqueue(io.db, 'shopify-webhooks', { shop }, { singletonKey: `webhooks-${shop}` });
 }
 
 async function countFailure(io: Io, { id, shop, topic }: ShopifyWebhookRow, error: unknown): Promise<void> {
@@ -99,12 +115,24 @@ async function handle(io: Io, webhook: ShopifyWebhookRow, signal: AbortSignal) {
   if (!body) return;
   const shop = (await findShop(io.db, webhook.shop)) ?? (await findRenamed(io, webhook.shop, body));
   // Never installed, or deleted: nothing of it is here.
-  if (shop) await handlers[topic]({ io, shop, body, triggeredAt, signal });
+  if (!shop) return;
+  const gid = shopGidIn(body);
+  if (gid !== null && shop.gid !== null && gid !== shop.gid) {
+    io.log.warn({ shop: webhook.shop, topic }, 'a webhook of Shopify names another shop than its sender');
+    return;
+  }
+  await handlers[topic]({ io, shop, body, triggeredAt, signal });
+}
+
+/** The shop that a body is about, if it says so: only the body is signed, the header with the shop's name is not. */
+function shopGidIn(body: Record<string, unknown>): string | null {
+  const id = typeof body.myshopify_domain === 'string' ? body.id : 'shop_domain' in body ? body.shop_id : null;
+  return typeof id === 'number' ? `gid://shopify/Shop/${id}` : null;
 }
 
 /** Shopify sends the new name with everything; what is about the shop itself has its id too, which stays. */
 async function findRenamed(io: Io, shop: string, body: Record<string, unknown>): Promise<ShopRow | null> {
-  const id = body.myshopify_domain === shop ? body.id : body.shop_domain === shop ? body.shop_id : null;
-  const known = typeof id === 'number' ? await findShopByGid(io.db, `gid://shopify/Shop/${id}`) : null;
+  const gid = body.myshopify_domain === shop || body.shop_domain === shop ? shopGidIn(body) : null;
+  const known = gid === null ? null : await findShopByGid(io.db, gid);
   return known && changeShop(io.db, known.id, { shop });
 }

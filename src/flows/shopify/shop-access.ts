@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { changeShop, expireShopToken, lockShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, expireShopToken, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopToken } from '#io/shopify/access-tokens.ts';
 import type { AdminQuery, AdminResult } from '#io/shopify/admin-api.ts';
@@ -23,10 +23,21 @@ export const tokenColumns = (io: Pick<Io, 'keys'>, token: ShopToken) => ({
 async function accessTokenOf(io: Io, shop: ShopRow): Promise<AdminResult<string>> {
   const current = shop.accessToken && io.keys.decrypt(PURPOSE, shop.accessToken);
   if (!io.shopify || !current) return { ok: false, reason: 'unauthorized', detail: 'no token' };
-  const { shopify } = io;
   if (!isTokenEnding(io, shop)) return { ok: true, data: current };
+  const own = refreshing.get(io.shopify) ?? new Map<number, Promise<AdminResult<string>>>();
+  refreshing.set(io.shopify, own);
+  const running = own.get(shop.id) ?? refresh(io, io.shopify, shop).finally(() => own.delete(shop.id));
+  own.set(shop.id, running);
+  return running;
+}
+
+/** In this process: the others wait here, and not each with a connection to the database. */
+const refreshing = new WeakMap<Shopify, Map<number, Promise<AdminResult<string>>>>();
+
+function refresh(io: Io, shopify: Shopify, shop: ShopRow): Promise<AdminResult<string>> {
   return io.db.transaction(async (db) => {
-    const row = await lockShop(db, shop.shop);
+    const row = await lockKnownShop(db, shop.id);
+    if (!row) return { ok: false as const, reason: 'unauthorized' as const, detail: 'the shop was deleted' };
     const token = row.accessToken && io.keys.decrypt(PURPOSE, row.accessToken);
     if (token && !isTokenEnding(io, row)) return { ok: true as const, data: token };
     const refreshToken = row.refreshToken && io.keys.decrypt(PURPOSE, row.refreshToken);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { missingScopes } from '#domain/shopify/scopes.ts';
-import { changeShop, lockShop } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, lockKnownShop } from '#io/db/queries/shopify-shops.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 import type { WebhookWork } from '../handle-webhooks.ts';
 import { askShop } from '../shop-access.ts';
@@ -34,7 +34,9 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
   const scopes = columns?.scopes ?? Scopes.safeParse(body).data?.current;
   if (!scopes) return;
   await io.db.transaction(async (db) => {
-    const before = await lockShop(db, shop.shop);
+    const before = await lockKnownShop(db, shop.id);
+    // It left while Shopify was asked.
+    if (!before?.accessToken) return;
     const after = await changeShop(db, before.id, { scopes });
     const isWholeAgain = missingScopes(before.scopes).length > 0 && missingScopes(scopes).length === 0;
     if (after && isWholeAgain) await startReading(io, db, after);

@@ -5,10 +5,11 @@ import {
   deleteShopPages,
   deleteShopRow,
   listShopsToDelete,
-  lockShop,
+  lockKnownShop,
   ownsShop,
   type ShopRow,
 } from '#io/db/queries/shopify-shops.ts';
+import { deleteThemeChanges } from '#io/db/queries/shopify-theme-changes.ts';
 import { describeUser, findUserById } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { isUnconfirmed } from '../../accounts/confirm-address.ts';
@@ -21,10 +22,13 @@ const MOST_PER_NIGHT = 200;
 
 /**
  * `shop/redact`: 48 hours after an uninstallation Shopify asks for the deletion of everything, which comes before our
- * own 90 days. A shop that has come back in the meantime keeps its data.
+ * own 90 days. A shop that has come back in the meantime keeps its data, also if it left once more: what is still
+ * delivered then is about the time before, and Shopify asks again.
  */
-export async function onRedact({ io, shop }: WebhookWork): Promise<void> {
-  if (shop.accessToken === null) await deleteShop(io, shop);
+export async function onRedact({ io, shop, triggeredAt }: WebhookWork): Promise<void> {
+  if (shop.accessToken !== null) return;
+  const isOlder = triggeredAt !== null && shop.uninstalledAt !== null && triggeredAt < shop.uninstalledAt;
+  if (!isOlder) await deleteShop(io, shop);
 }
 
 /** The nightly job. */
@@ -39,14 +43,17 @@ export async function deleteExpiredShops(io: Io, signal: AbortSignal): Promise<v
  * The shop, its project if the app made it, and an account that was only ever the shop's. A project or an account that
  * somebody made themselves stays, without anything that came from Shopify.
  */
-async function deleteShop(io: Io, { shop }: ShopRow): Promise<void> {
+async function deleteShop(io: Io, { id }: ShopRow): Promise<void> {
   await io.db.transaction(async (db) => {
-    const row = await lockShop(db, shop);
-    // It was installed again while we waited for the lock.
-    if (row.accessToken !== null) return;
+    const row = await lockKnownShop(db, id);
+    // It was deleted, or installed again, while we waited for the lock.
+    if (row?.accessToken !== null) return;
     const project = row.projectId === null ? null : await findProject(db, row.projectId);
     if (project && row.madeProject) await deleteProjectWithin(io, db, project, nobody);
-    else if (project) await deleteShopPages(db, project.id);
+    else if (project) {
+      await deleteShopPages(db, project.id);
+      await deleteThemeChanges(db, project.id);
+    }
     await deleteShopRow(db, row);
     if (row.ownerId !== null) await deleteShopAccount(db, row.ownerId);
   });

@@ -1,6 +1,6 @@
 import { changeProject, lockProject } from '#io/db/queries/projects.ts';
 import { cancelCharges } from '#io/db/queries/shopify-charges.ts';
-import { changeShop, lockShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
 import type { Io } from '#io/io.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 import { cancelCrawl } from '../../crawl/crawl-site.ts';
@@ -17,7 +17,8 @@ export async function onUninstalled({ io, shop, triggeredAt, signal }: WebhookWo
   if (shop.accessToken === null) return;
   const isOlder = triggeredAt !== null && triggeredAt <= shop.installedAt;
   if (isOlder && !(await isGone(io, shop, signal))) return;
-  await uninstallShop(io, shop);
+  // Shopify's time where it can be believed: its request for deletion comes after that.
+  await uninstallShop(io, shop, isOlder || triggeredAt === null || triggeredAt > io.now() ? io.now() : triggeredAt);
 }
 
 /** It may be about an installation before this one, or our clock may be ahead: Shopify knows. */
@@ -29,9 +30,10 @@ async function isGone(io: Io, shop: ShopRow, signal: AbortSignal): Promise<boole
 }
 
 /** Tokens, plan and work of the shop end at once. A project that was there before the app goes on without it. */
-async function uninstallShop(io: Io, shop: ShopRow): Promise<void> {
+async function uninstallShop(io: Io, shop: ShopRow, uninstalledAt: Date): Promise<void> {
   await io.db.transaction(async (db) => {
-    const row = await lockShop(db, shop.shop);
+    const row = await lockKnownShop(db, shop.id);
+    if (!row) return;
     await changeShop(db, row.id, {
       accessToken: null,
       accessTokenExpiresAt: null,
@@ -39,7 +41,7 @@ async function uninstallShop(io: Io, shop: ShopRow): Promise<void> {
       refreshTokenExpiresAt: null,
       pageSync: null,
       scopes: [],
-      uninstalledAt: io.now(),
+      uninstalledAt,
       deleteAt: new Date(io.now().getTime() + KEPT_DAYS * DAY_MS),
     });
     if (row.projectId === null || !(await lockProject(db, row.projectId))) return;

@@ -30,6 +30,12 @@ export async function lockShop(db: Db, shop: string): Promise<ShopRow> {
   return row;
 }
 
+/** A shop that is here; unlike `lockShop` it brings none back that was deleted meanwhile. */
+export async function lockKnownShop(db: Db, id: number): Promise<ShopRow | null> {
+  const [row] = await db.select().from(shopifyShops).where(eq(shopifyShops.id, id)).for('update');
+  return row ?? null;
+}
+
 /** False: another reading of all pages began meanwhile, or the shop is gone. What was deleted meanwhile is kept. */
 export async function savePageSync(db: Db, id: number, sync: PageSync): Promise<boolean> {
   const { gone: _, ...rest } = sync;

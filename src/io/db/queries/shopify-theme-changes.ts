@@ -22,7 +22,11 @@ export async function findThemeChange(db: Db, id: number): Promise<ThemeChangeRo
   return row ?? null;
 }
 
-export async function lockThemeChange(db: Db, projectId: number, id: number | string): Promise<ThemeChangeRow | null> {
+export async function findOwnThemeChange(
+  db: Db,
+  projectId: number,
+  id: number | string,
+): Promise<ThemeChangeRow | null> {
   const [row] = await db
     .select()
     .from(shopifyThemeChanges)
@@ -31,9 +35,23 @@ export async function lockThemeChange(db: Db, projectId: number, id: number | st
         eq(shopifyThemeChanges.projectId, projectId),
         typeof id === 'number' ? eq(shopifyThemeChanges.id, id) : eq(shopifyThemeChanges.uuid, id),
       ),
-    )
-    .for('update');
+    );
   return row ?? null;
+}
+
+/** Whether a theme was made for one of the project's changes. */
+export async function isCopyKnown(db: Db, projectId: number, copyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: shopifyThemeChanges.id })
+    .from(shopifyThemeChanges)
+    .where(and(eq(shopifyThemeChanges.projectId, projectId), eq(shopifyThemeChanges.copyId, copyId)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The changes of a project that has nothing to do with the shop any more. */
+export async function deleteThemeChanges(db: Db, projectId: number): Promise<void> {
+  await db.delete(shopifyThemeChanges).where(eq(shopifyThemeChanges.projectId, projectId));
 }
 
 /** The newest that is under way or in place. */
@@ -48,6 +66,17 @@ export async function currentThemeChange(db: Db, projectId: number): Promise<The
   return row ?? null;
 }
 
-export async function changeThemeChange(db: Db, id: number, change: Partial<ThemeChangeRow>): Promise<void> {
-  await db.update(shopifyThemeChanges).set(change).where(eq(shopifyThemeChanges.id, id));
+/** Only from the state it was seen in: false if somebody else was faster. */
+export async function moveThemeChange(
+  db: Db,
+  id: number,
+  from: ThemeChangeState,
+  change: Partial<ThemeChangeRow>,
+): Promise<boolean> {
+  const rows = await db
+    .update(shopifyThemeChanges)
+    .set(change)
+    .where(and(eq(shopifyThemeChanges.id, id), eq(shopifyThemeChanges.state, from)))
+    .returning({ id: shopifyThemeChanges.id });
+  return rows.length > 0;
 }

@@ -67,6 +67,17 @@ export async function hasFailedWebhooks(db: Db, shop: string): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Shops with a webhook that nobody is at, though it could have been handled a while ago. */
+export async function listWaitingShops(db: Db): Promise<string[]> {
+  const { claimedUntil, createdAt, handledAt, shop } = shopifyWebhooks;
+  const rows = await db
+    .selectDistinct({ shop })
+    .from(shopifyWebhooks)
+    .where(and(isNull(handledAt), sql`coalesce(${claimedUntil}, ${createdAt} + interval '5 minutes') < now()`))
+    .limit(1_000);
+  return rows.map((row) => row.shop);
+}
+
 export async function markShopifyWebhook(db: Db, id: number): Promise<void> {
   await db.update(shopifyWebhooks).set({ handledAt: sql`now()`, body: null }).where(eq(shopifyWebhooks.id, id));
 }
