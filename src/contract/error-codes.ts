@@ -39,6 +39,27 @@ export const errors = {
       de: 'Shopify hat das nicht angenommen. Versuchen Sie es im Shopify-Admin unter Onlineshop → Themes.',
     },
   },
+  THEME_CHANGED: {
+    status: 409,
+    text: {
+      en: 'Your live theme was changed after the copy was made. Publishing the copy would undo these changes. Make a new copy.',
+      de: 'Ihr aktives Theme wurde geändert, nachdem die Kopie angelegt war. Mit der Kopie gingen diese Änderungen verloren. Legen Sie eine neue Kopie an.',
+    },
+  },
+  THEME_FILES_CHANGED: {
+    status: 409,
+    text: {
+      en: 'Files with our lines were changed since. Take the lines out in the code editor.',
+      de: 'Dateien mit unseren Zeilen wurden seitdem geändert. Nehmen Sie die Zeilen im Code-Editor heraus.',
+    },
+  },
+  THEME_GONE: {
+    status: 409,
+    text: {
+      en: 'The copy isn’t in your theme library any more. Make a new one.',
+      de: 'Die Kopie ist nicht mehr in Ihrer Theme-Bibliothek. Legen Sie eine neue an.',
+    },
+  },
   BAD_JSON: {
     status: 400,
     text: { en: 'The request body isn’t valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },

@@ -1,4 +1,3 @@
-import type { ThemePatch } from './patch-theme.ts';
 import type { ThemeFiles } from './theme-files.ts';
 
 export interface Undo {
@@ -8,8 +7,14 @@ export interface Undo {
   changedSince: string[];
 }
 
+interface ChangedFile {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** Back to the bytes before the patch. A file that has them already is not written again. */
-export function undoPatch(files: ThemeFiles, patch: Pick<ThemePatch, 'files'>): Undo {
+export function undoPatch(files: ThemeFiles, patch: { files: readonly ChangedFile[] }): Undo {
   const undo: Undo = { files: new Map(), changedSince: [] };
   for (const { name, before, after } of patch.files) {
     const now = files.get(name) ?? null;

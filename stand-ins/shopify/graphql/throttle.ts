@@ -4,12 +4,14 @@ import type { Shop } from '../shop/shop.ts';
 
 const MAXIMUM_AVAILABLE = 2000;
 const RESTORE_RATE = 100;
+/** The largest plan has ten times the budget. */
+const timesOf = ({ details }: Shop) => (details.planHandle === 'plus' ? 10 : 1);
 export const MAX_QUERY_COST = 1000;
 
 export function availablePoints(shop: Shop, clock: Clock): number {
   const now = clock.now().getTime();
-  const grown = ((now - shop.budget.at) / 1000) * RESTORE_RATE;
-  shop.budget = { points: Math.min(MAXIMUM_AVAILABLE, shop.budget.points + grown), at: now };
+  const grown = ((now - shop.budget.at) / 1000) * RESTORE_RATE * timesOf(shop);
+  shop.budget = { points: Math.min(MAXIMUM_AVAILABLE * timesOf(shop), shop.budget.points + grown), at: now };
   return shop.budget.points;
 }
 
@@ -22,9 +24,9 @@ export const costReport = (shop: Shop, clock: Clock, requested: number, actual: 
     requestedQueryCost: requested,
     actualQueryCost: actual,
     throttleStatus: {
-      maximumAvailable: MAXIMUM_AVAILABLE,
+      maximumAvailable: MAXIMUM_AVAILABLE * timesOf(shop),
       currentlyAvailable: Math.floor(availablePoints(shop, clock)),
-      restoreRate: RESTORE_RATE,
+      restoreRate: RESTORE_RATE * timesOf(shop),
     },
   },
 });

@@ -58,6 +58,8 @@ export class Shop {
   readonly user: ShopUser;
   readonly catalogue: Catalogue;
   readonly themes: Theme[] = [];
+  /** Every file that an app wrote or deleted, and the role that its theme had then. */
+  readonly themeWrites: { role: ThemeRole; themeId: number; files: string[] }[] = [];
   /** Those of the shop itself, which every theme and app may read. */
   readonly metafields: Metafield[] = [];
   readonly webhooks: Webhooks;

@@ -1,22 +1,28 @@
 import { ApiError } from '#contract/errors.ts';
+import type { Text } from '#domain/language.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { undoPatch } from '#domain/shopify-theme/undo-patch.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { findProject } from '#io/db/queries/projects.ts';
-import { changeShop, findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, findShopOfProject, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
 import {
   addThemeChange,
-  changeThemeChange,
   currentThemeChange,
-  lockThemeChange,
+  findOwnThemeChange,
+  moveThemeChange,
+  type ThemeChangeRow,
 } from '#io/db/queries/shopify-theme-changes.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import type { AdminResult } from '#io/shopify/admin-api.ts';
 import { publishTheme } from '#io/shopify/queries/themes.ts';
 import { askShop } from '../shop-access.ts';
 import { startThemeLook } from './look-at-theme.ts';
-import { themeFailureOf } from './theme-failure.ts';
-import { writeFiles } from './write-files.ts';
+import { findPublishedTheme, listFiles, liveThemeOf, readFiles } from './read-theme.ts';
+import { type ThemeProblem, themeFailureOf } from './theme-failure.ts';
+import { problemOf, writeFiles } from './write-files.ts';
+
+// Shopify is asked outside of transactions: one that is slow must not keep the database's connections. What follows is
+// written only if the change is still as it was seen, and doing something twice at Shopify changes nothing.
 
 /** A shop that is installed and connected to this project. */
 export async function shopOfProject(io: Io, projectId: number): Promise<ShopRow> {
@@ -29,6 +35,7 @@ interface Asked {
   projectId: number;
   user: UserRow;
 }
+type AskedFor = Asked & { changeId: number | string };
 
 /** Begins the copy; a job makes it. */
 export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promise<void> {
@@ -37,6 +44,8 @@ export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promis
   const { theme } = shop;
   if (!theme?.patch.ok) throw new ApiError('THEME_NOT_CHANGEABLE');
   await io.db.transaction(async (db) => {
+    // Two clicks at once are one copy.
+    if (!(await lockKnownShop(db, shop.id))) throw new ApiError('SHOP_NOT_CONNECTED');
     const current = await currentThemeChange(db, projectId);
     if (current?.state === 'copying') return;
     const change = await addThemeChange(db, {
@@ -49,59 +58,113 @@ export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promis
   });
 }
 
-/** Only when the merchant says so. */
-export async function publishThemeChange(
-  io: Io,
-  { projectId, user, changeId }: Asked & { changeId: number | string },
-): Promise<void> {
-  const shop = await shopOfProject(io, projectId);
-  await io.db.transaction(async (db) => {
-    const change = await lockThemeChange(db, projectId, changeId);
-    if (!change?.copyId) throw new ApiError('NOT_FOUND');
-    if (change.state === 'published') return;
-    if (change.state !== 'ready') throw new ApiError('CONFLICT');
-    const published = await askShop(io, shop, publishTheme(change.copyId));
-    refuse(published);
-    if (published.ok && published.data.themePublish.userErrors[0]) throw new ApiError('THEME_CHANGE_REFUSED');
-    await changeThemeChange(db, change.id, { state: 'published' });
-    const project = await findProject(db, projectId);
-    if (project)
-      await recordActivity(db, { action: 'theme-published', actorId: user.id, project, subject: change.copyName });
-    await startThemeLook(io, db, shop.shop);
-  });
-}
-
-/** Writes the bytes back as they were, in the copy or in what became of it. */
-export async function undoThemeChange(
-  io: Io,
-  { projectId, user, changeId }: Asked & { changeId: number | string },
-): Promise<void> {
-  const shop = await shopOfProject(io, projectId);
-  await io.db.transaction(async (db) => {
-    const change = await lockThemeChange(db, projectId, changeId);
-    if (!change) throw new ApiError('NOT_FOUND');
-    if (change.state === 'undone') return;
-    if (change.state === 'copying') throw new ApiError('CONFLICT');
-    if (change.copyId && change.files.length > 0) {
-      const files = change.files.map(({ name, before }) => ({ name, text: before }));
-      const written = await writeFiles(io, shop, change.copyId, files);
-      // A theme that the merchant has deleted needs no undoing.
-      if (!written.ok && written.reason !== 'closed') refuse(written);
+/** Only when the merchant says so, and only while the live theme is as it was copied. */
+export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void> {
+  const shop = await shopOfProject(io, asked.projectId);
+  const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
+  if (!change) throw new ApiError('NOT_FOUND');
+  if (change.state === 'published') return;
+  const { copyId } = change;
+  if (change.state !== 'ready' || copyId === null) throw new ApiError('CONFLICT');
+  const current = await findPublishedTheme(io, shop);
+  if (!current.ok) throw refusalOf(current);
+  // Already: the merchant did it in Shopify, or an answer was lost.
+  if (current.data.id !== copyId) {
+    await refuseChanged(io, shop, change, current.data.id);
+    const published = await askShop(io, shop, publishTheme(copyId));
+    const [error] = published.ok ? published.data.themePublish.userErrors : [];
+    const problem = !published.ok ? published : error ? problemOf(error) : null;
+    if (problem?.reason === 'gone') {
+      await moveThemeChange(io.db, change.id, 'ready', { state: 'failed', failure: 'theme-gone' });
+      throw new ApiError('THEME_GONE');
     }
-    await changeThemeChange(db, change.id, { state: 'undone' });
+    if (problem) throw refusalOf(problem);
+  }
+  await finish(io, shop, change, asked, 'published');
+}
+
+/** Another theme is live, or this one was changed: the copy would take that back. */
+async function refuseChanged(io: Io, shop: ShopRow, { id, themeId, live }: ThemeChangeRow, liveId: string) {
+  const files = liveId === themeId ? await listFiles(io, shop, liveId) : null;
+  if (files && !files.ok) throw refusalOf(files);
+  if (files?.ok && liveThemeOf(files.data).digest === live?.digest) return;
+  await moveThemeChange(io.db, id, 'ready', { state: 'failed', failure: 'theme-changed' });
+  const changed = files?.ok ? files.data.filter(({ updatedAt }) => updatedAt > (live?.newestAt ?? '')) : [];
+  throw new ApiError('THEME_CHANGED', changed.length > 0 ? { text: namesIn(themeChanged, changed) } : {});
+}
+
+/** Gives back the bytes from before, in the copy or, if it was published since, in what is live now: all or none. */
+export async function undoThemeChange(io: Io, asked: AskedFor): Promise<void> {
+  const shop = await shopOfProject(io, asked.projectId);
+  const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
+  if (!change) throw new ApiError('NOT_FOUND');
+  if (change.state === 'undone') return;
+  if (change.state === 'copying') throw new ApiError('CONFLICT');
+  if (change.copyId && change.files.length > 0) await restore(io, shop, change.copyId, change);
+  await finish(io, shop, change, asked, 'undone');
+}
+
+async function restore(io: Io, shop: ShopRow, copyId: string, { files }: ThemeChangeRow): Promise<void> {
+  const wanted = files.map(({ name, after }) => ({ name, size: after?.length ?? 0 }));
+  const now = await readFiles(io, shop, copyId, wanted);
+  // A theme that the merchant has deleted needs no undoing.
+  if (!now.ok && now.reason === 'gone') return;
+  if (!now.ok) throw refusalOf(now);
+  const undo = undoPatch(now.data, { files });
+  // Without the others it would leave a layout that renders a snippet which is gone.
+  if (undo.changedSince.length > 0)
+    throw new ApiError('THEME_FILES_CHANGED', { text: namesIn(filesChanged, undo.changedSince.map(named)) });
+  const written = await writeFiles(
+    io,
+    shop,
+    copyId,
+    [...undo.files].map(([name, text]) => ({ name, text })),
+  );
+  if (!written.ok && written.reason !== 'gone') throw refusalOf(written);
+}
+
+async function finish(
+  io: Io,
+  shop: ShopRow,
+  { id, state: from, copyName }: ThemeChangeRow,
+  { projectId, user }: Asked,
+  state: 'published' | 'undone',
+): Promise<void> {
+  await io.db.transaction(async (db) => {
+    if (!(await moveThemeChange(db, id, from, { state }))) {
+      const now = await findOwnThemeChange(db, projectId, id);
+      if (now?.state === state) return;
+      throw new ApiError('CONFLICT');
+    }
     // What the merchant took back themselves is not told as lost.
-    await changeShop(db, shop.id, { theme: null });
+    if (state === 'undone') await changeShop(db, shop.id, { theme: null });
     const project = await findProject(db, projectId);
-    if (project)
-      await recordActivity(db, { action: 'theme-restored', actorId: user.id, project, subject: change.copyName });
+    const action = state === 'undone' ? 'theme-restored' : 'theme-published';
+    if (project) await recordActivity(db, { action, actorId: user.id, project, subject: copyName });
     await startThemeLook(io, db, shop.shop);
   });
 }
 
-function refuse(result: AdminResult<unknown>): void {
-  if (result.ok) return;
-  const failure = themeFailureOf(result);
-  if (failure === 'no-scope' || failure === 'no-exemption') throw new ApiError('SHOP_SCOPE_MISSING');
-  if (failure === 'disconnected' || failure === 'shop-closed') throw new ApiError('SHOP_NOT_CONNECTED');
-  throw new ApiError(failure === 'try-again' ? 'SHOPIFY_AWAY' : 'THEME_CHANGE_REFUSED');
+function refusalOf(problem: ThemeProblem): ApiError {
+  const failure = themeFailureOf(problem);
+  if (failure === 'no-scope' || failure === 'no-exemption') return new ApiError('SHOP_SCOPE_MISSING');
+  if (failure === 'disconnected' || failure === 'shop-closed') return new ApiError('SHOP_NOT_CONNECTED');
+  return new ApiError(failure === 'try-again' ? 'SHOPIFY_AWAY' : 'THEME_CHANGE_REFUSED');
 }
+
+const named = (name: string) => ({ name });
+const MOST_NAMES = 5;
+
+function namesIn(text: (names: string) => Text, files: readonly { name: string }[]): Text {
+  const names = files.slice(0, MOST_NAMES).map(({ name }) => name);
+  return text([...names, ...(files.length > MOST_NAMES ? ['…'] : [])].join(', '));
+}
+
+const themeChanged = (names: string): Text => ({
+  en: `Your live theme was changed after the copy was made (${names}). Publishing the copy would undo these changes. Make a new copy.`,
+  de: `Ihr aktives Theme wurde geändert, nachdem die Kopie angelegt war (${names}). Mit der Kopie gingen diese Änderungen verloren. Legen Sie eine neue Kopie an.`,
+});
+const filesChanged = (names: string): Text => ({
+  en: `Files with our lines were changed since (${names}). Take the lines out in the code editor.`,
+  de: `Dateien mit unseren Zeilen wurden seitdem geändert (${names}). Nehmen Sie die Zeilen im Code-Editor heraus.`,
+});

@@ -4,7 +4,7 @@ import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
 import type { Db } from '#io/db/db.ts';
 import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { changeShop, findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
 import { tagLostMail } from '#io/mail/mails/tag-lost.ts';
@@ -14,7 +14,9 @@ import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
 import { tellEmbed } from './tell-embed.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
-  await io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey: `shopify-theme-${shop}` });
+  const look = (singletonKey: string) => io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey });
+  // One that is running may have read the theme already: another one waits behind it.
+  if ((await look(`shopify-theme-${shop}`)) === null) await look(`shopify-theme-next-${shop}`);
 }
 
 /** The job: where the published theme prints its tags, whether ours is there, and the change that would put it there. */
@@ -26,6 +28,7 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   if (!read.ok) {
     // A shop that is gone or took the permission away says so elsewhere; the rest passes by itself.
     if (read.reason === 'throttled' || read.reason === 'unavailable') throw new Error(`${read.reason}: ${read.detail}`);
+    io.log.warn({ shop: domain, reason: read.reason, detail: read.detail.slice(0, 200) }, 'the theme was not read');
     return;
   }
   const report = await reportOf(io, project, read.data);
@@ -62,7 +65,8 @@ function shown(result: PatchResult): ThemeReport['patch'] {
  */
 async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: ThemeReport): Promise<void> {
   await io.db.transaction(async (db) => {
-    const before = (await findShop(db, shop.shop))?.theme;
+    // Two looks at once tell it once.
+    const before = (await lockKnownShop(db, shop.id))?.theme;
     await changeShop(db, shop.id, { theme: report });
     if (before?.tag.state !== 'first' || report.tag.state === 'first') return;
     for (const { email, language } of await listProjectAdmins(db, project.id)) {

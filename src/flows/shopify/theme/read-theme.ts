@@ -1,66 +1,138 @@
+import { createHash } from 'node:crypto';
+import { filesRenderedBy, isReadFirst } from '#domain/shopify-theme/rendered-files.ts';
 import { type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
 import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { LiveTheme } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
-import type { AdminResult } from '#io/shopify/admin-api.ts';
-import { FILES_PER_READ, listThemeFiles, publishedTheme, readThemeFiles } from '#io/shopify/queries/themes.ts';
+import {
+  BYTES_PER_READ,
+  FILES_PER_READ,
+  listThemeFiles,
+  publishedTheme,
+  readThemeFiles,
+} from '#io/shopify/queries/themes.ts';
 import { askShop } from '../shop-access.ts';
+import type { ThemeResult } from './theme-failure.ts';
 
 export interface ReadTheme {
   id: string;
   name: string;
   files: ThemeFiles;
+  /** How to notice that somebody changed it later. */
+  live: LiveTheme;
+}
+
+/** A file without its text. */
+interface ListedFile {
+  name: string;
+  size: number;
+  checksum: string;
+  updatedAt: string;
 }
 
 /** A theme has at most a few thousand files; more pages than this are a shop that never ends. */
 const MAX_PAGES = 40;
 
-const gone: AdminResult<never> = { ok: false, reason: 'closed', detail: 'no such theme' };
+const gone: ThemeResult<never> = { ok: false, reason: 'gone', detail: 'no such theme' };
 
-export async function readPublishedTheme(io: Io, shop: ShopRow, signal?: AbortSignal): Promise<AdminResult<ReadTheme>> {
+/** Only what can print into a page's head: files of the right name and size that are rendered from a layout. */
+export async function readPublishedTheme(io: Io, shop: ShopRow, signal?: AbortSignal): Promise<ThemeResult<ReadTheme>> {
+  const theme = await findPublishedTheme(io, shop, signal);
+  if (!theme.ok) return theme;
+  const { id, name } = theme.data;
+  const listing = await listFiles(io, shop, id, signal);
+  if (!listing.ok) return listing;
+  const sizes = new Map(listing.data.map((file) => [file.name, file.size]));
+  const wanted = new Set(wantedThemeFiles(listing.data));
+  const files = new Map<string, string>();
+  let names = [...wanted].filter(isReadFirst);
+  while (names.length > 0) {
+    const sized = names.map((file) => ({ name: file, size: sizes.get(file) ?? 0 }));
+    const read = await readFiles(io, shop, id, sized, signal);
+    if (!read.ok) return read;
+    for (const file of names) wanted.delete(file);
+    for (const [file, text] of read.data) files.set(file, text);
+    const rendered = new Set([...read.data].flatMap(([file, text]) => filesRenderedBy(file, text)));
+    names = [...rendered].filter((file) => wanted.has(file));
+  }
+  return { ok: true, data: { id, name, files, live: liveThemeOf(listing.data) } };
+}
+
+export async function findPublishedTheme(
+  io: Io,
+  shop: ShopRow,
+  signal?: AbortSignal,
+): Promise<ThemeResult<{ id: string; name: string }>> {
   const found = await askShop(io, shop, publishedTheme, signal);
   if (!found.ok) return found;
   const [theme] = found.data.themes.nodes;
-  if (!theme) return gone;
-  const files = await readFiles(io, shop, theme.id, signal);
-  return files.ok ? { ok: true, data: { ...theme, files: files.data } } : files;
+  return theme ? { ok: true, data: theme } : gone;
 }
 
-/** Only what can print tags, chosen by name and size before anything is read. */
-async function readFiles(
+export async function listFiles(
   io: Io,
   shop: ShopRow,
   themeId: string,
   signal?: AbortSignal,
-): Promise<AdminResult<ThemeFiles>> {
-  const listing: { name: string; size: number }[] = [];
+): Promise<ThemeResult<ListedFile[]>> {
+  const listing: ListedFile[] = [];
   const cursor: { after: string | null } = { after: null };
   for (let page = 0; page < MAX_PAGES; page++) {
     const listed = await askShop(io, shop, listThemeFiles(themeId, cursor.after), signal);
     if (!listed.ok) return listed;
     if (!listed.data.theme) return gone;
     const { nodes, pageInfo } = listed.data.theme.files;
-    listing.push(...nodes.map(({ filename, size }) => ({ name: filename, size })));
+    for (const { filename, size, checksumMd5, updatedAt } of nodes)
+      listing.push({ name: filename, size, checksum: checksumMd5 ?? updatedAt, updatedAt });
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break;
     cursor.after = pageInfo.endCursor;
   }
-  return readNamed(io, shop, themeId, wantedThemeFiles(listing), signal);
+  return { ok: true, data: listing };
 }
 
-async function readNamed(
+/** All files of a theme in one number: a merchant's change to any of them is another. */
+export function liveThemeOf(listing: readonly ListedFile[]): LiveTheme {
+  const digest = createHash('sha256');
+  let newestAt = '';
+  for (const { name, checksum, size, updatedAt } of listing.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    digest.update(JSON.stringify([name, checksum, size]));
+    if (updatedAt > newestAt) newestAt = updatedAt;
+  }
+  return { digest: digest.digest('hex'), newestAt };
+}
+
+/** The texts of files by name; one that the theme does not have is missing. */
+export async function readFiles(
   io: Io,
   shop: ShopRow,
   themeId: string,
-  names: readonly string[],
+  wanted: readonly { name: string; size: number }[],
   signal?: AbortSignal,
-): Promise<AdminResult<ThemeFiles>> {
+): Promise<ThemeResult<ThemeFiles>> {
   const files = new Map<string, string>();
-  for (let at = 0; at < names.length; at += FILES_PER_READ) {
-    const read = await askShop(io, shop, readThemeFiles(themeId, names.slice(at, at + FILES_PER_READ)), signal);
+  for (const names of inParts(wanted)) {
+    const read = await askShop(io, shop, readThemeFiles(themeId, names), signal);
     if (!read.ok) return read;
-    for (const { filename, body } of read.data.theme?.files.nodes ?? []) {
+    if (!read.data.theme) return gone;
+    for (const { filename, body } of read.data.theme.files.nodes) {
       const text = body.content ?? (body.contentBase64 && Buffer.from(body.contentBase64, 'base64').toString('utf8'));
       if (text !== undefined) files.set(filename, text);
     }
   }
   return { ok: true, data: files };
+}
+
+function* inParts(wanted: readonly { name: string; size: number }[]): Generator<string[]> {
+  let names: string[] = [];
+  let bytes = 0;
+  for (const { name, size } of wanted) {
+    if (names.length > 0 && (names.length === FILES_PER_READ || bytes + size > BYTES_PER_READ)) {
+      yield names;
+      names = [];
+      bytes = 0;
+    }
+    names.push(name);
+    bytes += size;
+  }
+  if (names.length > 0) yield names;
 }

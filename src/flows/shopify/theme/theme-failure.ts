@@ -1,20 +1,27 @@
 import type { PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { AdminResult } from '#io/shopify/admin-api.ts';
 
+/** As the Admin API answers; `gone`: the theme is not in the shop any more; `too-many`: the shop has all it may have. */
+export type ThemeResult<Data> = AdminResult<Data> | { ok: false; reason: 'gone' | 'too-many'; detail: string };
+export type ThemeProblem = Extract<ThemeResult<never>, { ok: false }>;
+
 /** Why a theme was not copied, published or restored. `no-exemption`: Shopify does not let this app write themes. */
 export type ThemeFailure =
   | PatchRefusal['kind']
   | 'no-exemption'
   | 'no-scope'
   | 'too-many-themes'
+  | 'theme-gone'
+  | 'theme-changed'
   | 'shop-closed'
   | 'disconnected'
   | 'try-again'
   | 'refused';
 
-export function themeFailureOf({ reason, detail }: Extract<AdminResult<never>, { ok: false }>): ThemeFailure {
+export function themeFailureOf({ reason, detail }: ThemeProblem): ThemeFailure {
+  if (reason === 'gone') return 'theme-gone';
+  if (reason === 'too-many') return 'too-many-themes';
   if (/exempt/i.test(detail)) return 'no-exemption';
-  if (/theme limit|maximum number of themes|too many themes/i.test(detail)) return 'too-many-themes';
   if (reason === 'no-scope') return 'no-scope';
   if (reason === 'unauthorized') return 'disconnected';
   if (reason === 'frozen' || reason === 'closed') return 'shop-closed';

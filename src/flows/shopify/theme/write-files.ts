@@ -1,8 +1,8 @@
 import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
 import type { Io } from '#io/io.ts';
-import type { AdminResult } from '#io/shopify/admin-api.ts';
 import { deleteThemeFiles, FILES_PER_WRITE, writeThemeFiles } from '#io/shopify/queries/themes.ts';
 import { askShop } from '../shop-access.ts';
+import type { ThemeProblem, ThemeResult } from './theme-failure.ts';
 
 interface WrittenFile {
   name: string;
@@ -17,14 +17,14 @@ export async function writeFiles(
   themeId: string,
   files: readonly WrittenFile[],
   signal?: AbortSignal,
-): Promise<AdminResult<null>> {
+): Promise<ThemeResult<null>> {
   const kept = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
   for (let at = 0; at < kept.length; at += FILES_PER_WRITE) {
     const batch = kept.slice(at, at + FILES_PER_WRITE);
     const written = await askShop(io, shop, writeThemeFiles(themeId, batch), signal);
     if (!written.ok) return written;
     const { userErrors, upsertedThemeFiles } = written.data.themeFilesUpsert;
-    if (userErrors[0]) return { ok: false, reason: 'bad-query', detail: userErrors[0].message };
+    if (userErrors[0]) return problemOf(userErrors[0]);
     if ((upsertedThemeFiles?.length ?? 0) < batch.length)
       return { ok: false, reason: 'unavailable', detail: 'not every file was written' };
   }
@@ -32,6 +32,17 @@ export async function writeFiles(
   if (gone.length === 0) return { ok: true, data: null };
   const deleted = await askShop(io, shop, deleteThemeFiles(themeId, gone), signal);
   if (!deleted.ok) return deleted;
-  const [error] = deleted.data.themeFilesDelete.userErrors;
-  return error ? { ok: false, reason: 'bad-query', detail: error.message } : { ok: true, data: null };
+  // What is not there needs no deleting: neither the file nor its theme.
+  const error = deleted.data.themeFilesDelete.userErrors.find(({ code }) => code !== 'NOT_FOUND');
+  return error ? problemOf(error) : { ok: true, data: null };
+}
+
+/** Too many writes in a short time, or a write that meets another one, pass by themselves. */
+const passing: ReadonlySet<string> = new Set(['THROTTLED', 'THEME_FILES_CONFLICT', 'ERROR']);
+
+export function problemOf({ code, message }: { code?: string | null | undefined; message: string }): ThemeProblem {
+  const detail = message.slice(0, 500);
+  if (code === 'NOT_FOUND') return { ok: false, reason: 'gone', detail };
+  if (passing.has(code ?? '')) return { ok: false, reason: 'unavailable', detail };
+  return { ok: false, reason: code === 'ACCESS_DENIED' ? 'no-scope' : 'bad-query', detail };
 }

@@ -13,6 +13,14 @@ export interface ChangedFile {
   after: string | null;
 }
 
+/** The published theme when it was copied: what was changed since would be lost with the copy. */
+export interface LiveTheme {
+  /** Of the names, sizes and checksums of all files. */
+  digest: string;
+  /** When its newest file was changed, by Shopify's clock. */
+  newestAt: string;
+}
+
 /** Our tag written into a copy of a theme, until the merchant publishes it or takes it back. */
 export const shopifyThemeChanges = pgTable(
   'shopify_theme_changes',
@@ -26,6 +34,7 @@ export const shopifyThemeChanges = pgTable(
     copyId: text('copy_id'),
     copyName: text('copy_name'),
     state: text('state').$type<ThemeChangeState>().notNull().default('copying'),
+    live: jsonb('live').$type<LiveTheme>(),
     files: jsonb('files').$type<ChangedFile[]>().notNull(),
     previewUrl: text('preview_url'),
     /** What the audit of the preview found. */

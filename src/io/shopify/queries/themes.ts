@@ -5,11 +5,21 @@ import type { AdminQuery } from '../admin-api.ts';
 // Shopify grants per app (shopify.dev/docs/api/admin-graphql/latest/mutations/themeFilesUpsert).
 
 const Theme = z.object({ id: z.string(), name: z.string(), role: z.string(), processing: z.boolean().optional() });
+/** The theme that visitors see. */
+export const PUBLISHED = 'MAIN';
 const UserErrors = z.array(z.object({ message: z.string(), code: z.string().nullish() }));
 
 export const publishedTheme = {
   query: `query PublishedTheme { themes(first: 1, roles: [MAIN]) { nodes { id name role } } }`,
   data: z.object({ themes: z.object({ nodes: z.array(Theme) }) }),
+} satisfies AdminQuery<z.ZodType>;
+
+/** Shopify allows 20, and 100 to its largest plan. */
+export const allThemes = {
+  query: `query AllThemes { themes(first: 100) { nodes { id name role createdAt } } }`,
+  data: z.object({
+    themes: z.object({ nodes: z.array(Theme.extend({ createdAt: z.iso.datetime({ offset: true }) })) }),
+  }),
 } satisfies AdminQuery<z.ZodType>;
 
 export const themeById = (id: string) =>
@@ -23,22 +33,32 @@ const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().null
 
 const FileNames = z.object({
   // Sizes are an UnsignedInt64: text.
-  nodes: z.array(z.object({ filename: z.string(), size: z.coerce.number() })),
+  nodes: z.array(
+    z.object({
+      filename: z.string(),
+      size: z.coerce.number(),
+      checksumMd5: z.string().nullish(),
+      updatedAt: z.string(),
+    }),
+  ),
   pageInfo: PageInfo,
 });
 
-/** Names and sizes only: cheap for a theme of 5,000 files. */
+/** Without their texts: cheap for a theme of 5,000 files. */
 export const listThemeFiles = (id: string, after: string | null) =>
   ({
     query: `query ThemeFileNames($id: ID!, $after: String) {
-      theme(id: $id) { files(first: 250, after: $after) { nodes { filename size } pageInfo { hasNextPage endCursor } } }
+      theme(id: $id) { files(first: 250, after: $after) {
+        nodes { filename size checksumMd5 updatedAt } pageInfo { hasNextPage endCursor }
+      } }
     }`,
     variables: { id, after },
     data: z.object({ theme: z.object({ files: FileNames }).nullable() }),
   }) satisfies AdminQuery<z.ZodType>;
 
-/** At once: an answer with more texts may be larger than is read. */
+/** At once: an answer with more texts may be larger than is read, since JSON may write a character as six. */
 export const FILES_PER_READ = 25;
+export const BYTES_PER_READ = 2_000_000;
 
 export const readThemeFiles = (id: string, filenames: readonly string[]) =>
   ({
@@ -107,4 +127,11 @@ export const publishTheme = (id: string) =>
     query: `mutation PublishTheme($id: ID!) { themePublish(id: $id) { theme { id name role } userErrors { message code } } }`,
     variables: { id },
     data: z.object({ themePublish: z.object({ theme: Theme.nullable(), userErrors: UserErrors }) }),
+  }) satisfies AdminQuery<z.ZodType>;
+
+export const deleteTheme = (id: string) =>
+  ({
+    query: `mutation DeleteTheme($id: ID!) { themeDelete(id: $id) { deletedThemeId userErrors { message code } } }`,
+    variables: { id },
+    data: z.object({ themeDelete: z.object({ userErrors: UserErrors }) }),
   }) satisfies AdminQuery<z.ZodType>;

@@ -75,6 +75,14 @@ export const shopThemeFailures = rows({
     en: 'Your store has as many themes as Shopify allows. Delete one you don’t need and try again.',
     de: 'Ihr Shop hat so viele Themes, wie Shopify erlaubt. Löschen Sie eines, das Sie nicht brauchen, und versuchen Sie es noch einmal.',
   },
+  'theme-gone': {
+    en: 'The theme isn’t in your theme library any more. Read the theme again and make a new copy.',
+    de: 'Das Theme ist nicht mehr in Ihrer Theme-Bibliothek. Lesen Sie das Theme neu ein und legen Sie eine neue Kopie an.',
+  },
+  'theme-changed': {
+    en: 'Your live theme was changed after the copy was made. Make a new copy, so that nothing is lost.',
+    de: 'Ihr aktives Theme wurde geändert, nachdem die Kopie angelegt war. Legen Sie eine neue Kopie an, damit nichts verloren geht.',
+  },
   'shop-closed': {
     en: 'This store is closed or paused in Shopify.',
     de: 'Dieser Shop ist bei Shopify geschlossen oder pausiert.',

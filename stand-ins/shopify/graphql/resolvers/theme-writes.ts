@@ -7,6 +7,8 @@ import { checkThemeWrite } from '../scopes.ts';
 import { findTheme, operationResult, themeNode } from './theme-nodes.ts';
 
 const MAX_FILES = 50;
+/** https://shopify.dev/docs/api/admin-rest/latest/resources/theme */
+const MAX_THEMES = 20;
 
 interface FileError {
   code: string;
@@ -42,6 +44,7 @@ async function upsert({ themeId, files }: { themeId: string; files: FileInput[] 
   if (!theme) return refuse(fileError('NOT_FOUND', ['themeId'], 'Theme not found'));
   if (files.length > MAX_FILES)
     return refuse(fileError('LESS_THAN_OR_EQUAL_TO', ['files'], `Files must be less than or equal to ${MAX_FILES}`));
+  shop.themeWrites.push({ role: theme.role, themeId: theme.id, files: files.map(({ filename }) => filename) });
   const twice = files.find(({ filename }, index) => files.findIndex((other) => other.filename === filename) !== index);
   if (twice)
     return refuse(
@@ -70,6 +73,7 @@ function remove({ themeId, files }: { themeId: string; files: string[] }, contex
   const { shop } = context;
   const theme = findTheme(shop, themeId);
   if (!theme) return { deletedThemeFiles: [], userErrors: [fileError('NOT_FOUND', ['themeId'], 'Theme not found')] };
+  shop.themeWrites.push({ role: theme.role, themeId: theme.id, files });
   const deletedThemeFiles = [];
   const userErrors: FileError[] = [];
   for (const filename of files) {
@@ -87,6 +91,9 @@ function duplicate({ id, name }: { id: string; name?: string | null }, context: 
   const { shop } = context;
   const original = findTheme(shop, id);
   if (!original) return { newTheme: null, userErrors: [notFound('id')] };
+  // The reference has no code for this, so ours is a guess and nothing may rely on its words.
+  if (shop.themes.length >= MAX_THEMES)
+    return { newTheme: null, userErrors: [{ code: null, field: ['id'], message: 'Cannot add another one' }] };
   const copy: Theme = shop.addTheme(name ?? `Copy of ${original.name}`, {});
   copy.themeStoreId = original.themeStoreId;
   copy.isProcessing = true;

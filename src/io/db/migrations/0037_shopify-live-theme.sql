@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_theme_changes" ADD COLUMN "live" jsonb;
