@@ -3,7 +3,14 @@ import { startShopify } from '../../stand-ins/shopify/server.ts';
 
 const standIn = await startShopify();
 const shop = await standIn.addShop({ handle: 'halm', products: Number(process.argv[2]) });
-const { tokens, scopes } = shop.install();
+const { tokens, scopes } = shop.install([
+  'read_products',
+  'read_content',
+  'read_themes',
+  'read_locales',
+  'read_translations',
+  'read_markets',
+]);
 const { value: token } = tokens.grantOffline(scopes, true).token;
 const { apiKey, apiSecret } = standIn.app;
 console.log(

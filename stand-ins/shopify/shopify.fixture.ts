@@ -2,12 +2,13 @@ import { whenOver } from '../../test/after-run.ts';
 import { type StandInOptions, startShopify } from './server.ts';
 import type { ShopOptions } from './shop/shop.ts';
 
-/** A stand-in with one shop in which the app is installed, closed with the test. */
+/** A stand-in with one shop in which the app is installed and may read all languages, closed with the test. */
 export async function createShopifyTest(options: StandInOptions & { shop?: Partial<ShopOptions> } = {}) {
   const shopify = await startShopify(options);
   whenOver(() => shopify.close());
   const shop = await shopify.addShop({ handle: 'halm', ...options.shop });
-  const installation = shop.install();
+  const languages = shopify.app.optionalScopes.filter((scope) => scope.startsWith('read_'));
+  const installation = shop.install([...shopify.app.scopes, ...languages]);
   const { value: token } = installation.tokens.grantOffline(installation.scopes, true).token;
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

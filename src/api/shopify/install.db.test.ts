@@ -170,6 +170,23 @@ describe('later', () => {
     expect(await admin.openShop({ body: {} })).toMatchObject({ state: 'ready', missing: [] });
   });
 
+  test('languages that a merchant allows are read at once, and are not missed where they are refused', async () => {
+    const shop = await api.addShop({ handle: 'languages' });
+    shop.install();
+    const admin = api.inAdmin(shop);
+    expect(await admin.openShop({ body: {} })).toMatchObject({ state: 'ready', missing: [] });
+    const before = [...(shop.installation?.scopes ?? [])];
+    await api.changeRow(shop, { pageSync: null });
+    shop.setScopes([...before, 'read_locales', 'read_translations', 'read_markets']);
+    await api.deliver(...(await shop.sent()));
+    expect((await api.rowOf(shop)).pageSync).toMatchObject({ endedAt: null, failure: null });
+    await api.changeRow(shop, { pageSync: null });
+    shop.setScopes(before);
+    await api.deliver(...(await shop.sent()));
+    expect(await api.rowOf(shop)).toMatchObject({ pageSync: null, scopes: before });
+    expect(await admin.openShop({ body: {} })).toMatchObject({ state: 'ready', missing: [] });
+  });
+
   test('scopes that are missing before the webhook says so, and a token that Shopify does not take', async () => {
     const shop = await api.addShop({ handle: 'quietly' });
     shop.install();

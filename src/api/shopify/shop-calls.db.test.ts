@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
 import { type Api, callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
+import type { shopifyCalls } from '#contract/shopify.ts';
+import type { shopifyThemeCalls } from '#contract/shopify-theme.ts';
 import { badTokens } from '../../../stand-ins/shopify/auth/bad-tokens.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
@@ -8,9 +11,8 @@ import { createShopifyApi } from './shopify.fixture.ts';
 // Every call of the app, through every way to be somebody else and every way in which Shopify does not answer. A call
 // without a row here does not compile.
 
-type CallName = keyof typeof calls;
-type ShopCall = { [Name in CallName]: (typeof calls)[Name] extends { part: 'shopify' } ? Name : never }[CallName];
-const names = (Object.keys(calls) as CallName[]).filter((name): name is ShopCall => 'part' in calls[name]);
+type ShopCall = keyof typeof shopifyCalls | keyof typeof shopifyThemeCalls;
+const names = Object.entries<Call>(calls).flatMap(([name, { part }]) => (part === 'shopify' ? [name as ShopCall] : []));
 
 const api = await createShopifyApi();
 const scopes = ['read_products', 'read_content', 'read_themes', 'write_themes'];
@@ -65,7 +67,7 @@ const untouched: Record<ShopCall, string | null> = {
 test('the table has every call of the app', () => expect(Object.keys(send).sort()).toEqual([...names].sort()));
 
 describe.each(names)('%s', (name) => {
-  const isOfProject = 'scope' in calls[name] && calls[name].scope !== undefined;
+  const isOfProject = (calls as Record<string, Call>)[name]?.scope !== undefined;
 
   test('for the shop’s own people', async () => {
     const code = await send[name](own.admin, own.id).then(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingScopes } from './scopes.ts';
+import { gainsLanguages, missingScopes } from './scopes.ts';
 
 test.each([
   [['read_products', 'read_content', 'read_themes'], []],
@@ -7,3 +7,12 @@ test.each([
   [['read_products', 'read_themes'], ['read_content']],
   [[], ['read_products', 'read_content', 'read_themes']],
 ])('with %j the app lacks %j', (granted, missing) => expect(missingScopes(granted)).toEqual(missing));
+
+test.each([
+  [['read_products'], ['read_products', 'read_locales'], true],
+  [['read_locales'], ['read_locales', 'read_markets'], true],
+  [['read_locales'], ['read_products'], false],
+  [[], ['write_themes'], false],
+])('from %j to %j there are more languages to read: %j', (before, after, isMore) =>
+  expect(gainsLanguages(before, after)).toBe(isMore),
+);

@@ -23,12 +23,17 @@ interface Given {
 }
 
 /** What each topic tells, and what it then does here. */
-export function webhookCases({ shop, row, hasShops, pages, enqueues, asks }: Given): Record<WebhookTopic, WebhookCase> {
+export function webhookCases(given: Given): Record<WebhookTopic, WebhookCase> {
+  return { ...resourceCases(given), ...shopCases(given) };
+}
+
+type ResourceTopic = Extract<WebhookTopic, `products/${string}` | `collections/${string}`>;
+
+function resourceCases({ shop, pages }: Given): Record<ResourceTopic, WebhookCase> {
   let made = 0;
   let current = '';
   const rename = () => {
     current = `thing-${++made}`;
-    return current;
   };
   const known = <Thing>(thing: Thing | null | undefined): Thing => {
     if (!thing) throw new Error('the shop has none');
@@ -85,6 +90,22 @@ export function webhookCases({ shop, row, hasShops, pages, enqueues, asks }: Giv
       },
       arrived: async () => !(await isShown('collections')),
     },
+  };
+}
+
+function shopCases({
+  shop,
+  row,
+  hasShops,
+  enqueues,
+  asks,
+}: Given): Record<Exclude<WebhookTopic, ResourceTopic>, WebhookCase> {
+  let made = 0;
+  let current = '';
+  const rename = () => {
+    current = `thing-${++made}`;
+  };
+  return {
     'themes/publish': {
       happen: () => shop.publishTheme(shop.publishedTheme),
       arrived: () => enqueues('shopify-theme'),

@@ -13,7 +13,7 @@ import { webhookCases } from './webhook-cases.fixture.ts';
 
 // Every topic: what it does, and every way it may arrive wrong. A topic without a row here does not compile.
 
-const { api, io, shop, standIn, project, row, pages } = await createShopTest({ isHasty: true });
+const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ isHasty: true });
 const signal = AbortSignal.timeout(120_000);
 await syncPages(io, shop.domain, signal);
 await changeShop(io.db, (await row()).id, { gid: `gid://shopify/Shop/${shop.id}` });
@@ -51,7 +51,7 @@ function happenOnce(topic: WebhookTopic): Delivery {
 afterEach(async () => {
   shop.state = 'open';
   if (!shop.installation) {
-    const { tokens, scopes } = shop.install();
+    const { tokens, scopes } = shop.install(installation.scopes);
     const { token } = tokens.grantOffline(scopes, true);
     stored.accessToken = io.keys.encrypt('shopify-token', token.value);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missingScopes } from '#domain/shopify/scopes.ts';
+import { gainsLanguages, missingScopes } from '#domain/shopify/scopes.ts';
 import { changeShop, lockKnownShop } from '#io/db/queries/shopify-shops.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 import type { WebhookWork } from '../handle-webhooks.ts';
@@ -39,6 +39,7 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
     if (!before?.accessToken) return;
     const after = await changeShop(db, before.id, { scopes });
     const isWholeAgain = missingScopes(before.scopes).length > 0 && missingScopes(scopes).length === 0;
-    if (after && isWholeAgain) await startReading(io, db, after);
+    const isMore = missingScopes(scopes).length === 0 && gainsLanguages(before.scopes, scopes);
+    if (after && (isWholeAgain || isMore)) await startReading(io, db, after);
   });
 }

@@ -23,7 +23,7 @@ export async function changeShop(db: Db, id: number, change: Partial<ShopRow>): 
 }
 
 /** Two installations at once are serialised here. */
-export async function lockShop(db: Db, shop: string): Promise<ShopRow> {
+async function lockShop(db: Db, shop: string): Promise<ShopRow> {
   await db.insert(shopifyShops).values({ shop }).onConflictDoNothing();
   const [row] = await db.select().from(shopifyShops).where(eq(shopifyShops.shop, shop)).for('update');
   if (!row) throw new Error('the shop was deleted while it was being locked');
