@@ -7,6 +7,7 @@ import type { Io } from '#io/io.ts';
 import { finishParts } from './bulk-parts.ts';
 import { choosePages } from './choose-pages.ts';
 import { findShopRoots } from './shop-places.ts';
+import { startFirstAudit } from './start-first-audit.ts';
 import type { Syncing } from './syncing.ts';
 import { writePages } from './write-pages.ts';
 
@@ -85,6 +86,8 @@ async function finish({ io, shop, project, state, save }: Syncing): Promise<void
     const notSeenSince = new Date(state.startedAt);
     await markShopPagesGone(io.db, { projectId: project.id, notSeenSince, at: io.now() });
   }
+  // Before the end is noted: after a stop between the two, this runs again.
+  await startFirstAudit(io, project.id);
   state.endedAt = io.now().toISOString();
   await save();
   await changeShop(io.db, shop.id, { pagesReadAt: io.now() });

@@ -62,6 +62,12 @@ export async function findOpenAudit(db: Db, projectId: number): Promise<AuditRow
   return row ?? null;
 }
 
+/** Whether the project was ever audited, however it went. */
+export async function hasAudits(db: Db, projectId: number): Promise<boolean> {
+  const [row] = await db.select({ id: audits.id }).from(audits).where(eq(audits.projectId, projectId)).limit(1);
+  return row !== undefined;
+}
+
 /** The newest audit with a score, or the one before a given audit. */
 export async function newestAudit(db: Db, projectId: number, beforeId?: number): Promise<AuditRow | null> {
   const [row] = await db
