@@ -222,6 +222,7 @@ export { getShop } from './shopify/get-shop.ts';
 export { getShopClaim } from './shopify/get-shop-claim.ts';
 export { openShop } from './shopify/open-shop.ts';
 export { openStudio } from './shopify/open-studio.ts';
+export { switchShopLive } from './shopify/switch-shop-live.ts';
 export { copyShopTheme } from './shopify-theme/copy-shop-theme.ts';
 export { getShopTheme } from './shopify-theme/get-shop-theme.ts';
 export { lookAtShopTheme } from './shopify-theme/look-at-shop-theme.ts';

@@ -149,6 +149,7 @@ export const addresses = {
   getShopClaim: 'get /shopify/claim',
   claimShop: 'post /shopify/claim',
   getShop: 'get /shopify/shop/{id}',
+  switchShopLive: 'put /shopify/live/{id}',
   chooseShopPlan: 'post /shopify/billing/{id}/plan',
   cancelShopPlan: 'delete /shopify/billing/{id}/plan',
   buyShopCredits: 'post /shopify/billing/{id}/credits',

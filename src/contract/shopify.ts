@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingPeriods } from '#domain/billing/plan.ts';
+import { liveKinds } from '#domain/shopify/live-kinds.ts';
 import { call } from './call.ts';
 import { Code, Done, line, NextPath, requiredLine, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
@@ -36,6 +37,8 @@ const Charge = z.object({
   periodEndsAt: Timestamp.nullable(),
 });
 
+const Live = z.array(z.enum(liveKinds)).max(liveKinds.length);
+
 export const ShopState = z.object({
   shop: ShopName.extend({ primaryUrl: z.string().nullable(), appUrl: z.string() }),
   state: z.enum(['ready', 'scopes', 'uninstalled']),
@@ -59,6 +62,8 @@ export const ShopState = z.object({
       lookedAt: Timestamp,
     })
     .nullable(),
+  /** On which kinds of pages the store shows our images, once its theme has the tag. */
+  live: Live,
   billing: z.object({
     planId: z.string(),
     /** What the merchant pays now, and what begins with the next period. */
@@ -148,6 +153,19 @@ export const shopifyCalls = {
     ...ofProject('editor'),
     summary: { en: 'Get a project’s Shopify store', de: 'Shopify-Shop eines Projekts' },
     ok: ShopState,
+  }),
+  switchShopLive: call({
+    method: 'put',
+    path: '/shopify/live/{id}',
+    part,
+    ...ofProject('project-admin'),
+    summary: {
+      en: 'Choose on which kinds of pages the store shows the images',
+      de: 'Festlegen, auf welchen Arten von Seiten der Shop die Bilder zeigt',
+    },
+    body: z.strictObject({ live: Live }),
+    limits: [limits.shopThemes],
+    ok: z.object({ live: Live }),
   }),
   chooseShopPlan: call({
     method: 'post',

@@ -25,6 +25,7 @@ export const activities = {
   'project-claimed': { en: 'Claimed a checked shop', de: 'Geprüften Shop übernommen' },
   'theme-published': { en: 'Published a theme with the Linkbild tag', de: 'Theme mit Linkbild-Tag veröffentlicht' },
   'theme-restored': { en: 'Restored a theme’s files', de: 'Dateien eines Themes wiederhergestellt' },
+  'live-switched': { en: 'Switched the images in the store on or off', de: 'Bilder im Shop ein- oder ausgeschaltet' },
   'project-deleted': { en: 'Deleted the project', de: 'Projekt gelöscht' },
   'project-exported': { en: 'Exported project data', de: 'Projektdaten exportiert' },
   'report-visibility-changed': { en: 'Changed who can see the reports', de: 'Sichtbarkeit der Berichte geändert' },

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { readLiveSwitch } from '#domain/shopify/live-kinds.ts';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
 import { missingScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { creditBalance } from '#io/db/queries/credits.ts';
@@ -28,6 +29,7 @@ export async function describeShop(io: Io, shopify: Shopify, projectId: number) 
       ...describePageSync(shop.pageSync, shop.pagesReadAt),
     },
     theme: theme && { id: theme.id, name: theme.name, state: theme.tag.state, lookedAt: theme.lookedAt },
+    live: readLiveSwitch(shop.liveSwitch),
     billing: await describeBilling(io, shop, projectId),
   };
 }

@@ -12,6 +12,7 @@ export function shopColumns({ shop, currentAppInstallation }: ShopAnswer) {
     primaryUrl: URL.canParse(shop.primaryDomain.url) ? new URL(shop.primaryDomain.url).href : null,
     currency: shop.currencyCode,
     timeZone: shop.ianaTimezone,
+    liveSwitch: shop.metafield && storableText(shop.metafield.value).slice(0, 500),
     isDevelopment: shop.plan.partnerDevelopment,
     scopes: currentAppInstallation.accessScopes.map(({ handle }) => handle),
   } satisfies Partial<ShopRow>;

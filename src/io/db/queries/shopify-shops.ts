@@ -36,6 +36,11 @@ export async function lockKnownShop(db: Db, id: number): Promise<ShopRow | null>
   return row ?? null;
 }
 
+/** Not the row: while Shopify is asked, its token may have to be refreshed. */
+export async function lockLiveSwitch(db: Db, projectId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live-switch ${projectId}`}, 0))`);
+}
+
 /** False: another reading of all pages began meanwhile, or the shop is gone. What was deleted meanwhile is kept. */
 export async function savePageSync(db: Db, id: number, sync: PageSync): Promise<boolean> {
   const { gone: _, ...rest } = sync;

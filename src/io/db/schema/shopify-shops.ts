@@ -50,6 +50,8 @@ export const shopifyShops = pgTable(
     pagesReadAt: moment('pages_read_at'),
     /** What the newest look at the published theme found. */
     theme: jsonb('theme').$type<ThemeReport>(),
+    /** The merchant's switch as the shop's metafield has it (domain/shopify/live-kinds.ts). Null: never switched. */
+    liveSwitch: text('live_switch'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

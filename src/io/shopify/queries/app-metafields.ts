@@ -9,6 +9,10 @@ export const appInstallation = {
   data: z.object({ currentAppInstallation: z.object({ id: z.string() }) }),
 } satisfies AdminQuery<z.ZodType>;
 
+const PLACE = { namespace: 'linkbild', key: 'preview' } as const;
+
+const Written = z.object({ metafieldsSet: z.object({ userErrors: z.array(z.object({ message: z.string() })) }) });
+
 /** What blocks/preview.liquid of the extension reads. */
 export interface EmbedData {
   images_url: string;
@@ -26,12 +30,21 @@ export const setEmbedData = (installationId: string, data: EmbedData) =>
       metafields: [
         {
           ownerId: installationId,
-          namespace: 'linkbild',
-          key: 'preview',
+          ...PLACE,
           type: 'json',
           value: JSON.stringify(data),
         },
       ],
     },
-    data: z.object({ metafieldsSet: z.object({ userErrors: z.array(z.object({ message: z.string() })) }) }),
+    data: Written,
+  }) satisfies AdminQuery<z.ZodType>;
+
+/** The merchant's switch, at the shop itself: the snippet belongs to the theme and cannot read what is the app's. */
+export const setLiveSwitch = (shopGid: string, value: string) =>
+  ({
+    query: `mutation SetLiveSwitch($metafields: [MetafieldsSetInput!]!) {
+      metafieldsSet(metafields: $metafields) { userErrors { message } }
+    }`,
+    variables: { metafields: [{ ownerId: shopGid, ...PLACE, type: 'single_line_text_field', value }] },
+    data: Written,
   }) satisfies AdminQuery<z.ZodType>;

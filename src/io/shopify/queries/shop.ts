@@ -21,6 +21,7 @@ export const shopQuery = {
       ianaTimezone
       shopOwnerName
       plan { partnerDevelopment }
+      metafield(namespace: "linkbild", key: "preview") { value }
     }
     currentAppInstallation { accessScopes { handle } }
   }`,
@@ -35,6 +36,8 @@ export const shopQuery = {
       ianaTimezone: z.string(),
       shopOwnerName: z.string().nullable(),
       plan: z.object({ partnerDevelopment: z.boolean() }),
+      /** The merchant's switch (app-metafields.ts). */
+      metafield: z.object({ value: z.string() }).nullable(),
     }),
     currentAppInstallation: Installation,
   }),

@@ -1,0 +1,38 @@
+import { ApiError } from '#contract/errors.ts';
+import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/live-kinds.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { changeShop, findShopOfProject, lockLiveSwitch } from '#io/db/queries/shopify-shops.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { setLiveSwitch } from '#io/shopify/queries/app-metafields.ts';
+import { billingError } from '../billing/choose-plan.ts';
+import { askShop } from '../shop-access.ts';
+
+interface Wanted {
+  projectId: number;
+  user: UserRow;
+  kinds: readonly LiveKind[];
+}
+
+/** Shopify first: what the row says is what the shop's theme reads. */
+export async function switchLive(io: Io, { projectId, user, kinds }: Wanted): Promise<LiveKind[]> {
+  const liveSwitch = writeLiveSwitch(kinds);
+  await io.db.transaction(async (db) => {
+    // Two at once: the second is what both Shopify and the row have in the end.
+    await lockLiveSwitch(db, projectId);
+    const shop = await findShopOfProject(db, projectId);
+    if (!shop?.accessToken || shop.gid === null) throw new ApiError('SHOP_NOT_CONNECTED');
+    const answer = await askShop(io, shop, setLiveSwitch(shop.gid, liveSwitch));
+    if (!answer.ok) throw billingError(answer.reason);
+    const [refused] = answer.data.metafieldsSet.userErrors;
+    if (refused) {
+      io.log.warn({ shop: shop.shop, reason: refused.message.slice(0, 200) }, 'the switch was refused');
+      throw new ApiError('THEME_CHANGE_REFUSED');
+    }
+    await changeShop(db, shop.id, { liveSwitch });
+    const project = await findProject(db, projectId);
+    if (project) await recordActivity(db, { action: 'live-switched', actorId: user.id, project, subject: liveSwitch });
+  });
+  return readLiveSwitch(liveSwitch);
+}
