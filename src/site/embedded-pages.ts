@@ -9,15 +9,21 @@ export interface EmbeddedVisit {
   sessionToken: string;
   /** Who may frame the page. */
   framers: string[];
+  /** Where App Bridge comes from, and what it asks for more. */
+  connects: string[];
 }
 
 export interface Embedding {
   site: { apiKey: string; appBridgeUrl: string };
   /** Null: not one of the app's screens. */
   read(request: Request): EmbeddedVisit | null;
+  /** Where a form on this page may be redirected: to the shop that is to be connected. */
+  formTargets(pathname: string): string[];
 }
 
 const embeddedPath = /^(?:\/de)?\/shopify(?:[/.]|$)/;
+/** "Connect" in a project's settings, and the confirmation of a shop that asks for an account. */
+const connectingPath = /^(?:\/de)?\/app\/(?:connect-shop|[^/]+\/settings\/shopify)\/?$/;
 
 export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 'addresses'>): Embedding {
   return {
@@ -31,7 +37,9 @@ export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 
         // Never empty: without a token the visitor is nobody, whatever cookies there are.
         sessionToken: header ?? (searchParams.get('id_token') || 'none'),
         framers: shop === null ? [] : addresses.frameAncestors(shop),
+        connects: [new URL(addresses.appBridge).origin],
       };
     },
+    formTargets: (pathname) => (connectingPath.test(pathname) ? addresses.formTargets : []),
   };
 }

@@ -9,7 +9,7 @@ import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import type { EmbeddedVisit, Embedding } from './embedded-pages.ts';
 import { readPageForm } from './page-form.ts';
-import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
+import { NOT_KEPT, pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
 /** Like the error screen itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
 const RETRY_SECONDS = 5;
@@ -82,15 +82,18 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
       response.headers.set('retry-after', seconds);
       response.headers.set('refresh', seconds);
     }
-    for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie);
+    // In the frame cookies are neither read nor set: the visitor may be somebody else outside of it.
+    if (!embedded) for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
     const policy = mode === 'production' ? scripts : null;
-    for (const [name, value] of pageSecurityHeaders(settings, pathname, policy, embedded?.framers)) {
+    const needs = embedded ?? { formTargets: embedding?.formTargets(pathname) ?? [] };
+    for (const [name, value] of pageSecurityHeaders(settings, pathname, policy, needs)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     // Route manifests are the same for everybody, and their URL names the build.
     if (pathname !== '/__manifest' || !response.headers.has('cache-control')) {
-      response.headers.set('cache-control', pageCacheControl(pathname, request.headers.get('cookie')));
+      const cookie = request.headers.get('cookie');
+      response.headers.set('cache-control', embedded ? NOT_KEPT : pageCacheControl(pathname, cookie));
     }
     return response;
   };

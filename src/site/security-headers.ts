@@ -23,23 +23,34 @@ const embeddable = new Set(
  */
 export type ScriptPolicy = { nonce: string } | 'own-files' | null;
 
+/** What a page needs beyond all others; only pages that have to do with Shopify do (embedded-pages.ts). */
+export interface PageNeeds {
+  /** Who else may frame it: the admin of one shop. */
+  framers?: readonly string[];
+  /** What else its scripts may ask. */
+  connects?: readonly string[];
+  /** Where else its forms may lead. */
+  formTargets?: readonly string[];
+}
+
 export function pageSecurityHeaders(
   settings: Settings,
   path: string,
   scripts: ScriptPolicy,
-  /** Who else may frame this page: the admin of one shop. */
-  framers: readonly string[] = [],
+  needs: PageNeeds = {},
 ): [string, string][] {
+  const { framers = [] } = needs;
   const isOpen = embeddable.has(path.replace(/(?<=.)\/$/, ''));
   const frames = isOpen ? 'frame-ancestors *' : framers.length > 0 ? `frame-ancestors ${framers.join(' ')}` : NO_FRAMES;
   return [
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-    ['content-security-policy', scripts ? `${contentPolicy(settings, scripts)}; ${frames}` : frames],
+    ['content-security-policy', scripts ? `${contentPolicy(settings, scripts, needs)}; ${frames}` : frames],
   ];
 }
 
-function contentPolicy(settings: Settings, scripts: ScriptPolicy): string {
+function contentPolicy(settings: Settings, scripts: ScriptPolicy, needs: PageNeeds): string {
+  const { connects = [], formTargets = [] } = needs;
   const api = new URL(settings.apiUrl).origin;
   // A self-hosted analytics script reports to its own origin.
   const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
@@ -49,11 +60,11 @@ function contentPolicy(settings: Settings, scripts: ScriptPolicy): string {
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     "font-src 'self' data:",
-    `connect-src 'self' ${[...new Set([api, ...(analytics ? [analytics] : [])])].join(' ')}`,
+    `connect-src 'self' ${[...new Set([api, ...(analytics ? [analytics] : []), ...connects])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // Without scripts the login form itself is redirected to Google.
-    `form-action 'self'${settings.hasGoogle ? ' https://accounts.google.com' : ''}`,
+    // Without scripts a form itself is redirected: the login to Google, connecting a shop to Shopify.
+    `form-action ${["'self'", ...(settings.hasGoogle ? ['https://accounts.google.com'] : []), ...formTargets].join(' ')}`,
     ...(isHttps(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -81,8 +92,11 @@ const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
 
 const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
 
+/** Nothing of a session is written to any disk. */
+export const NOT_KEPT = 'private, no-store';
+
 /** How long a page may be cached. Nothing of the app and nothing rendered for a session is written to any disk. */
 export function pageCacheControl(path: string, cookies: string | null): string {
   const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
-  return isPersonal ? 'private, no-store' : 'private, no-cache';
+  return isPersonal ? NOT_KEPT : 'private, no-cache';
 }

@@ -21,11 +21,17 @@ export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
     authorize: (shop: string, query: URLSearchParams) => ofShop(shop, `/admin/oauth/authorize?${query}`),
     graphql: (shop: string) => ofShop(shop, `/admin/api/${API_VERSION}/graphql.json`),
     app: (shop: string, path = '') => ofAdmin(shop, `/apps/${apiKey}${path}`),
+    appSettings: (shop: string) => ofAdmin(shop, '/settings/apps'),
     /** The code editor, at a file. */
     themeFile: (shop: string, themeId: string, file: string) =>
       ofAdmin(shop, `/themes/${themeId}?${new URLSearchParams({ key: file })}`),
     appEmbeds: (shop: string, themeId: string) => ofAdmin(shop, `/themes/${themeId}/editor?context=apps`),
     appBridge: `${standInUrl ?? 'https://cdn.shopify.com'}/shopifycloud/app-bridge.js`,
+    /** Where connecting a shop leads: the shop, its admin, and Shopify's login if the merchant is not logged in there. */
+    formTargets:
+      standInUrl === null
+        ? ['https://*.myshopify.com', 'https://admin.shopify.com', 'https://accounts.shopify.com']
+        : [new URL(standInUrl).origin],
     /** Who may frame the app's pages for this shop. */
     frameAncestors: (shop: string) =>
       standInUrl === null ? ['https://admin.shopify.com', `https://${shop}`] : [new URL(standInUrl).origin],
