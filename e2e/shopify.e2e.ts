@@ -26,18 +26,24 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   await open();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await app.getByRole('heading', { name: 'How your shared links look', exact: true }).waitFor();
-  await app.getByText(/^[1-9]\d* pages from your store$/).waitFor({ timeout: 60_000 });
-  await app.getByRole('heading', { name: 'Your templates', exact: true }).waitFor({ timeout: 30_000 });
-  const other = app.getByRole('button', { name: /^Use this one: / });
-  if ((await other.count()) > 0) await other.nth(0).click();
+  // The first check starts by itself.
+  await app.getByText(/^\d+ of 100$/).waitFor({ timeout: 90_000 });
+  const change = app.getByRole('button', { name: 'Change template: Products', exact: true });
+  await change.waitFor({ timeout: 30_000 });
+  await change.click();
+  const choices = app.getByRole('dialog', { name: 'Products: choose a template', exact: true });
+  await choices.getByRole('button', { name: 'Use this one: Price tag', exact: true }).click();
+  await app.getByText('9 pages · Price tag', { exact: true }).waitFor();
+  await app.getByRole('button', { name: 'Undo', exact: true }).click();
+  await app.getByText('9 pages · Photo beside text', { exact: true }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
   await app.getByRole('link', { name: 'Theme', exact: true }).click();
   await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor({ timeout: 30_000 });
   await app.getByText('snippets/linkbild.liquid').waitFor();
-  await app.getByRole('button', { name: 'Let Linkbild make the change in a copy', exact: true }).click();
+  await app.getByRole('button', { name: 'Allow changes in a copy', exact: true }).click();
   await page.getByRole('button', { name: 'Grant access', exact: true }).click();
-  await app.getByRole('button', { name: 'Make the change in a copy of the theme', exact: true }).click();
+  await app.getByRole('button', { name: 'Make the change in a copy', exact: true }).click();
   await app.getByText(/The copy “.*” is ready/).waitFor({ timeout: 60_000 });
   const path = `/products/${product?.handle}`;
   expect(firstImage(await storefront(path))).not.toContain(siteUrl);
@@ -59,12 +65,26 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   expect(changed.status).toBe(200);
   expect(Buffer.from(await changed.arrayBuffer()).equals(bytes)).toBe(false);
 
+  // The merchant's switch, by keyboard: off for products, and back.
+  await open();
+  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor({ timeout: 30_000 });
+  await app.getByRole('switch', { name: 'Products', exact: true }).focus();
+  await page.keyboard.press('Space');
+  const partly = 'Live on collections, pages, the blog, and the home page and all others.';
+  await app.getByText(partly, { exact: true }).waitFor();
+  await app.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  expect(firstImage(await storefront(path))).not.toContain(siteUrl);
+  expect(firstImage(await storefront('/pages/about'))).toContain(siteUrl);
+  await app.getByRole('button', { name: 'Undo', exact: true }).click();
+  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
+  expect(firstImage(await storefront(path))).toBe(after);
+
   // Another theme without the tag is told by mail, and shown with its own change.
   await waitFor(async () => (await shopRow())?.theme?.tag.state === 'first', 'the tag in the published theme');
   shop.publishTheme(shop.addTheme('Spring', defaultThemeFiles()));
   await waitFor(async () => (await shopRow())?.theme?.tag.state === 'absent', 'the look at the new theme');
   await open();
-  await app.getByText('Your theme doesn’t show your Linkbild images yet.').waitFor();
+  await app.getByText(/^Your theme doesn’t show your Linkbild images yet\./).waitFor();
 
   await page.goto(shop.adminUrl('/settings/apps'));
   await page.getByRole('button', { name: 'Uninstall', exact: true }).click();
@@ -73,7 +93,7 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
 
   await open();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByText(/^[1-9]\d* pages from your store$/).waitFor({ timeout: 60_000 });
+  await app.getByText(/^[1-9]\d* of \d+ pages from your store\./).waitFor({ timeout: 60_000 });
   expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
   expect(troubles).toEqual([]);
   await context.close();

@@ -25,6 +25,8 @@ const ShopSession = z.object({
   /** Where the merchant logs in to the account and confirms; in a window of its own. */
   claimUrl: z.string().nullable(),
   missing: z.array(z.string()),
+  /** Where the Shopify admin lists the apps and what they may do. */
+  settingsUrl: z.string(),
 });
 export type ShopSession = z.output<typeof ShopSession>;
 

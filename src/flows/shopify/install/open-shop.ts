@@ -28,9 +28,9 @@ interface Opened {
 export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promise<ShopSession> {
   const { shop: domain, shopUserId } = opened.session;
   const known = await findShop(io.db, domain);
-  if (known && isReady(io, known) && opened.claim === null) return describe(io, known, opened.language);
+  if (known && isReady(io, known) && opened.claim === null) return describe(io, shopify, known, opened.language);
   const grant = await readGrant(shopify, domain, await shopify.tokens.exchange(domain, opened.sessionToken));
-  if (!grant.ok) return closed(known?.name ?? domain, domain);
+  if (!grant.ok) return closed(shopify, known?.name ?? domain, domain);
   const agreed = opened.claim === null ? null : await consumeShopifyLink(io.db, 'return', opened.claim);
   const agreedId = agreed?.shop === domain ? agreed.userId : null;
   const installed = await io.db.transaction(async (db) => {
@@ -44,7 +44,7 @@ export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promis
     if ((isFirst || isRepaired) && missingScopes(linked.scopes).length === 0) await startReading(io, db, linked);
     return linked;
   });
-  return describe(io, installed, opened.language);
+  return describe(io, shopify, installed, opened.language);
 }
 
 const isReady = (io: Io, shop: ShopRow) =>
@@ -55,7 +55,7 @@ const isReady = (io: Io, shop: ShopRow) =>
   !waitsForMerchant(shop.pageSync) &&
   !isTokenEnding(io, shop);
 
-async function describe(io: Io, shop: ShopRow, language: 'en' | 'de'): Promise<ShopSession> {
+async function describe(io: Io, shopify: Shopify, shop: ShopRow, language: 'en' | 'de'): Promise<ShopSession> {
   const isOwned = shop.ownerId !== null;
   const project = isOwned && shop.projectId !== null ? await findProject(io.db, shop.projectId) : null;
   const missing = missingScopes(shop.scopes);
@@ -66,14 +66,16 @@ async function describe(io: Io, shop: ShopRow, language: 'en' | 'de'): Promise<S
     projectSlug: project?.slug ?? null,
     claimUrl: isOwned ? null : await claimUrl(io, shop, language),
     missing,
+    settingsUrl: shopify.addresses.appSettings(shop.shop),
   };
 }
 
-const closed = (name: string, domain: string): ShopSession => ({
+const closed = (shopify: Shopify, name: string, domain: string): ShopSession => ({
   state: 'closed',
   shop: { name, domain },
   projectId: null,
   projectSlug: null,
   claimUrl: null,
   missing: [],
+  settingsUrl: shopify.addresses.appSettings(domain),
 });

@@ -11,8 +11,8 @@ import { useRefresh } from './use-refresh.ts';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
 
-/** Without the permission: by hand, or in the admin after the merchant has allowed it. */
-function ByHand() {
+/** Without the permission: in the admin, after the merchant has allowed it. */
+function AllowCopy() {
   const texts = useTexts(shopThemeTexts);
   const [isGranted, setGranted] = useState(false);
   // Shopify tells us of it a moment later.
@@ -23,16 +23,16 @@ function ByHand() {
     if (await requestScope(WRITE_THEMES)) setGranted(true);
   };
   return (
-    <div className="grid gap-3">
-      <p className="text-ink-soft">{texts.byHand}</p>
-      {canAsk && (
+    canAsk && (
+      <div className="grid gap-3">
+        <p>{texts.copyLead}</p>
         <p>
-          <Button variant="outline" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
+          <Button size="sm" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
             {texts.allowCopy}
           </Button>
         </p>
-      )}
-    </div>
+      </div>
+    )
   );
 }
 
@@ -41,13 +41,16 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
   const texts = useTexts(shopThemeTexts);
   const failures = useTexts(shopThemeFailures);
   const { ask, window } = useConfirmation();
-  if (!canWrite) return <ByHand />;
+  if (!canWrite) return <AllowCopy />;
   const start = (
-    <p>
-      <Button state={isBusy('copy') ? 'loading' : 'idle'} onClick={() => act('copy')}>
-        {texts.makeCopy}
-      </Button>
-    </p>
+    <div className="grid gap-3">
+      <p>{texts.copyLead}</p>
+      <p>
+        <Button size="sm" state={isBusy('copy') ? 'loading' : 'idle'} onClick={() => act('copy')}>
+          {texts.makeCopy}
+        </Button>
+      </p>
+    </div>
   );
   if (!change || change.state === 'undone') return start;
   if (change.state === 'copying') return <p role="status">{texts.copying}</p>;

@@ -50,13 +50,15 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
       </p>
       {patch.ok ? (
         <>
+          <ThemeCopy shop={shop} act={act} isBusy={isBusy} />
           <h3 className="font-[600] text-base">{texts.changeTitle}</h3>
-          <p className="text-ink-soft">{texts.changeLead}</p>
+          <p className="text-ink-soft">
+            {texts.changeLead} {texts.byHand}
+          </p>
           {patch.notes.map((note) => (
             <p key={note.kind}>{describeNote(note as PatchNote)[language]}</p>
           ))}
           <ThemeDiff files={patch.files} />
-          <ThemeCopy shop={shop} act={act} isBusy={isBusy} />
         </>
       ) : (
         patch.reason.kind !== 'already-patched' && <Refusal reason={patch.reason as PatchRefusal} />

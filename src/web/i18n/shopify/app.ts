@@ -28,9 +28,15 @@ export const shopifyTexts = rows({
   },
   scopesTitle: { en: 'Linkbild is missing permissions', de: 'Linkbild fehlen Berechtigungen' },
   scopesWhy: {
-    en: 'Allow these again in your Shopify admin under Settings → Apps:',
-    de: 'Erlauben Sie diese wieder im Shopify-Admin unter Einstellungen → Apps:',
+    en: 'Somebody removed these permissions in your Shopify admin. Until Linkbild has them again, new and changed pages get no image. Images that exist keep working.',
+    de: 'Diese Berechtigungen wurden im Shopify-Admin entzogen. Bis Linkbild sie wieder hat, bekommen neue und geänderte Seiten kein Bild. Vorhandene Bilder funktionieren weiter.',
   },
+  scopesHow: {
+    en: 'Open the list of your apps, choose Linkbild and confirm the permissions. Then reload this page.',
+    de: 'Öffnen Sie die Liste Ihrer Apps, wählen Sie Linkbild und bestätigen Sie die Berechtigungen. Laden Sie danach diese Seite neu.',
+  },
+  scopesButton: { en: 'Open the list of apps', de: 'Liste der Apps öffnen' },
+  reload: { en: 'Reload', de: 'Neu laden' },
   closedTitle: {
     en: 'This store is closed or paused in Shopify',
     de: 'Dieser Shop ist bei Shopify geschlossen oder pausiert',
@@ -41,42 +47,43 @@ export const shopifyTexts = rows({
   },
   score: { en: 'How your shared links look', de: 'So sehen Ihre geteilten Links aus' },
   scoreOf: { en: (score: number) => `${score} of 100`, de: (score: number) => `${score} von 100` },
-  noScore: {
-    en: 'Your first check is running. It takes a minute or two.',
-    de: 'Die erste Prüfung läuft. Sie dauert ein bis zwei Minuten.',
+  scoreLead: {
+    en: 'What WhatsApp, Instagram, Slack and others show when someone shares a link to your store.',
+    de: 'Das zeigen WhatsApp, Instagram, Slack und andere, wenn jemand einen Link zu Ihrem Shop teilt.',
   },
-  noScoreYet: { en: 'Not checked yet.', de: 'Noch nicht geprüft.' },
+  noScoreYet: {
+    en: 'The first check starts as soon as we’ve read your store.',
+    de: 'Die erste Prüfung beginnt, sobald Ihr Shop gelesen ist.',
+  },
+  checkFailed: {
+    en: 'The check couldn’t be finished. Is your store protected by a password? Remove it and check again.',
+    de: 'Die Prüfung wurde nicht fertig. Ist Ihr Shop durch ein Passwort geschützt? Entfernen Sie es und prüfen Sie noch einmal.',
+  },
   checkNow: { en: 'Check now', de: 'Jetzt prüfen' },
-  checking: { en: 'Checking …', de: 'Wird geprüft …' },
+  checking: { en: 'Checking your pages', de: 'Ihre Seiten werden geprüft' },
+  checkedOf: {
+    en: (done: number, all: number) => `${done} of ${all}`,
+    de: (done: number, all: number) => `${done} von ${all}`,
+  },
   pagesRead: {
     en: (count: number) => `${writeNumber(count, 'en')} ${count === 1 ? 'page' : 'pages'} from your store`,
     de: (count: number) => `${writeNumber(count, 'de')} ${count === 1 ? 'Seite' : 'Seiten'} aus Ihrem Shop`,
   },
-  readingPages: { en: 'Reading your store …', de: 'Ihr Shop wird gelesen …' },
+  pagesOf: {
+    en: (read: number, found: number) =>
+      `${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages from your store. A larger plan includes more.`,
+    de: (read: number, found: number) =>
+      `${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten aus Ihrem Shop. Ein größerer Tarif enthält mehr.`,
+  },
+  readingPages: { en: 'Reading your store', de: 'Ihr Shop wird gelesen' },
   worst: { en: 'Pages to fix first', de: 'Diese Seiten zuerst verbessern' },
   allGood: { en: 'Nothing to fix right now.', de: 'Im Moment ist nichts zu tun.' },
   points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
-  designs: { en: 'Your templates', de: 'Ihre Vorlagen' },
-  designsLead: {
-    en: 'Each page type gets its images from its live template.',
-    de: 'Jeder Seitentyp bekommt seine Bilder aus seiner aktiven Vorlage.',
-  },
-  live: { en: 'Live', de: 'Aktiv' },
-  goLive: { en: 'Use this one', de: 'Verwenden' },
-  goLiveDone: { en: 'This template is live', de: 'Die Vorlage ist aktiv' },
   studio: { en: 'Open the studio', de: 'Studio öffnen' },
   studioLead: {
     en: 'Colours, fonts, texts and templates of your own. No second login.',
     de: 'Farben, Schriften, Texte und eigene Vorlagen. Ohne zweite Anmeldung.',
   },
-  tag: { en: 'The tag in your theme', de: 'Das Tag in Ihrem Theme' },
-  tagGood: { en: 'Your theme shows your Linkbild images.', de: 'Ihr Theme zeigt Ihre Linkbild-Bilder.' },
-  tagMissing: {
-    en: 'Your theme doesn’t show your Linkbild images yet.',
-    de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht.',
-  },
-  tagUnknown: { en: 'We’re reading your theme.', de: 'Ihr Theme wird gelesen.' },
-  tagShow: { en: 'Show the change', de: 'Änderung ansehen' },
 });
 
 export const shopifyScopes = rows({

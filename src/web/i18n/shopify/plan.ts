@@ -35,6 +35,20 @@ export const shopPlanTexts = rows({
   monthly: { en: 'Monthly', de: 'Monatlich' },
   yearly: { en: 'Yearly, two months free', de: 'Jährlich, zwei Monate gratis' },
   trial: { en: 'Try 14 days free', de: '14 Tage kostenlos testen' },
+  refresh: {
+    en: (hours: number) => (hours <= 1 ? 'Pages re-checked every hour' : 'Pages re-checked every day'),
+    de: (hours: number) => (hours <= 1 ? 'Seiten stündlich neu geprüft' : 'Seiten täglich neu geprüft'),
+  },
+  templatesPerType: {
+    en: (count: number | null) =>
+      count === null ? 'As many templates per page type as you like' : `${count} templates per page type`,
+    de: (count: number | null) =>
+      count === null ? 'Beliebig viele Vorlagen pro Seitentyp' : `${count} Vorlagen pro Seitentyp`,
+  },
+  people: {
+    en: (count: number | null) => (count === null ? 'Any number of people' : `${count} people`),
+    de: (count: number | null) => (count === null ? 'Beliebig viele Personen' : `${count} Personen`),
+  },
   take: { en: 'Choose this plan', de: 'Diesen Tarif wählen' },
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
   credits: { en: 'Credits', de: 'Credits' },

@@ -23,11 +23,15 @@ export const shopThemeTexts = rows({
   openEditor: { en: 'Open in the code editor', de: 'Im Code-Editor öffnen' },
   openEditorNew: { en: 'Add it in the code editor', de: 'Im Code-Editor anlegen' },
   byHand: {
-    en: 'Copy the lines into the code editor and save. Then read the theme again.',
-    de: 'Übernehmen Sie die Zeilen im Code-Editor und speichern Sie. Lassen Sie das Theme danach neu lesen.',
+    en: 'To do it yourself, copy the lines into the code editor, save, and read the theme again.',
+    de: 'Wenn Sie es selbst machen möchten: Übernehmen Sie die Zeilen im Code-Editor, speichern Sie und lassen Sie das Theme neu lesen.',
   },
-  allowCopy: { en: 'Let Linkbild make the change in a copy', de: 'Linkbild die Änderung in einer Kopie erlauben' },
-  makeCopy: { en: 'Make the change in a copy of the theme', de: 'Änderung in einer Kopie des Themes vornehmen' },
+  copyLead: {
+    en: 'We can make the change for you, in a copy of your theme. Your live theme stays as it is until you publish the copy.',
+    de: 'Wir können die Änderung für Sie vornehmen, in einer Kopie Ihres Themes. Ihr aktives Theme bleibt, wie es ist, bis Sie die Kopie veröffentlichen.',
+  },
+  allowCopy: { en: 'Allow changes in a copy', de: 'Änderung in einer Kopie erlauben' },
+  makeCopy: { en: 'Make the change in a copy', de: 'Änderung in einer Kopie vornehmen' },
   copyStarted: { en: 'Making the copy', de: 'Die Kopie wird angelegt' },
   copying: {
     en: 'Making the copy and checking it. This takes about a minute.',

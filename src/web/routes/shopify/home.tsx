@@ -4,10 +4,11 @@ import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { loadHome } from './load-home.server.ts';
+import { HomeBanners } from './parts/home-banners.tsx';
+import { LiveCard } from './parts/live-card.tsx';
+import { RouteCards } from './parts/route-cards.tsx';
 import { ScoreCard } from './parts/score-card.tsx';
 import { StudioCard } from './parts/studio-card.tsx';
-import { TagCard } from './parts/tag-card.tsx';
-import { TemplatesCard } from './parts/templates-card.tsx';
 
 export const meta = appMeta;
 
@@ -19,20 +20,17 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export const action = ({ request, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
   const { projectId } = requireShop(context);
-  return runAction(request, {
-    check: () => api.startAudit({ params: { id: String(projectId) } }),
-    'go-live': (_, id) =>
-      api.updateTemplate({ params: { id }, body: { state: 'live', others: 'inactive', redraw: true } }),
-  });
+  return runAction(request, { check: () => api.startAudit({ params: { id: String(projectId) } }) });
 };
 
 export default function ShopHomeScreen() {
   const home = useLoaderData<typeof loader>();
   return (
     <>
-      <TagCard theme={home.shop.theme} />
+      <HomeBanners shop={home.shop} />
+      <LiveCard projectId={home.projectId} shop={home.shop} />
       <ScoreCard home={home} />
-      <TemplatesCard routes={home.routes} />
+      <RouteCards home={home} />
       <StudioCard projectId={home.projectId} projectSlug={home.projectSlug} />
     </>
   );

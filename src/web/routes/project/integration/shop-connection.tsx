@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { Form, useActionData, useSearchParams } from 'react-router';
 import type { ShopState } from '#contract/shopify.ts';
 import type { ShopTheme } from '#contract/shopify-theme.ts';
 import { useAction } from '../../../components/actions/use-action.ts';
@@ -8,8 +8,9 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import type { Refusal } from '../../../forms/call-api.server.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { shopConnectionTexts } from '../../../i18n/shopify/connect.ts';
+import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { shopConnectionErrors, shopConnectionTexts } from '../../../i18n/shopify/connect.ts';
 import { shopThemeTexts } from '../../../i18n/shopify/theme.ts';
 import { usePathTo } from '../../../paths.ts';
 
@@ -18,10 +19,16 @@ export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme:
   const texts = useTexts(shopConnectionTexts);
   const { heading } = useTexts(shopThemeTexts);
   const actions = useAction(useThemeDone());
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const problem = shop?.pages.problem;
   return (
     <section className="mb-12 grid max-w-3xl gap-5">
+      <ConnectionError code={query.get('error')} />
       {shop && shop.state !== 'uninstalled' ? (
         <>
+          {query.has('connected') && <FormDone message={texts.connectedNow(shop.shop.name)} />}
+          {problem && <FormAlert refusal={{ message: problem[language] }} />}
           <p className="flex flex-wrap items-center gap-3 text-sm">
             <Badge tone="good">{texts.connectedTo(shop.shop.name)}</Badge>
             <a className="underline" href={shop.shop.appUrl}>
@@ -53,12 +60,20 @@ export function AppSetupHint() {
   );
 }
 
+/** Shopify led back without a connection. */
+function ConnectionError({ code }: { code: string | null }) {
+  const errors = useTexts(shopConnectionErrors);
+  if (code === null) return null;
+  const message = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.other;
+  return <FormAlert refusal={{ message }} />;
+}
+
 function ConnectForm() {
   const texts = useTexts(shopConnectionTexts);
   const answer = useActionData() as { refusal?: Refusal | null } | undefined;
   const errors = answer?.refusal ? (answer.refusal.errors.shop ?? [answer.refusal.message]) : undefined;
   return (
-    <form method="post" className="grid gap-4">
+    <Form method="post" className="grid gap-4">
       <h2 className="font-display font-[600] text-xl">{texts.settingsTitle}</h2>
       <p className="max-w-text text-ink-soft text-sm">{texts.settingsLead}</p>
       <p className="max-w-text text-ink-soft text-sm">{texts.access}</p>
@@ -68,6 +83,6 @@ function ConnectForm() {
           {texts.connectButton}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

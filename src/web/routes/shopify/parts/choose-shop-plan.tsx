@@ -54,6 +54,11 @@ export function ChooseShopPlan({ billing }: { billing: ShopState['billing'] }) {
             <li key={basePlan} className="grid content-start gap-2 rounded-lg border border-line p-3">
               <span className="font-[600]">{basePlanNames[basePlan][language]}</span>
               <span>{namePrice(plan, period, language)}</span>
+              <ul className="text-ink-soft">
+                <li>{texts.refresh(plan.refreshHours)}</li>
+                <li>{texts.templatesPerType(plan.templatesPerRoute)}</li>
+                <li>{texts.people(plan.users)}</li>
+              </ul>
               <span>
                 <Button
                   size="sm"

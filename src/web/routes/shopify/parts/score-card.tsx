@@ -1,6 +1,7 @@
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useRefresh } from '../../../components/shopify-theme/use-refresh.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { shopifyTexts } from '../../../i18n/shopify/app.ts';
 import type { ShopHome } from '../load-home.server.ts';
@@ -9,49 +10,62 @@ import { ShopCard } from './shop-frame.tsx';
 export function ScoreCard({ home }: { home: ShopHome }) {
   const texts = useTexts(shopifyTexts);
   const { act, isBusy } = useAction({});
-  const { score, worst, isChecking, shop } = home;
-  const isRunning = isChecking || shop.pages.isReading;
-  useRefresh(isRunning);
+  const { score, worst, running, hasFailed, shop } = home;
+  const { isReading, read, found } = shop.pages;
+  // The home page is a page too, and comes without the shop.
+  const pages = found !== null && found > read + 1 ? texts.pagesOf(read, found) : texts.pagesRead(read);
+  useRefresh(running !== null || isReading);
   return (
     <ShopCard
       title={texts.score}
       aside={
-        <Button
-          size="sm"
-          variant="outline"
-          state={isBusy('check') || isChecking ? 'loading' : 'idle'}
-          loadingText={texts.checking}
-          onClick={() => act('check')}
-        >
-          {texts.checkNow}
-        </Button>
+        running === null &&
+        !isReading && (
+          <Button size="sm" variant="outline" state={isBusy('check') ? 'loading' : 'idle'} onClick={() => act('check')}>
+            {texts.checkNow}
+          </Button>
+        )
       }
     >
-      <p className="text-ink-soft" role="status">
-        {shop.pages.isReading ? texts.readingPages : texts.pagesRead(shop.pages.read)}
-      </p>
-      {score === null ? (
-        <p>{isRunning ? texts.noScore : texts.noScoreYet}</p>
-      ) : (
-        <p className="font-[650] text-2xl tabular-nums">{texts.scoreOf(score)}</p>
+      <p className="text-ink-soft">{texts.scoreLead}</p>
+      {isReading && (
+        <ProgressBar label={texts.readingPages} value={null} text={read > 0 ? texts.pagesRead(read) : ''} />
+      )}
+      {running && (
+        <ProgressBar
+          label={texts.checking}
+          value={running.done}
+          max={running.planned}
+          text={texts.checkedOf(running.done, running.planned)}
+        />
       )}
       {score !== null && (
-        <>
-          <h3 className="mt-2 font-[600]">{texts.worst}</h3>
-          {worst.length === 0 ? (
-            <p>{texts.allGood}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {worst.map(({ path, title, score: points }) => (
-                <li key={path} className="flex items-baseline justify-between gap-4 py-2">
-                  <span className="min-w-0 truncate">{title ?? path}</span>
-                  <span className="shrink-0 text-ink-soft tabular-nums">{texts.points(points)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-[650] text-2xl tabular-nums">{texts.scoreOf(score)}</span>
+          <span className="text-ink-faint">{pages}</span>
+        </p>
       )}
+      {score === null && !isReading && <p className="text-ink-faint">{pages}</p>}
+      {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
+      {score !== null && <Worst pages={worst} />}
     </ShopCard>
+  );
+}
+
+function Worst({ pages }: { pages: ShopHome['worst'] }) {
+  const texts = useTexts(shopifyTexts);
+  if (pages.length === 0) return <p>{texts.allGood}</p>;
+  return (
+    <div>
+      <h3 className="font-[600]">{texts.worst}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {pages.map(({ path, title, score }) => (
+          <li key={path} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0 truncate">{title ?? path}</span>
+            <span className="shrink-0 text-ink-soft tabular-nums">{texts.points(score)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

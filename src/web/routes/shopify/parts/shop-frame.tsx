@@ -11,8 +11,10 @@ import './shop-frame.css';
 export function ShopFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(shopifyTexts);
   const pathTo = usePathTo();
-  // Which shop and which frame: Shopify wants them kept in every address of the app.
-  const { search } = useLocation();
+  // Which shop and which frame: Shopify wants them kept in every address of the app. What was told once is not.
+  const query = new URLSearchParams(useLocation().search);
+  for (const told of ['billing', 'claim', 'id_token', 'renewed']) query.delete(told);
+  const search = String(query);
   const places = [
     { to: pathTo('shopHome'), label: texts.home },
     { to: pathTo('shopTheme'), label: texts.theme },
@@ -20,7 +22,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   ];
   return (
     <div className="shop-frame min-h-dvh bg-paper text-ink">
-      <nav aria-label={texts.navigation} className="mx-auto flex max-w-4xl gap-1 overflow-x-auto px-4 pt-4">
+      <nav aria-label={texts.navigation} className="mx-auto flex max-w-[62rem] gap-1 overflow-x-auto px-4 pt-4">
         {places.map(({ to, label }) => (
           <NavLink
             key={to}
@@ -32,7 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           </NavLink>
         ))}
       </nav>
-      <main id="content" className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 pb-12">
+      <main id="content" className="mx-auto grid max-w-[62rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 pb-12">
         {children}
       </main>
       <ToastStack texts={useTexts(commonTexts)} />
@@ -43,7 +45,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
 /** A card of the admin. */
 export function ShopCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="rounded-xl border border-line bg-surface p-4">
+    <section className="rounded-xl bg-surface p-4 shadow-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-[600] text-base">{title}</h2>
         {aside}

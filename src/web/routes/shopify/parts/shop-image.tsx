@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 
 /** An image of the API. In the frame it needs the session token, which App Bridge adds to requests of scripts alone. */
-export function ShopImage({ path, alt }: { path: string; alt: string }) {
+export function ShopImage({ path, alt, isFlush = false }: { path: string; alt: string; isFlush?: boolean }) {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -20,7 +21,7 @@ export function ShopImage({ path, alt }: { path: string; alt: string }) {
     };
   }, [path]);
   return (
-    <span className="block aspect-[1200/630] w-full overflow-hidden rounded-lg bg-sunken">
+    <span className={clsx('block aspect-[1200/630] w-full overflow-hidden bg-sunken', !isFlush && 'rounded-lg')}>
       {source && <img src={source} alt={alt} className="size-full object-cover" />}
     </span>
   );

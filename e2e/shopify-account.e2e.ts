@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { projects } from '#io/db/schema/index.ts';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { createShopifySite } from './shopify-site.ts';
+
+// Paying through Shopify, and the two ways from a Linkbild account to a shop: by its settings, and by a claim.
+
+withBrowser();
+const { api, shop, standIn, siteUrl } = await createShopifySite();
+
+/** A window of somebody who is logged in to Linkbild, or of nobody. */
+async function openWindow(token: string | null = null) {
+  const context = await newContext({});
+  if (token) await context.addCookies([{ name: SESSION_COOKIE, value: token, url: siteUrl }]);
+  const page = await context.newPage();
+  const troubles = watch(page);
+  return { context, page, troubles, app: page.frameLocator('iframe[name="app-iframe"]') };
+}
+
+test('a plan is declined, approved and cancelled, credits are bought', { timeout: 120_000 }, async () => {
+  const { context, page, app, troubles } = await openWindow();
+  await page.goto(shop.adminUrl('/apps/linkbild/plan'));
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  const plan = app.getByRole('link', { name: 'Plan', exact: true });
+  await plan.click();
+  const choose = app.getByRole('button', { name: 'Basic: Choose this plan', exact: true });
+  await choose.click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await app.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
+  await plan.click();
+  await app.getByText('Free, 25 pages', { exact: true }).waitFor();
+  await app.getByText('Credits are added to the bill of a plan. Choose a plan first.', { exact: true }).waitFor();
+
+  await choose.click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await app.getByText('Your plan is now Basic, 100 pages', { exact: true }).waitFor();
+  await app.getByRole('link', { name: 'See your plan', exact: true }).click();
+  await app.getByText('Basic, 100 pages', { exact: true }).waitFor();
+  await app.getByText('Free trial until').waitFor();
+  const bundle = app.getByRole('button', { name: /^100 credits for / });
+  await bundle.click();
+  await app.getByText('100 left', { exact: true }).waitFor();
+
+  await app.getByRole('button', { name: 'Cancel the plan', exact: true }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Cancel the plan', exact: true }).click();
+  await app.getByText('Free, 25 pages', { exact: true }).waitFor();
+  // What was told once is not told again.
+  await app.getByRole('link', { name: 'Overview', exact: true }).click();
+  await app.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
+  expect(await app.getByText('Your plan is now').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a project is connected from its settings, and what went wrong is said', { timeout: 120_000 }, async () => {
+  const second = await standIn.addShop({ handle: 'zweiter-shop' });
+  const person = await api.addPerson('connects@example.com');
+  const project = await api.addProject('connected');
+  await api.join(project.id, person.id, 'admin');
+  const { context, page, troubles } = await openWindow(person.token);
+  const settings = `${siteUrl}/app/connected/settings/shopify`;
+  await page.goto(`${settings}?error=SHOP_CLOSED`);
+  await page.getByText('This store is closed or paused in Shopify. Open it there first.', { exact: true }).waitFor();
+  await page.goto(settings);
+  await page.getByLabel('Your store’s address').fill(second.domain);
+  await page.getByRole('button', { name: 'Connect Shopify', exact: true }).click();
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await page.getByText(/ is connected\. We’re reading your products and pages now\.$/).waitFor();
+  expect(new URL(page.url()).search).toBe('?connected=1');
+  await page.getByRole('link', { name: 'Open in the Shopify admin', exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('without scripts the form leads to Shopify too', { timeout: 60_000 }, async () => {
+  const third = await standIn.addShop({ handle: 'dritter-shop' });
+  const person = await api.addPerson('no-scripts@example.com');
+  const project = await api.addProject('no-scripts');
+  await api.join(project.id, person.id, 'admin');
+  const context = await newContext({ javaScript: false });
+  await context.addCookies([{ name: SESSION_COOKIE, value: person.token, url: siteUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/app/no-scripts/settings/shopify`);
+  await page.getByLabel('Your store’s address').fill(third.domain);
+  await page.getByRole('button', { name: 'Connect Shopify', exact: true }).click();
+  await page.getByRole('button', { name: 'Install', exact: true }).waitFor();
+  await context.close();
+});
+
+test('an account that exists agrees before it gets the shop', { timeout: 120_000 }, async () => {
+  const fourth = await standIn.addShop({ handle: 'vierter-shop' });
+  const person = await api.addPerson(fourth.details.email);
+  const before = (await api.io.db.select({ id: projects.id }).from(projects)).length;
+  const { context, page, app, troubles } = await openWindow(person.token);
+  await page.goto(fourth.adminUrl('/apps/linkbild'));
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  const claim = app.getByRole('link', { name: 'Log in and connect', exact: true });
+  // The cookie of the account is in this very browser: in the frame it counts for nothing.
+  const opened = context.waitForEvent('page');
+  await claim.click();
+  const own = await opened;
+  await own.getByRole('button', { name: 'Connect store', exact: true }).click();
+  const ownApp = own.frameLocator('iframe[name="app-iframe"]');
+  await ownApp.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
+  expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(before + 1);
+  const mine = await api.as(person.token).listProjects({ query: {} });
+  expect(JSON.stringify(mine)).toContain('vierter-shop');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
