@@ -5,24 +5,85 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Five projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
 // those that measure or attack their own server as *.net.test.ts; browser tests are in e2e/.
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+// Vitest polls for one second unless told; on a busy machine a job takes longer.
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 // Files share loaded modules: loading the app for each of them took a third of the unit tests' time. The app keeps no
 // state outside of what `assemble` or a test creates.
 const isolate = false;
-// By default Vitest leaves a core free, which on two cores means one file at a time. Tests with servers and databases
-// spend part of their time waiting, and unit tests fill it: more files run than there are cores.
+// By default Vitest leaves a core free, which on two cores means one file at a time. Tests with servers, databases and
+// browsers spend part of their time waiting: more files run than there are cores.
 const cores = availableParallelism();
 const waiting = Math.min(cores + 2, 8);
 
-/** A fresh clone has no durations: the longest start first, so that nothing long is left for the end. */
+const unit = {
+  test: {
+    ...timeouts,
+    isolate,
+    name: 'unit',
+    maxWorkers: waiting,
+    include: ['src/**/*.test.{ts,tsx}', 'sample-shop/**/*.test.ts', 'stand-ins/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
+  },
+};
+const net = {
+  test: {
+    ...timeouts,
+    isolate,
+    name: 'net',
+    maxWorkers: waiting,
+    include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
+    exclude: ['test/corpus/**', '**/node_modules/**'],
+    globalSetup: ['test/build-setup.mjs'],
+  },
+};
+const db = {
+  test: {
+    ...timeouts,
+    isolate,
+    testTimeout: 90_000,
+    name: 'db',
+    maxWorkers: waiting,
+    include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'],
+    globalSetup: ['test/postgres-setup.ts'],
+  },
+};
+/**
+ * The three as one project, for `npm test` (TOGETHER=1). Vitest runs projects one after another and starts new workers
+ * for each: as one, tests that wait overlap with those that compute, and a worker loads the app once instead of three
+ * times. Each test may take as long as one with a database.
+ */
+const together = {
+  test: {
+    ...db.test,
+    name: 'unit-net-db',
+    // What ends in `.test.ts` includes the other two.
+    include: unit.test.include,
+    exclude: net.test.exclude,
+    globalSetup: [...net.test.globalSetup, ...db.test.globalSetup],
+  },
+};
+
+/**
+ * A fresh clone has no durations: the longest start first, so that nothing long is left for the end. Those that wait for
+ * processes (kill, supervise, backup …) take turns with those that compute.
+ */
 const longest = [
   'kill',
+  'api/bad-input',
   'supervise',
+  'images/failures',
   'walk/superadmin',
   'walk/editor',
   'walk/visitor',
-  'api/bad-input',
-  'failures',
+  'odd-folder',
+  'base-templates',
+  'back-up',
+  'watch-project',
+  'test/backup',
+  'access',
+  'killed-watch',
+  'process-pool',
   'bad-sites',
 ];
 class LongestFirst extends BaseSequencer {
@@ -39,32 +100,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          ...timeouts,
-          isolate,
-          name: 'unit',
-          maxWorkers: waiting,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'sample-shop/**/*.test.ts',
-            'stand-ins/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
-        },
-      },
-      {
-        test: {
-          ...timeouts,
-          isolate,
-          name: 'net',
-          maxWorkers: waiting,
-          include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
-          exclude: ['test/corpus/**', '**/node_modules/**'],
-          globalSetup: ['test/build-setup.mjs'],
-        },
-      },
+      ...(process.env.TOGETHER ? [together] : [unit, net, db]),
       {
         // Alone: it measures how fast a server responds while it is attacked.
         test: {
@@ -79,19 +115,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           isolate,
-          testTimeout: 90_000,
-          name: 'db',
-          maxWorkers: waiting,
-          include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'],
-          globalSetup: ['test/postgres-setup.ts'],
-        },
-      },
-      {
-        test: {
-          ...timeouts,
-          isolate,
           testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           // The database is for the story of a watched shop, whose clock the test moves.

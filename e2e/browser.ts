@@ -35,7 +35,11 @@ export function withBrowser() {
       ],
     });
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    // The next file in this process has a browser of its own.
+    shared.clear();
+    await browser.close();
+  });
 }
 
 export interface Visit {

@@ -146,8 +146,8 @@ const checks = [
 ];
 build();
 await Promise.all([...checks, browser]);
-// Side by side: one waits for servers while the others work.
-tests(['unit', 'net', 'db'], { TEST_DATABASE_URL: '', PROGRAMS: 'bundled' });
+// As one project: one waits for servers while the others work (vitest.config.ts).
+tests(['unit-net-db'], { TOGETHER: '1', TEST_DATABASE_URL: '', PROGRAMS: 'bundled' });
 // Alone: it measures how fast an attacked server responds.
 tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);

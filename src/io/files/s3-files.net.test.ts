@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFiles } from './create-files.ts';
 import { readS3Url } from './s3-files.ts';
 
@@ -41,11 +41,12 @@ const server = createServer(async (request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
+  vi.unstubAllEnvs();
   server.closeAllConnections();
   server.close();
 });
-process.env.AWS_ACCESS_KEY_ID = 'test';
-process.env.AWS_SECRET_ACCESS_KEY = 'test';
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
 const files = await createFiles(`s3://pictures?endpoint=${endpoint}&region=eu-central-1&prefix=shop/a`);
 beforeEach(() => {
   fault = null;
