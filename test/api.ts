@@ -51,7 +51,7 @@ export interface TestApi {
 }
 
 /** Copied for each test: some change a setting. */
-const testSettings: Settings = {
+export const testSettings: Settings = {
   version: '0.0.0',
   siteUrl,
   apiUrl: `${siteUrl}/api`,

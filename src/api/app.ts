@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import type { Call } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
-import { calls } from '#contract/index.ts';
 import type { Io } from '#io/io.ts';
 import { unsubscribeDigestByOneClick } from './alerts/unsubscribe-digest-by-one-click.ts';
 import { googleCallback } from './auth/google-callback.ts';
@@ -10,6 +8,7 @@ import { previewStream } from './fetch/preview-stream.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
 import * as handlers from './handlers.ts';
+import { offeredCalls } from './offered-calls.ts';
 import { openApiDocument } from './openapi.ts';
 import { liveResponse, readyResponse } from './public/health-responses.ts';
 import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
@@ -34,10 +33,8 @@ export function createApi(io: Io): Hono {
     return errorResponse(new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }), languageOf(context.req.raw.headers));
   });
   // Fixed paths before those with parameters: /project/existing-url-data is not a project with that id.
-  const named = Object.entries(calls) as [keyof typeof calls, Call][];
-  const ordered = named.sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
+  const ordered = offeredCalls(io.settings).sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
   for (const [name, call] of ordered) {
-    if (call.part === 'shopify' && !io.shopify) continue;
     const handler = byName[name] as unknown as AnyHandler;
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];

@@ -1,9 +1,9 @@
 import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/index.ts';
 import type { Access } from '#domain/access/permissions.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { type Html, html } from '#io/mail/html.ts';
+import { offeredCalls } from './offered-calls.ts';
 import { openApiDocument } from './openapi.ts';
 
 // A page for reading, without scripts: every call with its input and output, from the same contract that validates it.
@@ -66,9 +66,10 @@ a,.method{color:#ff8a66}.what,h2,p.small{color:#a8a396}}`;
 export function docsPage(settings: Settings, language: Language): Response {
   const words = texts[language];
   const { paths } = openApiDocument(settings);
-  const areas = Map.groupBy(Object.values<Call>(calls), (call) => call.path.split('/')[1] ?? '');
+  const offered = offeredCalls(settings).map(([, call]) => call);
+  const areas = Map.groupBy(offered, (call) => call.path.split('/')[1] ?? '');
   const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>${cardTags(settings, language)}<link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
+<title>${words.title}</title>${cardTags(settings, language, offered.length)}<link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
 <h1>${words.title}</h1><p>${words.intro} <code>${settings.apiUrl}</code>. ${words.token} <code>Authorization: Bearer lbk_…</code>.</p>
 <p>${words.machine}: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
 ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${all.map((call) => entry(call, paths, words, language))}</section>`)}
@@ -81,7 +82,7 @@ ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${a
 }
 
 /** The page's own card, as every public page of ours has one. */
-function cardTags({ apiUrl, imagesUrl }: Settings, language: Language): Html {
+function cardTags({ apiUrl, imagesUrl }: Settings, language: Language, callCount: number): Html {
   const { title, description, costs, costsFact, calls: callsLabel } = texts[language];
   const image = `${imagesUrl}/site/docs/developers-${language}.jpg`;
   return html`<meta name="description" content="${description}"><link rel="canonical" href="${apiUrl}/docs">
@@ -93,7 +94,7 @@ function cardTags({ apiUrl, imagesUrl }: Settings, language: Language): Html {
 <meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${image}">
 <meta name="twitter:label1" content="${costs}"><meta name="twitter:data1" content="${costsFact}">
-<meta name="twitter:label2" content="${callsLabel}"><meta name="twitter:data2" content="${Object.keys(calls).length}">`;
+<meta name="twitter:label2" content="${callsLabel}"><meta name="twitter:data2" content="${callCount}">`;
 }
 
 function entry(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/index.ts';
 import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
 import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
+import { offeredCalls } from './offered-calls.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
 
@@ -37,8 +37,7 @@ const errorSchema = {
 
 export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 'hasShopify'>) {
   const paths: Record<string, Record<string, unknown>> = Object.create(null);
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    if (call.part === 'shopify' && !settings.hasShopify) continue;
+  for (const [name, call] of offeredCalls(settings)) {
     const item = paths[call.path] ?? {};
     item[call.method] = operation(name, call);
     paths[call.path] = item;
