@@ -11,10 +11,11 @@ import { findSessionUser } from '#io/db/queries/sessions.ts';
 import { activityLog, invitations, magicLinks, sessions, users, userVisits } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { countRows } from '../../../test/count-rows.ts';
+import { keysOnly } from '../../../test/shopify.ts';
 
 // What the super admin does with accounts: find, suspend, delete, sign in as somebody.
 
-const api = await createTestApi();
+const api = await createTestApi({ shopify: await keysOnly() });
 const { db } = api.io;
 const boss = await api.addPerson('boss@example.com', { role: 'superadmin', password: 'a boss has a long password' });
 const other = await api.addPerson('other.boss@example.com', { role: 'superadmin' });
