@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { projects } from '#io/db/schema/index.ts';
+import { keepAchievement } from '#flows/accounts/edit-account.ts';
+import { projects, shopifyShops } from '#io/db/schema/index.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { createShopifySite } from './shopify-site.ts';
 
@@ -24,13 +26,13 @@ test('a plan is declined, approved and cancelled, credits are bought', { timeout
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   const plan = app.getByRole('link', { name: 'Plan', exact: true });
   await plan.click();
-  const choose = app.getByRole('button', { name: 'Basic: Choose this plan', exact: true });
+  const choose = app.getByRole('button', { name: 'Basic: Try 14 days free', exact: true });
   await choose.click();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await app.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
   await plan.click();
   await app.getByText('Free, 25 pages', { exact: true }).waitFor();
-  await app.getByText('Credits are added to the bill of a plan. Choose a plan first.', { exact: true }).waitFor();
+  await app.getByText('Credits go on the same bill as your plan. Choose a plan first.', { exact: true }).waitFor();
 
   await choose.click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -58,6 +60,7 @@ test('a project is connected from its settings, and what went wrong is said', { 
   const person = await api.addPerson('connects@example.com');
   const project = await api.addProject('connected');
   await api.join(project.id, person.id, 'admin');
+  await keepAchievement(api.io, { userId: person.id, key: 'onboarding', value: 'step1' });
   const { context, page, troubles } = await openWindow(person.token);
   const settings = `${siteUrl}/app/connected/settings/shopify`;
   await page.goto(`${settings}?error=SHOP_CLOSED`);
@@ -71,6 +74,31 @@ test('a project is connected from its settings, and what went wrong is said', { 
   await page.getByRole('link', { name: 'Open in the Shopify admin', exact: true }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
+});
+
+test('in the frame cookies count for nothing, and a closed store is told', { timeout: 60_000 }, async () => {
+  const closed = await standIn.addShop({ handle: 'geschlossen' });
+  closed.install();
+  closed.state = 'closed';
+  const { context, page, app } = await openWindow();
+  await page.goto(closed.adminUrl('/apps/linkbild'));
+  await app.getByRole('heading', { name: 'This store is closed or paused in Shopify', exact: true }).waitFor();
+  await app.getByRole('button', { name: 'Reload', exact: true }).waitFor();
+  await context.close();
+  // Somebody who is logged in to Linkbild is nobody here.
+  const { token } = await api.addPerson('cookie@example.com');
+  for (const path of ['/shopify', '/de/shopify/plan']) {
+    const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+    const answer = await fetch(`${siteUrl}${path}?shop=${shop.domain}`, { headers });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/Opening Linkbild|Linkbild wird geöffnet/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(standIn.url).origin}`);
+  }
+  const outside = await fetch(`${siteUrl}/app/login?shop=${shop.domain}`);
+  expect(outside.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 test('without scripts the form leads to Shopify too', { timeout: 60_000 }, async () => {
@@ -97,15 +125,14 @@ test('an account that exists agrees before it gets the shop', { timeout: 120_000
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   const claim = app.getByRole('link', { name: 'Log in and connect', exact: true });
   // The cookie of the account is in this very browser: in the frame it counts for nothing.
-  const opened = context.waitForEvent('page');
-  await claim.click();
-  const own = await opened;
+  await claim.waitFor();
+  const [own] = await Promise.all([context.waitForEvent('page'), claim.click()]);
   await own.getByRole('button', { name: 'Connect store', exact: true }).click();
   const ownApp = own.frameLocator('iframe[name="app-iframe"]');
   await ownApp.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
   expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(before + 1);
-  const mine = await api.as(person.token).listProjects({ query: {} });
-  expect(JSON.stringify(mine)).toContain('vierter-shop');
+  const [stored] = await api.io.db.select().from(shopifyShops).where(eq(shopifyShops.shop, fourth.domain));
+  expect(stored?.ownerId).toBe(person.id);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -20,7 +20,18 @@ export const openShopVisit: MiddlewareFunction<Response> = async ({ context, url
   context.set(shopContext, ok ?? { state: 'no-session', shop: readShopDomain(url.searchParams.get('shop') ?? '') });
 };
 
-/** Who is signed in with a project; every screen of the app but the first steps. */
+/**
+ * The data of a screen. Until the shop is ready the layout shows the first steps instead of the screen, whose data is
+ * then not asked for; an error here would replace the first steps too.
+ */
+export async function loadForShop<Data>(
+  context: Readonly<RouterContextProvider>,
+  load: (shop: { projectId: number; projectSlug: string }) => Promise<Data>,
+): Promise<Data> {
+  return context.get(shopContext).state === 'ready' ? load(requireShop(context)) : (null as Data);
+}
+
+/** Who acts, with a project. */
 export function requireShop(context: Readonly<RouterContextProvider>): { projectId: number; projectSlug: string } {
   const visit = context.get(shopContext);
   if (visit.state === 'no-session' || visit.projectId === null || visit.projectSlug === null)

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Refusal } from './call-api.server.ts';
 
 /** The error of a whole form. Omitted if every message is already under a field. */
-export function FormAlert({ refusal }: { refusal: Pick<Refusal, 'message'> | null | undefined }) {
+export function FormAlert({ refusal }: { refusal: Refusal | { message: string } | null | undefined }) {
   if (!refusal) return null;
   return (
     <p role="alert" className="flex gap-3 rounded-md bg-bad-soft px-4 py-3 text-bad text-sm">

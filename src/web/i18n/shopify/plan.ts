@@ -36,8 +36,8 @@ export const shopPlanTexts = rows({
   yearly: { en: 'Yearly, two months free', de: 'Jährlich, zwei Monate gratis' },
   trial: { en: 'Try 14 days free', de: '14 Tage kostenlos testen' },
   refresh: {
-    en: (hours: number) => (hours <= 1 ? 'Pages re-checked every hour' : 'Pages re-checked every day'),
-    de: (hours: number) => (hours <= 1 ? 'Seiten stündlich neu geprüft' : 'Seiten täglich neu geprüft'),
+    en: (hours: number): string => (hours <= 1 ? 'Pages re-checked every hour' : 'Pages re-checked every day'),
+    de: (hours: number): string => (hours <= 1 ? 'Seiten stündlich neu geprüft' : 'Seiten täglich neu geprüft'),
   },
   templatesPerType: {
     en: (count: number | null) =>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireShop } from '../../access/shop.server.ts';
+import { loadForShop, requireShop } from '../../access/shop.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -12,10 +12,8 @@ import { StudioCard } from './parts/studio-card.tsx';
 
 export const meta = appMeta;
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { projectId, projectSlug } = requireShop(context);
-  return { ...(await loadHome(context.get(apiContext), projectId)), projectId, projectSlug };
-};
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadForShop(context, async (shop) => ({ ...(await loadHome(context.get(apiContext), shop.projectId)), ...shop }));
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireShop } from '../../access/shop.server.ts';
+import { loadForShop, requireShop } from '../../access/shop.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf, textOf } from '../../forms/call-api.server.ts';
@@ -10,13 +10,13 @@ import { ShopCredits } from './parts/shop-credits.tsx';
 
 export const meta = appMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { projectId } = requireShop(context);
-  const params = { id: String(projectId) };
-  const api = context.get(apiContext);
-  const [shop, plan] = await answerOf(() => Promise.all([api.getShop({ params }), api.getPlan({ params })]));
-  return { billing: shop.billing, usage: plan.usage };
-}
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadForShop(context, async ({ projectId }) => {
+    const params = { id: String(projectId) };
+    const api = context.get(apiContext);
+    const [shop, plan] = await answerOf(() => Promise.all([api.getShop({ params }), api.getPlan({ params })]));
+    return { billing: shop.billing, usage: plan.usage };
+  });
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireShop } from '../../access/shop.server.ts';
+import { loadForShop, requireShop } from '../../access/shop.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { actOnTheme, loadTheme } from '../../components/shopify-theme/theme.server.ts';
 import { ThemePanel } from '../../components/shopify-theme/theme-panel.tsx';
@@ -14,7 +14,7 @@ import { ShopCard } from './parts/shop-frame.tsx';
 export const meta = appMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTheme(context.get(apiContext), requireShop(context).projectId);
+  loadForShop(context, ({ projectId }) => loadTheme(context.get(apiContext), projectId));
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   actOnTheme(request, context.get(apiContext), requireShop(context).projectId);

@@ -50,6 +50,8 @@ export function ChooseShopPlan({ billing }: { billing: ShopState['billing'] }) {
           const plan = planById(`${basePlan}-${pages}`);
           if (!plan) return null;
           const isCurrent = billing.current?.planId === plan.id && billing.current.period === period;
+          const isTrial = billing.trialFor.includes(basePlan);
+          const word = isCurrent ? texts.isCurrent : isTrial ? texts.trial : texts.take;
           return (
             <li key={basePlan} className="grid content-start gap-2 rounded-lg border border-line p-3">
               <span className="font-[600]">{basePlanNames[basePlan][language]}</span>
@@ -62,12 +64,12 @@ export function ChooseShopPlan({ billing }: { billing: ShopState['billing'] }) {
               <span>
                 <Button
                   size="sm"
-                  label={`${basePlanNames[basePlan][language]}: ${isCurrent ? texts.isCurrent : texts.take}`}
+                  label={`${basePlanNames[basePlan][language]}: ${word}`}
                   disabled={isCurrent}
                   state={isBusy('choose', plan.id) ? 'loading' : 'idle'}
                   onClick={() => act('choose', { id: plan.id, period })}
                 >
-                  {isCurrent ? texts.isCurrent : billing.trialFor.includes(basePlan) ? texts.trial : texts.take}
+                  {word}
                 </Button>
               </span>
             </li>
