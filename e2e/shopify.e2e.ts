@@ -38,6 +38,11 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   await app.getByText('9 pages · Photo beside text', { exact: true }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
+  const languages = app.getByRole('button', { name: 'Allow reading them', exact: true });
+  await languages.click();
+  await page.getByRole('button', { name: 'Grant access', exact: true }).click();
+  await languages.waitFor({ state: 'detached' });
+
   await app.getByRole('link', { name: 'Theme', exact: true }).click();
   await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor({ timeout: 30_000 });
   await app.getByText('snippets/linkbild.liquid').waitFor();

@@ -46,6 +46,8 @@ export const ShopState = z.object({
   state: z.enum(['ready', 'scopes', 'uninstalled']),
   missing: z.array(z.string()),
   canWriteThemes: z.boolean(),
+  /** Whether pages in further languages and markets are read too. */
+  seesLanguages: z.boolean(),
   pages: z.object({
     /** In the shop, including those over the plan’s limit; null: not counted yet. */
     found: z.number().nullable(),

@@ -52,6 +52,7 @@ describe('the first time the app is opened', () => {
     expect(await admin.getShop({ params: { id: String(projectId) } })).toMatchObject({
       state: 'ready',
       canWriteThemes: false,
+      seesLanguages: false,
       billing: { planId: 'free', current: null, trialFor: ['starter', 'professional'], canBuyCredits: false },
     });
     const other = await api.addProject('foreign');

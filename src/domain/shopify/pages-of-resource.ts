@@ -28,6 +28,10 @@ function addressOf({ kind, handle, blog, translations }: ShopResource, { url, la
 
 const folders = { product: 'products', collection: 'collections', page: 'pages', blog: 'blogs' } as const;
 
+/** Where the pages of these roots begin, without those of other languages and markets in subfolders. */
+export const foldersOf = (roots: readonly ShopRoot[]): string[] =>
+  roots.flatMap(({ url }) => Object.values(folders).map((folder) => `${url}${folder}/`));
+
 function pageOf(resource: ShopResource, { language, hasShopPrices }: ShopRoot): ShopPage {
   const { kind, images, publishedAt, author, product } = resource;
   const texts: Translation = resource.translations.get(language) ?? {};

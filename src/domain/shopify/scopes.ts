@@ -9,8 +9,17 @@ export const languageScopes = ['read_locales', 'read_translations', 'read_market
 export const gainsLanguages = (before: readonly string[], after: readonly string[]): boolean =>
   languageScopes.some((scope) => after.includes(scope) && !before.includes(scope));
 
+/** Otherwise a reading sees the shop's own language only, and says nothing about pages in others. */
+export const seesLanguages = (granted: readonly string[]): boolean => {
+  const has = withReading(granted);
+  return languageScopes.every((scope) => has.has(scope));
+};
+
 /** A `write_` scope contains its `read_` scope, and Shopify then lists only the former. */
+const withReading = (granted: readonly string[]) =>
+  new Set(granted.flatMap((scope) => [scope, scope.replace(/^write_/, 'read_')]));
+
 export function missingScopes(granted: readonly string[]): string[] {
-  const has = new Set(granted.flatMap((scope) => [scope, scope.replace(/^write_/, 'read_')]));
+  const has = withReading(granted);
   return requiredScopes.filter((scope) => !has.has(scope));
 }

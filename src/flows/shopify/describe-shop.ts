@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { readLiveSwitch } from '#domain/shopify/live-kinds.ts';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
-import { missingScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { missingScopes, seesLanguages, WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { creditBalance } from '#io/db/queries/credits.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { findProject } from '#io/db/queries/projects.ts';
@@ -23,6 +23,7 @@ export async function describeShop(io: Io, shopify: Shopify, projectId: number) 
     state: state as 'uninstalled' | 'scopes' | 'ready',
     missing,
     canWriteThemes: shop.scopes.includes(WRITE_THEMES),
+    seesLanguages: seesLanguages(shop.scopes),
     pages: {
       found: project.subPagesFound,
       read: await countShopPages(io.db, projectId),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
+import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
+import { seesLanguages } from '#domain/shopify/scopes.ts';
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import type { Db } from '#io/db/db.ts';
@@ -72,6 +74,7 @@ async function save({ io, shop }: WebhookWork, db: Db, { project, resource, aske
     belongsToSite(url, project.full, Object.values(project.locales)),
   );
   const urls = pages.map(({ url }) => url);
+  const within = seesLanguages(shop.scopes) ? null : foldersOf(shop.pageSync?.roots ?? []);
   const { subPagesIncluded } = await currentPlan(db, project.id);
   const routes = await listRouteRows(db, project.id);
   const lastModifiedAt = resource.updatedAt;
@@ -80,7 +83,7 @@ async function save({ io, shop }: WebhookWork, db: Db, { project, resource, aske
   await reviveShopPages(db, project.id, urls, askedAt);
   const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), askedAt });
   // Hidden, renamed, or in a language it had before.
-  await markShopPagesGone(db, { projectId: project.id, resource: { id: resource.id, urls }, at: io.now() });
+  await markShopPagesGone(db, { projectId: project.id, resource: { id: resource.id, urls }, within, at: io.now() });
   if (changedPages.length === 0) return;
   await hintPages(db, project.id, urls, io.now());
   await io.queue.enqueue(db, 'shopify-redraw', { projectId: project.id, resource: resource.id });
@@ -94,7 +97,7 @@ async function deleted(work: WebhookWork, kind: Kind): Promise<void> {
 
 async function remove({ io, shop }: WebhookWork, db: Db, projectId: number, id: string): Promise<void> {
   await noteGoneResource(db, shop.id, id);
-  await markShopPagesGone(db, { projectId, resource: { id, urls: [] }, at: io.now() });
+  await markShopPagesGone(db, { projectId, resource: { id, urls: [] }, within: null, at: io.now() });
 }
 
 async function find({ io, shop, body }: WebhookWork, kind: Kind) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
-import { projects, shopifyPages, subPages } from '#io/db/schema/index.ts';
+import { projects, shopifyPages, shopifyShops, subPages } from '#io/db/schema/index.ts';
 import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 import { syncPages } from './sync-pages.ts';
@@ -68,6 +68,22 @@ test('without the scopes of languages and markets the shop’s own language is r
   const paths = [...(await pages()).keys()];
   expect(paths.some((path) => path.startsWith('/products/'))).toBe(true);
   expect(paths.some((path) => path.startsWith('/de/'))).toBe(false);
+});
+
+test('after these scopes were taken away, pages in other languages stay as they are', async () => {
+  const test = await synced();
+  const { io, shop, pages, row } = test;
+  const [hidden] = productHandles(shop);
+  shop.setScopes(['read_products', 'read_content', 'read_themes']);
+  await io.db.update(shopifyShops).set({ scopes: ['read_products', 'read_content', 'read_themes'] });
+  shop.changeProduct(hidden ?? '', { status: 'DRAFT' });
+  await startPageSync(io, io.db, await row());
+  await syncPages(io, shop.domain, signal);
+  const all = await pages();
+  expect((await row()).pageSync).toMatchObject({ failure: null, roots: [{ language: '' }] });
+  expect(all.get('/de/pages/about')?.shop).toMatchObject({ goneAt: null });
+  expect(all.get('/pages/about')?.shop).toMatchObject({ goneAt: null });
+  expect(all.get(`/products/${hidden}`)?.shop?.goneAt ?? 'not there').not.toBeNull();
 });
 
 test('a shop without products has its other pages', async () => {

@@ -1,4 +1,6 @@
 import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopify/page-sync.ts';
+import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
+import { seesLanguages } from '#domain/shopify/scopes.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { changeProject, findProject } from '#io/db/queries/projects.ts';
 import { markShopPagesGone } from '#io/db/queries/shopify-pages.ts';
@@ -84,7 +86,8 @@ async function finish({ io, shop, project, state, save }: Syncing): Promise<void
   // Deleted, hidden, renamed, or of a market that was removed.
   if (isWhole) {
     const notSeenSince = new Date(state.startedAt);
-    await markShopPagesGone(io.db, { projectId: project.id, notSeenSince, at: io.now() });
+    const within = seesLanguages(shop.scopes) ? null : foldersOf(state.roots);
+    await markShopPagesGone(io.db, { projectId: project.id, notSeenSince, within, at: io.now() });
   }
   // Before the end is noted: after a stop between the two, this runs again.
   await startFirstAudit(io, project.id);

@@ -82,20 +82,29 @@ interface Gone {
   resource?: { id: string; urls: readonly string[] };
   /** … or all that were not named since. */
   notSeenSince?: Date;
+  /** Only pages whose address begins with one of these: what the app was allowed to see. Null: all. */
+  within: readonly string[] | null;
   at: Date;
 }
 
 /** The pages are ignored and take no room in the plan; their images are still served. */
-export async function markShopPagesGone(db: Db, { projectId, resource, notSeenSince, at }: Gone): Promise<void> {
+export async function markShopPagesGone(
+  db: Db,
+  { projectId, resource, notSeenSince, within, at }: Gone,
+): Promise<void> {
   const which = resource
     ? sql`known.resource = ${resource.id} and page.url_hash not in (
         select md5(url)::uuid from json_array_elements_text(${JSON.stringify(resource.urls)}::json) as given (url))`
     : sql`known.seen_at < ${(notSeenSince ?? at).toISOString()}::timestamptz`;
+  const isSeen = within
+    ? sql`exists (select from json_array_elements_text(${JSON.stringify(within)}::json) as folder (start)
+        where starts_with(page.url, start))`
+    : sql`true`;
   await db.execute(sql`
     with gone as (
       update ${shopifyPages} as known set gone_at = ${at.toISOString()}::timestamptz
       from ${subPages} as page
-      where page.id = known.sub_page_id and known.project_id = ${projectId} and known.gone_at is null and ${which}
+      where page.id = known.sub_page_id and known.project_id = ${projectId} and known.gone_at is null and ${which} and ${isSeen}
       returning known.sub_page_id as id)
     update ${subPages} as page set status = ${subPageStatus.Ignored}, is_confirmed = false, updated_at = now()
     from gone where page.id = gone.id`);

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Asks the merchant in Shopify's own window. False: declined, or not in the admin. */
-export async function requestScope(scope: string): Promise<boolean> {
-  const answer = await window.shopify?.scopes.request([scope]);
+export async function requestScopes(scopes: readonly string[]): Promise<boolean> {
+  const answer = await window.shopify?.scopes.request([...scopes]);
   return answer?.result === 'granted-all';
 }

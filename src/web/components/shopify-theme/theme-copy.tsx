@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ShopTheme } from '#contract/shopify-theme.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -6,22 +5,14 @@ import { shopThemeFailures, shopThemeTexts } from '../../i18n/shopify/theme.ts';
 import type { useAction } from '../actions/use-action.ts';
 import { useConfirmation } from '../actions/use-confirmation.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { requestScope } from './app-bridge.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useScopes } from './use-scopes.ts';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
 
 /** Without the permission: in the admin, after the merchant has allowed it. */
 function AllowCopy() {
   const texts = useTexts(shopThemeTexts);
-  const [isGranted, setGranted] = useState(false);
-  // Shopify tells us of it a moment later.
-  useRefresh(isGranted);
-  const [canAsk, setCanAsk] = useState(false);
-  useEffect(() => setCanAsk(window.shopify !== undefined), []);
-  const allow = async () => {
-    if (await requestScope(WRITE_THEMES)) setGranted(true);
-  };
+  const { canAsk, isGranted, allow } = useScopes([WRITE_THEMES]);
   return (
     canAsk && (
       <div className="grid gap-3">

@@ -76,6 +76,11 @@ export const shopifyTexts = rows({
       `${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten aus Ihrem Shop. Ein größerer Tarif enthält mehr.`,
   },
   readingPages: { en: 'Reading your store', de: 'Ihr Shop wird gelesen' },
+  languages: {
+    en: 'Is your store in several languages or markets? We can read those pages too.',
+    de: 'Hat Ihr Shop mehrere Sprachen oder Märkte? Dann lesen wir auch diese Seiten.',
+  },
+  languagesAllow: { en: 'Allow reading them', de: 'Lesen erlauben' },
   worst: { en: 'Pages to fix first', de: 'Diese Seiten zuerst verbessern' },
   allGood: { en: 'Nothing to fix right now.', de: 'Im Moment ist nichts zu tun.' },
   points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },

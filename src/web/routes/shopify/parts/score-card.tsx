@@ -1,5 +1,7 @@
+import { languageScopes } from '#domain/shopify/scopes.ts';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useRefresh } from '../../../components/shopify-theme/use-refresh.ts';
+import { useScopes } from '../../../components/shopify-theme/use-scopes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -48,7 +50,22 @@ export function ScoreCard({ home }: { home: ShopHome }) {
       {score === null && !isReading && <p className="text-ink-faint">{pages}</p>}
       {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
       {score !== null && <Worst pages={worst} />}
+      {!shop.seesLanguages && !isReading && <FurtherLanguages />}
     </ShopCard>
+  );
+}
+
+function FurtherLanguages() {
+  const texts = useTexts(shopifyTexts);
+  const { canAsk, isGranted, allow } = useScopes(languageScopes);
+  if (!canAsk) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
+      <span className="text-ink-soft">{texts.languages}</span>
+      <Button size="sm" variant="outline" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
+        {texts.languagesAllow}
+      </Button>
+    </p>
   );
 }
 
