@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { repeatedParts } from './repeated-parts.ts';
 
@@ -50,15 +50,33 @@ export interface Visit {
   storageState?: BrowserContextOptions['storageState'];
 }
 
+/** In the page: React has hydrated, if it hydrates the whole page (docs/decisions/003). */
+const isHydrated = `!window.__reactRouterContext ||
+  Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`;
+
+/** What a test fills in before React has hydrated is lost, as it is for a visitor; so a page is waited for. */
+async function newHydratedPage(newPage: () => Promise<Page>): Promise<Page> {
+  const page = await newPage();
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    // Playwright's own way to wait needs `eval`, which our pages forbid.
+    if (options?.waitUntil !== 'commit')
+      await expect.poll(() => page.evaluate(isHydrated), { timeout: 20_000 }).toBe(true);
+    return response;
+  };
+  return page;
+}
+
 /** A visitor's window. Reduced motion, so that nothing moves during a screenshot or a click. */
-export function newContext({
+export async function newContext({
   width = 1440,
   dark = false,
   javaScript = true,
   locale = 'en-US',
   storageState,
 }: Visit = {}): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 800 : 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -67,6 +85,11 @@ export function newContext({
     baseURL: inject('siteUrl'),
     ...(storageState ? { storageState } : {}),
   });
+  if (javaScript) {
+    const newPage = context.newPage.bind(context);
+    context.newPage = () => newHydratedPage(newPage);
+  }
+  return context;
 }
 
 const shared = new Map<string, Promise<BrowserContext>>();
@@ -113,7 +136,9 @@ const question = (known: number[]) => `(async () => {
   await idle();
   await idle();
   const { repeated, seen } = (${repeatedParts})(${JSON.stringify(known)});
-  const parts = repeated.map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
+  // Notifications go by themselves after a while, and React must find them then.
+  const lasting = repeated.filter((part) => !part.querySelector('[role=status], [role=alert]'));
+  const parts = lasting.map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
   for (const { part } of parts) part.remove();
   const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: false, iframes: false });
   for (const { part, parent, next } of parts.reverse()) parent.insertBefore(part, next);

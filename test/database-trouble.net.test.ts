@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { waitFor } from './api.ts';
 import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+import { measured } from './measured.ts';
 
 // The database dies, hangs and recovers under load: nobody is logged out, and the health check reports the truth.
 
@@ -78,22 +79,26 @@ describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_
       }
     });
     await waitFor(async () => (seen.get(200) ?? 0) > 200, 'answers');
-    process.kill(postmaster(), 'SIGKILL');
-    await waitFor(async () => (await health()).status === 503, 'the word of the health check');
-    expect((await get('/api/health/live')).status).toBe(200);
-    await waitFor(async () => (await health()).status === 200, 'the database');
+    const said = (words: string) => pages.some(({ text }) => text.includes(words));
+    const areBothSeen = () => said('This page reloads automatically.') && said('Diese Seite lädt automatisch neu.');
+    // On a slow machine it may be back before somebody opened the page in each language.
+    for (let deaths = 0; deaths === 0 || (deaths < 5 && !areBothSeen()); deaths++) {
+      process.kill(postmaster(), 'SIGKILL');
+      await waitFor(async () => (await health()).status === 503, 'the word of the health check');
+      expect((await get('/api/health/live')).status).toBe(200);
+      await waitFor(async () => (await health()).status === 200, 'the database');
+    }
     isOver = true;
     await Promise.all(visitors);
     expect([...seen.keys()].toSorted()).toEqual([200, 503]);
     expect(pages.every(({ refresh }) => refresh === '5')).toBe(true);
-    expect(pages.some(({ text }) => text.includes('This page reloads automatically.'))).toBe(true);
-    expect(pages.some(({ text }) => text.includes('Diese Seite lädt automatisch neu.'))).toBe(true);
+    expect(areBothSeen()).toBe(true);
     const after = await Promise.all(Array.from({ length: 100 }, (_, at) => get(paths[at % paths.length] ?? '/')));
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
     expect(instance.output()).toContain('The embedded database is back.');
   });
 
-  test('hangs is detected within two seconds, and calls are refused instead of waiting', async () => {
+  test('hangs is detected within two seconds, and calls are refused instead of waiting', measured, async () => {
     const all = databaseProcesses();
     signalAll(all, 'SIGSTOP');
     const started = Date.now();

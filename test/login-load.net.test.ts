@@ -18,7 +18,8 @@ afterAll(async () => {
 
 const health = async () => {
   const started = performance.now();
-  expect((await fetch(`${instance.url}/api/health`)).status).toBe(200);
+  // Whether this process answers; what the database does meanwhile is not the question.
+  expect((await fetch(`${instance.url}/api/health/live`)).status).toBe(200);
   return performance.now() - started;
 };
 

@@ -10,9 +10,9 @@ type ResponseHead = { status: number; headers: Headers; finalUrl: string };
 
 export type FetchOptions = {
   userAgent: string;
-  /** A POST is sent once, on a connection of its own, and its redirects are not followed. */
-  method?: 'GET' | 'HEAD' | 'POST';
-  /** Of a POST. */
+  /** What changes something is sent once, on a connection of its own, and its redirects are not followed. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Of a POST, PUT or PATCH. */
   body?: string;
   headers?: Headers;
   accept?: string;

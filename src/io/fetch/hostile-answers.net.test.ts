@@ -2,23 +2,15 @@ import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startRawServer, startServer } from './hostile-server.fixture.ts';
 import type { Limits } from './limits.ts';
-import { createSafeFetchTest, short, text, userAgent } from './safe-fetch.fixture.ts';
+import { createSafeFetchTest, small, soonSilent, soonStalled, text, userAgent } from './safe-fetch.fixture.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 
-const { server, safeFetch, opened, get } = await createSafeFetchTest();
+const { server, safeFetch, fetchWith, opened, get } = await createSafeFetchTest();
 const lengthOf = async (chunks: AsyncIterable<Uint8Array>) => {
   let length = 0;
   for await (const chunk of chunks) length += chunk.length;
   return length;
 };
-
-/** So patient that the size or the form of an answer decides, even on a busy machine. */
-const patient = { firstByteMs: 25_000, stallMs: 25_000, totalMs: 25_000, connectMs: 25_000 };
-const patientFetch = createSafeFetch({
-  allowedPrivateHosts: [`127.0.0.1:${server.port}`],
-  limits: { ...short, ...patient },
-});
-opened.push(patientFetch);
 
 describe('hostile bodies end within their limit', () => {
   test.each([
@@ -36,20 +28,20 @@ describe('hostile bodies end within their limit', () => {
     ['/wrong-length', 'bad-response'],
     ['/half-chunked', 'bad-response'],
   ])('%s: %s', async (path, reason) => {
-    const result = await patientFetch.fetch(`${server.origin}${path}`, { userAgent });
-    expect(result).toMatchObject({ ok: false, reason, finalUrl: `${server.origin}${path}` });
-  });
-
-  test.each([
-    ['/slow-body', 'stalled'],
-    ['/silent-body', 'stalled'],
-    ['/silent', 'timeout'],
-  ])('%s: %s', async (path, reason) => {
     expect(await get(path)).toMatchObject({ ok: false, reason, finalUrl: `${server.origin}${path}` });
   });
 
+  test.each([
+    ['/slow-body', 'stalled', soonStalled],
+    ['/silent-body', 'stalled', soonStalled],
+    ['/silent', 'timeout', soonSilent],
+  ])('%s: %s', async (path, reason, limits) => {
+    const result = await fetchWith(limits).fetch(`${server.origin}${path}`, { userAgent });
+    expect(result).toMatchObject({ ok: false, reason, finalUrl: `${server.origin}${path}` });
+  });
+
   test.each(['/gzip-bomb', '/br-bomb', '/zstd-bomb'])('%s cannot be read as a window either', async (path) => {
-    const result = await patientFetch.fetch(`${server.origin}${path}`, { userAgent, onTooLarge: 'truncate' });
+    const result = await get(path, { onTooLarge: 'truncate' });
     expect(result).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
@@ -68,12 +60,7 @@ describe('hostile bodies end within their limit', () => {
   });
 
   test('a slow body that still moves hits the total timeout', async () => {
-    const own = createSafeFetch({
-      allowedPrivateHosts: [`127.0.0.1:${server.port}`],
-      // Both are long compared to the pauses of the body, so that a busy machine does not look like a stalled server.
-      limits: { ...short, stallBytes: 1, stallMs: 1500, totalMs: 2000 },
-    });
-    opened.push(own);
+    const own = fetchWith({ ...small, totalMs: 2000 });
     expect(await own.fetch(`${server.origin}/slow-body`, { userAgent })).toMatchObject({
       ok: false,
       reason: 'timeout',
@@ -96,9 +83,9 @@ describe('hostile bodies end within their limit', () => {
   });
 });
 
-const uncheckedFetch = async (onData: Parameters<typeof startRawServer>[0], limits: Partial<Limits> = {}) => {
+const uncheckedFetch = async (onData: Parameters<typeof startRawServer>[0], limits: Partial<Limits> = small) => {
   const raw = await startRawServer(onData);
-  const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${raw.port}`], limits: { ...short, ...limits } });
+  const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${raw.port}`], limits });
   opened.push(raw, own);
   return { raw, own };
 };
@@ -111,7 +98,7 @@ describe('hostile headers', () => {
     const { raw, own } = await uncheckedFetch((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let n = 0; n < 1_000; n += 1) socket.write(line(n));
-    }, patient);
+    });
     expect(await own.fetch(raw.origin, { userAgent })).toMatchObject({ ok: false, reason });
   });
 
@@ -146,7 +133,7 @@ describe('hostile headers', () => {
       'bad-response',
     ],
   ])('%s', async (_name, onData, reason) => {
-    const { raw, own } = await uncheckedFetch(onData);
+    const { raw, own } = await uncheckedFetch(onData, reason === 'timeout' ? soonSilent : small);
     const result = await own.fetch(raw.origin, { userAgent });
     expect(result.ok ? null : result.reason).toBe(reason);
     if (result.ok) expect(text(result.body)).toBe('a');
@@ -211,23 +198,23 @@ describe('streams', () => {
   });
 
   test.each([
-    ['/gzip-bomb', 'too-large'],
-    ['/endless', 'too-large'],
-    ['/silent-body', 'stalled'],
-    ['/slow-body', 'stalled'],
-    ['/cut-gzip', 'bad-response'],
-  ])('%s throws %s when it breaks off', async (path, reason) => {
-    const stream = await safeFetch.stream(`${server.origin}${path}`, { userAgent });
+    ['/gzip-bomb', 'too-large', small],
+    ['/endless', 'too-large', small],
+    ['/silent-body', 'stalled', soonStalled],
+    ['/slow-body', 'stalled', soonStalled],
+    ['/cut-gzip', 'bad-response', small],
+  ])('%s throws %s when it breaks off', async (path, reason, limits) => {
+    const stream = await fetchWith(limits).stream(`${server.origin}${path}`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     await expect(lengthOf(stream.body)).rejects.toMatchObject({ reason });
   });
 
   test('a slow reader does not count as a stalled server', async () => {
-    const stream = await safeFetch.stream(`${server.origin}/css`, { userAgent });
+    const stream = await fetchWith({ ...small, stallMs: 1_000 }).stream(`${server.origin}/css`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     let waited = false;
     for await (const _chunk of stream.body) {
-      if (!waited) await new Promise((resolve) => setTimeout(resolve, 400));
+      if (!waited) await new Promise((resolve) => setTimeout(resolve, 1_500));
       waited = true;
     }
     expect(stream.report.bytes).toBeGreaterThan(3_000_000);

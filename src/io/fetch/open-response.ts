@@ -3,7 +3,7 @@ import { FetchError, type FetchReason, failureOf, reasonOfStatus } from './failu
 import type { Answer, FetchFailure, FetchOptions, Hop } from './fetch-types.ts';
 import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
 import type { Watch } from './request-timeout.ts';
-import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
+import { isConditional, isWriting, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
 
 /** How much of a redirect's body is read to keep its connection; a longer one closes it. */
 export const REDIRECT_BODY_BYTES = 16_384;
@@ -23,6 +23,8 @@ interface OpenOptions {
   redirects: number;
 }
 
+const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'private-token']);
+
 /** Sends the request and follows redirects up to the headers of the last response. */
 export async function openResponse(
   { agent, postAgent, allowed, redirects: maxRedirects }: OpenOptions,
@@ -31,7 +33,8 @@ export async function openResponse(
   watch: Watch,
 ): Promise<Opened | FetchFailure> {
   const redirects: Hop[] = [];
-  const isPost = request.method === 'POST';
+  const isPost = isWriting(request);
+  const hasSecret = Object.keys(request.headers ?? {}).some((name) => secretHeaders.has(name.toLowerCase()));
   let finalUrl: string | undefined;
   try {
     for (let next = url; ; ) {
@@ -42,8 +45,8 @@ export async function openResponse(
       const response = await sendRequest(isPost ? postAgent : agent, verdict.url, request, watch);
       const headers = plainHeaders(response.headers);
       const status = response.statusCode;
-      // A body is for the address it was meant for, and for no other.
-      const isFollowed = redirectStatuses.has(status) && !isPost;
+      // A body and a secret are for the address they were meant for, and for no other.
+      const isFollowed = redirectStatuses.has(status) && !isPost && !hasSecret;
       const location = isFollowed ? redirectTarget(headers.location, finalUrl) : null;
       if (location === null) {
         const answer: Answer = {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { postJson } from './post-json.ts';
+import { small, soonSilent } from './safe-fetch.fixture.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 
 const received: { path: string; method: string; connection: string; type: string; body: string }[] = [];
@@ -31,13 +32,16 @@ server.on('connection', () => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 const origin = `http://127.0.0.1:${port}`;
-const safeFetch = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${port}`], limits: { firstByteMs: 200 } });
+const allowedPrivateHosts = [`127.0.0.1:${port}`];
+const safeFetch = createSafeFetch({ allowedPrivateHosts, limits: small });
+const impatientFetch = createSafeFetch({ allowedPrivateHosts, limits: soonSilent });
 afterAll(async () => {
-  await safeFetch.close();
+  await Promise.all([safeFetch.close(), impatientFetch.close()]);
   server.closeAllConnections();
   server.close();
 });
-const post = (path: string, to = origin) => postJson(safeFetch, `${to}${path}`, { userAgent: 'Bot', body: '{"ä":1}' });
+const sent = { userAgent: 'Bot', body: '{"ä":1}' };
+const post = (path: string, to = origin) => postJson(safeFetch, `${to}${path}`, sent);
 const at = (path: string) => received.filter((one) => one.path === path);
 
 test('sends the body and returns the answer', async () => {
@@ -74,7 +78,7 @@ test('is not sent again if the connection breaks', async () => {
 });
 
 test('does not wait for a server that does not answer', async () => {
-  expect(await post('/never')).toMatchObject({
+  expect(await postJson(impatientFetch, `${origin}/never`, sent)).toMatchObject({
     isDelivered: false,
     status: null,
     answer: expect.stringMatching(/^timeout/),

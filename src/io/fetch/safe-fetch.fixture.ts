@@ -4,16 +4,20 @@ import type { Limits } from './limits.ts';
 import { createSafeFetch, type FetchOptions } from './safe-fetch.ts';
 
 export const userAgent = 'LinkbildBot/1.0';
-/** Short, so that every limit is reached quickly. */
-export const short: Partial<Limits> = {
-  firstByteMs: 300,
-  totalMs: 4_000,
-  stallMs: 150,
+/** Small, so that they are reached quickly; and so patient that on a busy machine too they alone decide. */
+export const small: Partial<Limits> = {
+  firstByteMs: 25_000,
+  totalMs: 25_000,
+  stallMs: 25_000,
+  connectMs: 25_000,
   stallBytes: 100,
-  connectMs: 1_000,
   compressedBytes: 3_000_000,
   bytes: 5_000_000,
 };
+
+/** Where time decides: one of them, and patience in all else. */
+export const soonSilent: Partial<Limits> = { ...small, firstByteMs: 300 };
+export const soonStalled: Partial<Limits> = { ...small, stallMs: 150 };
 
 export const text = (body: Uint8Array) => new TextDecoder().decode(body);
 
@@ -22,11 +26,17 @@ export async function createSafeFetchTest() {
   const [server, other] = [await startServer(), await startServer()];
   const safeFetch = createSafeFetch({
     allowedPrivateHosts: [`127.0.0.1:${server.port}`, `localhost:${server.port}`],
-    limits: short,
+    limits: small,
   });
   const opened: { close: () => Promise<void> }[] = [server, other, safeFetch];
   whenOver(() => Promise.all(opened.map((one) => one.close())));
+  /** Another one, with other limits. */
+  const fetchWith = (limits: Partial<Limits>) => {
+    const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${server.port}`], limits });
+    opened.push(own);
+    return own;
+  };
   const get = (path: string, options: Partial<FetchOptions> = {}) =>
     safeFetch.fetch(`${server.origin}${path}`, { userAgent, ...options });
-  return { server, other, safeFetch, opened, get };
+  return { server, other, safeFetch, fetchWith, opened, get };
 }

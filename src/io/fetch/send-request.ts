@@ -1,10 +1,11 @@
 import type { Agent, Dispatcher } from 'undici';
+import { hasZstd } from './body/unpack.ts';
 import { FetchError } from './failure.ts';
 import type { FetchOptions, Headers } from './fetch-types.ts';
 import { sendableTag } from './pages/sendable-etag.ts';
 import type { Watch } from './request-timeout.ts';
 
-const acceptEncoding = 'gzip, deflate, br, zstd';
+const acceptEncoding = `gzip, deflate, br${hasZstd ? ', zstd' : ''}`;
 
 export async function sendRequest(
   agent: Agent,
@@ -24,7 +25,7 @@ export async function sendRequest(
   const response = await agent.request(options).catch((error) => {
     // A keep-alive connection that the server closed just now: the request was not processed, so send it once more.
     const code: unknown = error?.code;
-    const isRepeatable = options.method !== 'POST';
+    const isRepeatable = !isWriting(request);
     if (
       !isRepeatable ||
       watch.signal.aborted ||
@@ -36,6 +37,10 @@ export async function sendRequest(
   watch.headersArrived();
   return response;
 }
+
+/** Changes something, so it must not be sent twice. */
+export const isWriting = ({ method }: Pick<FetchOptions, 'method'>): boolean =>
+  method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE';
 
 function requestHeaders(request: FetchOptions): Headers {
   const etag = sendableTag(request.etag);

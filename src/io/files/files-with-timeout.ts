@@ -1,3 +1,4 @@
+import { startOwnTimer } from '../own-timer.ts';
 import type { FileStore } from './file-store.ts';
 
 // Threat: a storage that hangs (a network disk, a bucket behind a broken connection) blocks every image request that
@@ -36,24 +37,18 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
 
   async function limited<Value>(work: () => Promise<Value>, limitMs: number): Promise<Value> {
     if (hanging >= MAX_HANGING) throw new StorageUnavailable('the storage hangs');
-    let timer: NodeJS.Timeout | undefined;
     let isLate = false;
-    let isSettled = false;
     const running = work();
+    let stop = () => {};
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        // If this process itself was busy, the response may have arrived unread: it is handled before this.
-        setImmediate(() => {
-          if (isSettled) return;
-          isLate = true;
-          hanging += 1;
-          reject(new StorageUnavailable(`the storage did not answer within ${limitMs} ms`));
-        });
-      }, limitMs);
+      stop = startOwnTimer(limitMs, () => {
+        isLate = true;
+        hanging += 1;
+        reject(new StorageUnavailable(`the storage did not answer within ${limitMs} ms`));
+      });
     });
     const settled = () => {
-      clearTimeout(timer);
-      isSettled = true;
+      stop();
       if (isLate) hanging -= 1;
     };
     running.then(settled, settled);

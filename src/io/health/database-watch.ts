@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { reasonOf } from '../log/describe-error.ts';
+import { startOwnTimer } from '../own-timer.ts';
 
 // Polls the database on a connection of its own, so that an unavailable or hanging server is known before the next
-// request has to wait for it. An error counts at once. A timeout counts the second time: if this process itself was
-// busy, the timer fires before a response that has already arrived is read.
+// request has to wait for it. An error counts at once, silence the second time, and only while this process itself
+// runs: on a machine that stands still, the database is not to blame.
 
 export interface DatabaseWatch {
   isAway(): boolean;
@@ -31,8 +33,6 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
       const fresh = new pg.Client({
         connectionString: url,
         application_name: 'linkbild health',
-        connectionTimeoutMillis: LIMIT_MS,
-        query_timeout: LIMIT_MS,
       });
       fresh.on('error', () => undefined);
       client = fresh;
@@ -47,19 +47,24 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
     onChange(next, reason);
   }
 
+  /** Null: it answered. */
+  function trouble(): Promise<{ reason: string; isSilence: boolean } | null> {
+    return new Promise((resolve) => {
+      const stop = startOwnTimer(LIMIT_MS, () => resolve({ reason: 'no answer', isSilence: true }));
+      ask()
+        .then(() => resolve(null))
+        .catch((error: unknown) => resolve({ reason: reasonOf(error), isSilence: false }))
+        .finally(stop);
+    });
+  }
+
   async function turn() {
-    try {
-      await ask();
-      silences = 0;
-      say(false, '');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const isSilence = /timeout/i.test(reason);
-      silences = isSilence ? silences + 1 : 0;
-      if (!isSilence || silences > 1) {
-        drop();
-        say(true, reason);
-      }
+    const found = await trouble();
+    silences = found?.isSilence ? silences + 1 : 0;
+    if (!found) say(false, '');
+    else if (!found.isSilence || silences > 1) {
+      drop();
+      say(true, found.reason);
     }
     if (isClosed) return drop();
     timer = setTimeout(() => void turn(), INTERVAL_MS);

@@ -30,13 +30,36 @@ interface Parts {
 
 /** A check writes and reads the storage and looks into every queue: at most once in this time, however many ask. */
 const FRESH_MS = 500;
+/** While the next check runs, the last one counts for this long: its many small steps take a while on a busy thread. */
+const KNOWN_MS = 1_000;
+
+interface Checked {
+  isStored: boolean;
+  /** Null: this process runs no jobs. */
+  isWorking: boolean | null;
+}
 
 export function createHealth({ version, watch, files, jobs, now = () => performance.now() }: Parts): Health {
-  let last: { at: number; storage: Promise<boolean>; jobs: Promise<boolean> | null } | null = null;
+  let running: { at: number; checked: Promise<Checked> } | null = null;
+  let known: { at: number; checked: Checked } | null = null;
+
+  async function check(at: number): Promise<Checked> {
+    const [isStored, isWorking] = await Promise.all([files.check(), jobs?.() ?? null]);
+    const checked = { isStored, isWorking };
+    known = { at, checked };
+    return checked;
+  }
+
   return {
     async read() {
-      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), storage: files.check(), jobs: jobs?.() ?? null };
-      const [isStored, isWorking] = await Promise.all([last.storage, last.jobs]);
+      const at = now();
+      if (!running || at - running.at >= FRESH_MS) {
+        running = { at, checked: check(at) };
+        // Reported to whoever waits for it.
+        running.checked.catch(() => undefined);
+      }
+      const isKnown = known && at - known.at < KNOWN_MS;
+      const { isStored, isWorking } = known && isKnown ? known.checked : await running.checked;
       const storage = isStored ? 'ok' : 'failing';
       const database = watch.isAway() ? 'failing' : 'ok';
       const working = isWorking === null ? 'elsewhere' : isWorking ? 'ok' : 'failing';

@@ -6,7 +6,8 @@ import { createSafeFetch } from '../safe-fetch.ts';
 const [host = '', ...urls] = process.argv.slice(2);
 const safeFetch = createSafeFetch({
   allowedPrivateHosts: [host],
-  limits: { stallMs: 1_500, stallBytes: 500, firstByteMs: 5_000, totalMs: 60_000 },
+  // So patient that only what never comes counts as stalled, even on a busy machine.
+  limits: { stallMs: 8_000, stallBytes: 500, firstByteMs: 20_000, totalMs: 60_000 },
 });
 const userAgent = 'LinkbildBot/1.0';
 // Code loaded or compiled on first use is not what is measured here.

@@ -6,13 +6,12 @@
 // use a window of 8 MB at most (RFC 9659); brotli's large windows stay off. Its 16 MB remain, and the decoder fills
 // them before its first byte comes out: callers that use brotli must bound how many run at once.
 import { pipeline, type Transform } from 'node:stream';
-import {
+import zlib, {
   constants,
   createBrotliDecompress,
   createGunzip,
   createInflate,
   createInflateRaw,
-  createZstdDecompress,
   type Zlib,
 } from 'node:zlib';
 import { FetchError } from '../failure.ts';
@@ -22,6 +21,9 @@ export type Bytes = AsyncIterable<Uint8Array>;
 export type Unpacked = { bytes: Bytes; taken: (() => number) | null };
 
 const CHUNK_BYTES = 32 * 1024;
+
+/** Not in Node 20, on which the command of the npm package runs too. */
+export const hasZstd = 'createZstdDecompress' in zlib;
 
 /** Null if the body is not compressed. */
 export function codingOf(header: string | undefined): string | null {
@@ -50,18 +52,19 @@ export async function unpack(packed: Bytes, coding: string | null, options: Unpa
 
 function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, options: UnpackOptions): Transform & Zlib {
   const { partial, chunkBytes: chunkSize = CHUNK_BYTES } = options;
-  const zlib = { chunkSize, ...(partial ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) };
+  const settings = { chunkSize, ...(partial ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) };
   switch (coding) {
     case 'gzip':
     case 'x-gzip':
-      return createGunzip(zlib);
+      return createGunzip(settings);
     case 'br':
       return createBrotliDecompress({
         chunkSize,
         ...(partial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
       });
     case 'zstd':
-      return createZstdDecompress({
+      if (!hasZstd) throw new FetchError('bad-response', 'zstd, which this Node cannot read');
+      return zlib.createZstdDecompress({
         chunkSize,
         params: { [constants.ZSTD_d_windowLogMax]: 23 },
         ...(partial ? { finishFlush: constants.ZSTD_e_flush } : {}),
@@ -69,7 +72,7 @@ function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, options
     case 'deflate': {
       // "deflate" means the zlib format (RFC 9110), yet some servers send the raw stream: the first two bytes tell.
       const wrapped = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
-      return wrapped ? createInflate(zlib) : createInflateRaw(zlib);
+      return wrapped ? createInflate(settings) : createInflateRaw(settings);
     }
     default:
       throw new FetchError('bad-response', `unknown coding ${coding.slice(0, 40)}`);

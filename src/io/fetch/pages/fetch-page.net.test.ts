@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../hostile-server.fixture.ts';
+import { small, soonSilent, soonStalled, userAgent } from '../safe-fetch.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '../safe-fetch.ts';
 import { fetchPage, PAGE_WINDOW_BYTES, type PageOptions } from './fetch-page.ts';
 
 let server: TestServer;
 let safeFetch: SafeFetch;
+let impatientFetches: SafeFetch[];
 
 beforeAll(async () => {
   server = await startServer({
@@ -28,18 +30,17 @@ beforeAll(async () => {
     '/login': (response) => response.writeHead(401, { 'www-authenticate': 'Basic' }).end(),
     '/busy': (response) => response.writeHead(429, { 'retry-after': '9' }).end('<title>Too many</title>'),
   });
-  safeFetch = createSafeFetch({
-    allowedPrivateHosts: [`127.0.0.1:${server.port}`],
-    limits: { stallMs: 200, firstByteMs: 300, stallBytes: 100 },
-  });
+  const allowedPrivateHosts = [`127.0.0.1:${server.port}`];
+  safeFetch = createSafeFetch({ allowedPrivateHosts, limits: small });
+  impatientFetches = [soonSilent, soonStalled].map((limits) => createSafeFetch({ allowedPrivateHosts, limits }));
 });
 afterAll(async () => {
-  await safeFetch.close();
+  await Promise.all([safeFetch, ...impatientFetches].map((one) => one.close()));
   await server.close();
 });
 
-const page = (path: string, options: Partial<PageOptions> = {}) =>
-  fetchPage(safeFetch, `${server.origin}${path}`, { userAgent: 'LinkbildBot/1.0', ...options });
+const page = (path: string, options: Partial<PageOptions> = {}, by = safeFetch) =>
+  fetchPage(by, `${server.origin}${path}`, { userAgent, ...options });
 
 describe('fetchPage', () => {
   test('returns a page with everything the audit reads', async () => {
@@ -73,9 +74,14 @@ describe('fetchPage', () => {
     ['/zstd-bomb', 'too-large'],
     ['/cut-gzip', 'bad-response'],
     ['/half-chunked', 'bad-response'],
-    ['/slow-body', 'stalled'],
-    ['/silent', 'timeout'],
   ])('%s: %s', async (path, reason) => expect(await page(path)).toMatchObject({ ok: false, reason }));
+
+  test.each([
+    ['/silent', 'timeout', 0],
+    ['/slow-body', 'stalled', 1],
+  ])('%s: %s', async (path, reason, by) =>
+    expect(await page(path, {}, impatientFetches[by])).toMatchObject({ ok: false, reason }),
+  );
 
   test('a password page keeps its redirects', async () => {
     expect((await page('/products/a')).redirects).toEqual([{ url: `${server.origin}/products/a`, status: 302 }]);

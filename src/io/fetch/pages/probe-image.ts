@@ -56,10 +56,14 @@ export async function probeImage(safeFetch: SafeFetch, url: string, options: Pro
   let seen = await look(safeFetch, url, options, FIRST_BYTES);
   if (seen === 'ask-for-more') seen = await look(safeFetch, url, options, HEADER_BYTES);
   if (seen === 'ask-for-all') seen = await look(safeFetch, url, options, null);
+  if (typeof seen === 'string') return { ok: false, url, reason: 'broken-image' };
+  if ('failed' in seen) return { ok: false, url, reason: seen.failed };
+  return judgeImage(url, seen);
+}
+
+/** What was read of a file, over the network or from a disk. */
+export function judgeImage(url: string, { header, bytes, finalUrl, contentType }: Seen): ImageProbe {
   const refuse = (reason: ImageProbeReason): ImageProbe => ({ ok: false, url, reason });
-  if (typeof seen === 'string') return refuse('broken-image');
-  if ('failed' in seen) return refuse(seen.failed);
-  const { header, bytes, finalUrl, contentType } = seen;
   if (header.kind === 'not-an-image') return refuse('not-an-image');
   if (header.kind !== 'image') return refuse('broken-image');
   const { type, width, height, minBytes = 0 } = header;

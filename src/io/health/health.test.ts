@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createHealth } from './health.ts';
+
+/** A storage whose checks are answered one by one, and a clock that is set. */
+function setUp() {
+  const answers: ((isStored: boolean) => void)[] = [];
+  let time = 0;
+  const health = createHealth({
+    version: '1',
+    watch: { isAway: () => false },
+    files: { check: () => new Promise<boolean>((resolve) => answers.push(resolve)) },
+    jobs: null,
+    now: () => time,
+  });
+  return { health, answers, at: (ms: number) => (time = ms) };
+}
+
+test('everybody who asks at once shares one check', async () => {
+  const { health, answers } = setUp();
+  const asked = [health.read(), health.read(), health.read()];
+  expect(answers).toHaveLength(1);
+  answers[0]?.(true);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
+});
+
+test('while the next check runs, the last one counts for a second', async () => {
+  const { health, answers, at } = setUp();
+  const first = health.read();
+  answers[0]?.(true);
+  await first;
+  at(600);
+  expect(await health.read()).toMatchObject({ status: 'ok' });
+  expect(answers).toHaveLength(2);
+  answers[1]?.(false);
+  await Promise.resolve();
+  at(700);
+  await expect.poll(() => health.read()).toMatchObject({ status: 'failing', storage: 'failing' });
+});
+
+test('whoever asks after more than a second waits for a new check', async () => {
+  const { health, answers, at } = setUp();
+  const first = health.read();
+  answers[0]?.(true);
+  await first;
+  at(5_000);
+  const later = health.read();
+  answers[1]?.(false);
+  expect(await later).toMatchObject({ status: 'failing', storage: 'failing', jobs: 'elsewhere' });
+});
