@@ -1,5 +1,5 @@
 // Reading a page's preview data: ours compared with four libraries and two bare htmlparser2 passes, on the same pages
-// in one run.
+// in one run. Beside it the npm package as built: it has to be as fast as the sources, within a tenth.
 //
 // Fair to the peers: they get the decoded text for free, while ours starts from the bytes as received. unfurl.js only
 // reads what it fetches: it gets a fetch that returns the same bytes at once, and its oEmbed request is off.
@@ -8,7 +8,9 @@
 
 import { createRequire } from 'node:module';
 import type * as Htmlparser2 from 'htmlparser2';
+import { buildPackage } from '../scripts/package.mjs';
 import { extractMeta } from '../src/domain/meta/extract-meta.ts';
+import type * as Library from '../src/library/index.ts';
 import { finish, geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 
@@ -55,13 +57,22 @@ function answer({ body }: BenchPage) {
   });
 }
 
+buildPackage();
+const built = new URL('../packages/linkbild/dist/index.js', import.meta.url).href;
+const { extract }: typeof Library = await import(built);
+
 const OURS = 'linkbild';
+const OURS_FROM_NPM = 'linkbild, npm package';
 const OURS_WITH_DETAILS = 'linkbild, details';
 const subjects: Subject<BenchPage>[] = [
   { name: OURS, run: ({ body }) => extractMeta({ body, url, contentType: 'text/html; charset=utf-8' }) },
   {
     name: OURS_WITH_DETAILS,
     run: ({ body }) => extractMeta({ body, url, contentType: 'text/html; charset=utf-8', details: true }),
+  },
+  {
+    name: OURS_FROM_NPM,
+    run: ({ body }) => extract(body, { url, contentType: 'text/html; charset=utf-8', details: false }),
   },
   { name: 'htmlparser2-head', run: ({ html }) => passToHeadEnd(html) },
   { name: 'htmlparser2-document', run: ({ html }) => passOverDocument(html) },
@@ -75,7 +86,10 @@ const subjects: Subject<BenchPage>[] = [
 ];
 /** What each peer is compared with; the rest is compared with what the platforms need. */
 const heldAgainst: Record<string, string> = { 'htmlparser2-document': OURS_WITH_DETAILS };
+/** The package beside the sources: their time over its own. */
+const LIBRARY = 'the sources, as npm package';
 const bars = {
+  [LIBRARY]: 0.9,
   metascraper: 20,
   'open-graph-scraper': 30,
   'unfurl.js': 3,
@@ -117,7 +131,8 @@ for (const page of benchPages()) {
   if (!page.isMain) continue;
   for (const [name, time] of times) {
     const ours = times.get(heldAgainst[name] ?? OURS) ?? Number.NaN;
-    if (!name.startsWith(OURS)) ratiosOf.set(name, [...(ratiosOf.get(name) ?? []), time / ours]);
+    if (name === OURS_FROM_NPM) ratiosOf.set(LIBRARY, [...(ratiosOf.get(LIBRARY) ?? []), ours / time]);
+    else if (!name.startsWith(OURS)) ratiosOf.set(name, [...(ratiosOf.get(name) ?? []), time / ours]);
   }
 }
 

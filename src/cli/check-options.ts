@@ -1,69 +1,100 @@
 import { parseArgs } from 'node:util';
-import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
+import { type Config, isWebAddress, readConfig } from './config-file.ts';
 import { platformsNamed } from './platform-names.ts';
+import { formats, isFailOn, isFormat, type Settings } from './settings.ts';
 import { wrongOptions } from './usage.ts';
 
-export interface CheckOptions {
-  url: string;
-  /** Given without https:// or http://: both are tried. */
-  isSchemeGuessed: boolean;
+export interface CheckOptions extends Settings {
   cards: boolean;
   /** Explain every issue, not only the most important ones. */
   all: boolean;
-  json: boolean;
-  site: boolean;
-  platforms: PlatformId[];
-  failUnder: number | null;
+  /** JSON of several pages: each as whole as a single one. */
+  details: boolean;
+  /** A report for the browser, beside the output. */
   html: string | null;
-  language: Language;
-  /** Maximum number of pages read from a site. */
-  limit: number;
+  /** `diff`: the folder for images of the cards, and whether a change ends with code 1. */
+  pictures: string | null;
+  failOnChange: boolean;
+  /** `ci`: what the target is compared with. */
+  base: string | null;
 }
 
+export type Refused = { help: true; language: Language } | { wrong: string; language: Language };
+
 /** The options, or what is wrong with them in one line. `help` is not an error. */
-export function readOptions(
-  args: string[],
-): CheckOptions | { help: true; language: Language } | { wrong: string; language: Language } {
-  const language = languageOf(args);
-  const wrong = (text: Text) => ({ wrong: text[language], language });
+export function readOptions(args: string[], folder: string): CheckOptions | Refused {
   const parsed = parse(args);
-  if ('wrong' in parsed) return wrong(parsed.wrong);
+  const asked = languageOf(args);
+  if ('wrong' in parsed) return { wrong: parsed.wrong[asked ?? 'en'], language: asked ?? 'en' };
   const { values, positionals } = parsed;
-  if (values.help) return { help: true, language };
-  const [given, ...rest] = positionals;
-  if (given === undefined) return wrong(wrongOptions.noAddress);
-  if (rest[0] !== undefined) return wrong(wrongOptions.twoAddresses(rest[0]));
-  const address = readAddress(given);
-  if (address === null) return wrong(wrongOptions.noWebAddress(given));
-  const names = values.platform?.split(',') ?? [...platformIds];
-  const unknown = names.find((name) => platformsNamed(name) === null);
-  if (unknown !== undefined) return wrong(wrongOptions.noPlatform(unknown.trim()));
-  const failUnder = values['fail-under'] === undefined ? null : Number(values['fail-under']);
-  if (failUnder !== null && !(failUnder >= 0 && failUnder <= 100)) return wrong(wrongOptions.failUnder);
-  const limit = Number(values.limit ?? 500);
-  if (!Number.isInteger(limit) || limit < 1) return wrong(wrongOptions.limit);
-  if (!isLanguage(values.lang)) return wrong(wrongOptions.language);
+  if (values.help) return { help: true, language: asked ?? 'en' };
+  const file = readConfig(values.config, folder);
+  if ('wrong' in file) return { wrong: file.wrong[asked ?? 'en'], language: asked ?? 'en' };
+  const { config } = file;
+  const language = asked ?? config.language ?? 'en';
+  const wrong = (text: Text) => ({ wrong: text[language], language });
+  const mistake = mistakeIn(values);
+  if (mistake) return wrong(mistake);
+  const targets = positionals.length > 0 ? positionals : (config.targets ?? []);
+  if (targets.length === 0) return wrong(wrongOptions.noAddress);
+  return { ...merged(values, config), targets, language };
+}
+
+type Values = Extract<ReturnType<typeof parse>, { values: object }>['values'];
+
+const listOf = (text: string | undefined): string[] | undefined =>
+  text?.split(',').flatMap((word) => word.trim() || []);
+
+/** The command line wins over the file. */
+function merged(values: Values, config: Config): Omit<CheckOptions, 'targets' | 'language'> {
+  const number = (text: string | undefined, other: number | undefined) =>
+    text === undefined ? (other ?? null) : Number(text);
+  const names = listOf(values.platform) ?? config.platforms ?? [...platformIds];
+  const format = values.json ? 'json' : (values.format ?? config.format ?? 'text');
   return {
-    ...address,
     cards: values.cards,
     all: values.all,
-    json: values.json,
-    site: values.site,
+    details: values.details ?? config.details ?? false,
+    site: values.site ?? config.site ?? false,
+    baseUrl: values['base-url'] ?? config.baseUrl ?? null,
+    offline: values.offline ?? config.offline ?? false,
+    ignore: values.ignore ?? config.ignore ?? [],
     platforms: [...new Set(names.flatMap((name) => platformsNamed(name) ?? []))],
-    failUnder,
+    limit: number(values.limit, config.limit),
+    failUnder: number(values['fail-under'], config.failUnder),
+    failOn: (listOf(values['fail-on']) ?? config.failOn ?? []).filter(isFailOn),
+    format: isFormat(format) ? format : 'text',
+    output: values.output ?? config.output ?? null,
     html: values.html ?? null,
-    language,
-    limit,
+    pictures: values.pictures ?? null,
+    failOnChange: values['fail-on-change'],
+    base: values.base ?? null,
   };
 }
 
+function mistakeIn(values: Values): Text | null {
+  const unknown = listOf(values.platform)?.find((name) => platformsNamed(name) === null);
+  if (unknown !== undefined) return wrongOptions.noPlatform(unknown);
+  const failUnder = Number(values['fail-under'] ?? 0);
+  if (!(failUnder >= 0 && failUnder <= 100)) return wrongOptions.failUnder;
+  const limit = Number(values.limit ?? 1);
+  if (!Number.isInteger(limit) || limit < 1) return wrongOptions.limit;
+  if (values.lang !== undefined && !isLanguage(values.lang)) return wrongOptions.language;
+  if (values.format !== undefined && !isFormat(values.format)) return wrongOptions.format(formats.join(', '));
+  const word = listOf(values['fail-on'])?.find((one) => !isFailOn(one));
+  if (word !== undefined) return wrongOptions.failOn(word);
+  const base = values['base-url'];
+  return base === undefined || isWebAddress(base) ? null : wrongOptions.noWebAddress(base);
+}
+
 /** Mistakes are explained in the chosen language too, so it is looked for first. */
-function languageOf(args: readonly string[]): Language {
+export function languageOf(args: readonly string[]): Language | null {
   const given = args
     .findLast((arg, at) => arg.startsWith('--lang=') || args[at - 1] === '--lang')
     ?.replace('--lang=', '');
-  return isLanguage(given) ? given : 'en';
+  return isLanguage(given) ? given : null;
 }
 
 function parse(args: string[]) {
@@ -74,12 +105,23 @@ function parse(args: string[]) {
       options: {
         cards: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        details: { type: 'boolean' },
         json: { type: 'boolean', default: false },
-        site: { type: 'boolean', default: false },
+        site: { type: 'boolean' },
         platform: { type: 'string' },
+        base: { type: 'string' },
+        'base-url': { type: 'string' },
+        offline: { type: 'boolean' },
+        ignore: { type: 'string', multiple: true },
         'fail-under': { type: 'string' },
+        'fail-on': { type: 'string' },
+        'fail-on-change': { type: 'boolean', default: false },
+        format: { type: 'string' },
+        output: { type: 'string' },
         html: { type: 'string' },
-        lang: { type: 'string', default: 'en' },
+        pictures: { type: 'string' },
+        config: { type: 'string' },
+        lang: { type: 'string' },
         limit: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -90,13 +132,4 @@ function parse(args: string[]) {
     const isUnknown = (error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
     return { wrong: isUnknown ? wrongOptions.unknown(option) : wrongOptions.noValue(option) };
   }
-}
-
-/** `example.com` means https, as in a browser, else http; a name on this machine means http. */
-function readAddress(given: string): { url: string; isSchemeGuessed: boolean } | null {
-  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(given);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(given);
-  const url = URL.parse(hasScheme ? given : `${isLocal ? 'http' : 'https'}://${given}`);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;
-  return { url: url.href, isSchemeGuessed: !hasScheme && !isLocal };
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CheckResult } from '#contract/check-result.ts';
+import { type Ran, runRecorded } from './run-recorded.fixture.ts';
 
 let server: Server;
 let origin: string;
@@ -16,6 +17,7 @@ const page = (title: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linkbild-check-'));
+  await writeFile(join(folder, 'page.html'), page('Page'));
   server = createServer(({ url }, response) => {
     const html = (body: string) => response.setHeader('content-type', 'text/html').end(body);
     switch (url) {
@@ -49,22 +51,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(args: string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+const run = (args: string[], env: Record<string, string> = {}, cwd = folder) =>
+  runRecorded(['check', ...args], cwd, env);
+
+/** As `npm run check` and the package start it. */
+function start(args: string[], env: Record<string, string> = {}) {
+  return new Promise<Ran>((done) => {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['build/programs/check.js', ...args], {
-      env: { PATH, INIT_CWD: folder, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env },
+    const child = spawn(process.execPath, [resolve('build/programs/main.js'), ...args], {
+      cwd: folder,
+      env: { PATH, ...env },
     });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk) => (out += chunk));
     child.stderr.on('data', (chunk) => (err += chunk));
-    child.on('close', (code) => resolve({ code, out, err }));
+    child.on('close', (code) => done({ code, out, err }));
   });
 }
 
 test('a page: verdict, advice, a line per platform, without colours if there is no terminal', async () => {
-  const { code, out } = await run([`${origin}/`]);
+  const { code, out } = await start(['check', `${origin}/`]);
   expect(code).toBe(0);
   expect(out).toMatch(/Score \d+\/100\nShows no image on any of the \d+ platforms\./);
   expect(out.indexOf('What to fix')).toBeLessThan(out.indexOf('WhatsApp  '));
@@ -106,7 +113,7 @@ test('JSON on the last line, for the selected platforms, with texts in both lang
 });
 
 test('exit 1 below the required score', async () => {
-  const { code, err } = await run([`${origin}/`, '--fail-under', '80']);
+  const { code, err } = await start(['check', 'page.html', '--offline', '--fail-under', '80']);
   expect(code).toBe(1);
   expect(err).toContain('below 80');
 });
@@ -136,11 +143,50 @@ test.each([
   ['a password page', () => [`${origin}/password`], 'password protected'],
   ['a private address', () => ['http://10.0.0.1/'], 'isn’t public'],
   ['wrong usage', () => ['--fail-under', 'x', 'a.com'], '0 to 100'],
-  ['nothing', () => [], 'Add the URL of a page.'],
+  ['nothing', () => [], 'Add the URL of a page'],
+  ['a folder that is not there', () => ['./nowhere'], 'no file or folder “./nowhere”'],
 ])('exit 2: %s', async (_name, args, words) => {
   const { code, err } = await run(args());
   expect(code).toBe(2);
   expect(err).toContain(words);
+});
+
+test('a sitemap, from the web or from a file, with --base-url for where the pages are now', async () => {
+  const pagesOf = async (args: string[]) => {
+    const { out, err } = await run([...args, '--json']);
+    expect(out, err).not.toBe('');
+    return JSON.parse(out)
+      .pages.map(({ finalUrl }: { finalUrl: string }) => finalUrl)
+      .sort();
+  };
+  const expected = [`${origin}/`, `${origin}/b`];
+  expect(await pagesOf([`${origin}/sitemap.xml`])).toEqual(expected);
+  const live = expected.map((url) => `<url><loc>${url.replace(origin, 'https://shop.example')}</loc></url>`);
+  await writeFile(join(folder, 'sitemap.xml'), `<urlset>${live.join('')}</urlset>`);
+  expect(await pagesOf(['sitemap.xml', '--base-url', origin])).toEqual(expected);
+});
+
+test('files and folders of a build, named as they were typed', async () => {
+  await mkdir(join(folder, 'dist', 'about'), { recursive: true });
+  await writeFile(join(folder, 'dist', 'index.html'), page('Home'));
+  await writeFile(join(folder, 'dist', 'about', 'index.html'), page('About'));
+  const whole = await run(['dist/', '--offline']);
+  expect(whole.code, whole.err).toBe(0);
+  expect(whole.out).toContain('2 pages');
+  expect(whole.out).toContain('dist/about/index.html');
+  const one = await run(['dist/about/index.html', '--offline', '--format', 'junit', '--output', 'out.xml']);
+  expect(one.code, one.err).toBe(0);
+  expect(await readFile(join(folder, 'out.xml'), 'utf8')).toContain('<testsuite name="dist/about/index.html"');
+});
+
+test('settings from linkbild.config.json in the current folder, exit 1 on what --fail-on names', async () => {
+  const own = join(folder, 'configured');
+  await mkdir(own);
+  await writeFile(join(own, 'a.html'), page('A'));
+  await writeFile(join(own, 'linkbild.config.json'), '{"targets":["."],"offline":true,"failOn":["hasOgImage"]}');
+  const { code, err } = await run([], {}, own);
+  expect(code).toBe(1);
+  expect(err).toContain('1 issue of hasOgImage');
 });
 
 test('an invalid ALLOWED_PRIVATE_HOSTS is one clear line', async () => {

@@ -4,48 +4,96 @@ import type { Language, Text } from '#domain/language.ts';
 const names = platformIds.join(', ');
 
 export const usage: Record<Language, string> = {
-  en: `npm run check -- URL [options]
+  en: `linkbild check TARGET… [options]     what every platform shows, and what to fix
+linkbild diff BEFORE AFTER [options]  which previews change
+linkbild ci TARGET [--base BEFORE]    both, as a comment on a pull or merge request
+linkbild help, linkbild version
+
+TARGET is a URL, an HTML file, a folder with a static build, or a sitemap (URL or file).
 
   --cards                     show the card on every platform
   --all                       explain every issue
   --platform slack,x          check these platforms only
   --site                      check every page in the site’s sitemap
-  --limit 200                 with --site: check at most this many pages (default 500)
+  --limit 200                 check at most this many pages (default: 500 of a site, all of a folder)
+  --base-url https://…        where the build will be online (default: what its pages say)
+  --offline                   request nothing; only images in the build are checked
+  --ignore drafts/**          leave out these files, can be repeated
+  --format FORMAT             text, json, junit, sarif, markdown or html (--json is short for --format json)
+  --details                   json: every check and the whole card, for several pages too
+  --output FILE               save the output to a file
+  --html report.html          also save a report for the browser
   --fail-under 80             exit with code 1 if the score is lower
-  --html report.html          save a report for the browser
-  --json                      print one JSON object on the last line
+  --fail-on error             exit with code 1 on issues: error, warning, info, unreadable or names of checks
+  --pictures FOLDER           diff: save each changed card as SVG, before and after
+  --fail-on-change            diff: exit with code 1 if a preview changes
+  --config FILE               read settings from this file (default linkbild.config.json)
   --lang de                   switch to German
   --help
 
 Platforms: ${names}. x is short for twitter.
-Exit codes: 0 success, 1 score below --fail-under, 2 invalid usage or unreadable page.
+Exit codes: 0 success, 1 below --fail-under or hit by --fail-on, 2 invalid usage or unreadable page.
 Colours follow NO_COLOR and FORCE_COLOR. You can check pages on this machine (localhost, 127.0.0.1, ::1).
 List other private addresses as host:port in ALLOWED_PRIVATE_HOSTS.`,
-  de: `npm run check -- ADRESSE --lang de [Optionen]
+  de: `linkbild check ZIEL… [Optionen]        was jede Plattform zeigt und was Sie verbessern können
+linkbild diff VORHER NACHHER [Optionen]  welche Vorschauen sich ändern
+linkbild ci ZIEL [--base VORHER]         beides, als Kommentar zu einem Pull oder Merge Request
+linkbild help, linkbild version
+
+ZIEL ist eine Adresse, eine HTML-Datei, ein Ordner mit einem statischen Build oder eine Sitemap (Adresse oder Datei).
 
   --cards                     die Karte auf jeder Plattform zeigen
   --all                       jede Empfehlung erklären
   --platform slack,x          nur diese Plattformen prüfen
   --site                      alle Seiten aus der Sitemap der Website prüfen
-  --limit 200                 mit --site: höchstens so viele Seiten prüfen (sonst 500)
+  --limit 200                 höchstens so viele Seiten prüfen (sonst 500 einer Website, alle eines Ordners)
+  --base-url https://…        wo der Build online sein wird (sonst, was seine Seiten sagen)
+  --offline                   nichts abrufen; nur Bilder im Build werden geprüft
+  --ignore drafts/**          diese Dateien auslassen, mehrfach möglich
+  --format FORMAT             text, json, junit, sarif, markdown oder html (--json steht für --format json)
+  --details                   json: jede Prüfung und die ganze Karte, auch bei mehreren Seiten
+  --output DATEI              die Ausgabe in einer Datei speichern
+  --html bericht.html         zusätzlich einen Bericht für den Browser speichern
   --fail-under 80             mit Code 1 enden, wenn die Punktzahl niedriger ist
-  --html bericht.html         einen Bericht für den Browser speichern
-  --json                      ein JSON-Objekt in der letzten Zeile ausgeben
+  --fail-on error             mit Code 1 enden bei: error, warning, info, unreadable oder Namen von Prüfungen
+  --pictures ORDNER           diff: jede geänderte Karte als SVG speichern, vorher und nachher
+  --fail-on-change            diff: mit Code 1 enden, wenn sich eine Vorschau ändert
+  --config DATEI              Einstellungen aus dieser Datei lesen (sonst linkbild.config.json)
   --lang en                   auf Englisch umstellen
   --help
 
 Plattformen: ${names}. x steht für twitter.
-Exit-Codes: 0 erfolgreich, 1 Punktzahl unter --fail-under, 2 ungültiger Aufruf oder Seite nicht lesbar.
+Exit-Codes: 0 erfolgreich, 1 unter --fail-under oder von --fail-on getroffen, 2 ungültiger Aufruf oder Seite nicht lesbar.
 Farben richten sich nach NO_COLOR und FORCE_COLOR. Seiten auf diesem Rechner (localhost, 127.0.0.1, ::1) können Sie
 direkt prüfen. Andere private Adressen tragen Sie als host:port in ALLOWED_PRIVATE_HOSTS ein.`,
 };
 
 /** What is wrong with an option, in one line. */
 export const wrongOptions = {
-  noAddress: { en: 'Add the URL of a page.', de: 'Geben Sie die Adresse einer Seite an.' },
-  twoAddresses: (extra: string): Text => ({
-    en: `Only one URL at a time. “${extra}” is one too many.`,
-    de: `Nur eine Adresse auf einmal. „${extra}“ ist eine zu viel.`,
+  noAddress: {
+    en: 'Add the URL of a page, or a folder.',
+    de: 'Geben Sie die Adresse einer Seite oder einen Ordner an.',
+  },
+  noFile: (given: string): Text => ({
+    en: `There’s no file or folder “${given}”.`,
+    de: `Die Datei oder den Ordner „${given}“ gibt es nicht.`,
+  }),
+  noPages: (given: string): Text => ({
+    en: `“${given}” has no HTML pages.`,
+    de: `„${given}“ enthält keine HTML-Seiten.`,
+  }),
+  twoSides: {
+    en: 'diff needs two targets: before and after.',
+    de: 'diff braucht zwei Ziele: vorher und nachher.',
+  },
+  noCommand: (given: string): Text => ({
+    en: `There’s no command “${given}”.`,
+    de: `Den Befehl „${given}“ gibt es nicht.`,
+  }),
+  format: (all: string): Text => ({ en: `--format needs one of ${all}.`, de: `--format braucht eines von ${all}.` }),
+  failOn: (given: string): Text => ({
+    en: `--fail-on doesn’t know “${given}”. It takes error, warning, info, unreadable or names of checks.`,
+    de: `--fail-on kennt „${given}“ nicht. Möglich sind error, warning, info, unreadable oder Namen von Prüfungen.`,
   }),
   noWebAddress: (given: string): Text => ({
     en: `“${given}” isn’t a valid URL.`,

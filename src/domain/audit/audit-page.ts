@@ -1,7 +1,7 @@
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
-import { type Check, type Facts, levelOn, type Outcome } from './checks/check.ts';
 import type { CheckId } from './checks/check-id.ts';
-import { checks } from './checks/index.ts';
+import type { Facts, Outcome } from './checks/outcome.ts';
+import { checksOf } from './checks/weighed-checks.ts';
 import type { Card } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
@@ -10,7 +10,6 @@ import { shownTypeOf } from './emulation/shown-image.ts';
 import { toCard } from './emulation/to-card.ts';
 import type { Fix } from './fixes/fix.ts';
 import { platforms } from './platforms/index.ts';
-import type { Platform } from './platforms/platform.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './scoring/score.ts';
 import { sortChecks } from './scoring/sort-checks.ts';
@@ -78,24 +77,6 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
   });
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, shown) };
 }
-
-export interface WeighedCheck {
-  check: Check;
-  weight: number;
-  /** On this platform. */
-  level: IssueLevel;
-}
-
-const weigh = (platform: Platform): WeighedCheck[] =>
-  Object.entries(platform.checks).map(([id, weight]) => {
-    const check = checks[id as CheckId];
-    return { check, weight, level: levelOn(check, platform) };
-  });
-
-/** Every page of a crawl needs the same lists. */
-export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<
-  Record<PlatformId, WeighedCheck[]>
->;
 
 export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;

@@ -1,45 +1,15 @@
-import type { Text } from '#domain/language.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
-
-export interface Refresh {
-  /**
-   * A tool that makes the platform read the page again; `{url}` is replaced by the encoded URL. Null: there is none.
-   */
-  toolUrl: string | null;
-  toolName: string | null;
-  /** How long the platform caches what it read. */
-  cache: Text;
-  how: Text;
-  /** What no tool can change. */
-  limit: Text;
-}
-
-const debuggerUrl = 'https://developers.facebook.com/tools/debug/?q={url}';
-const searchConsoleUrl = 'https://search.google.com/search-console';
-const notDocumented: Text = {
-  en: 'How long it’s cached isn’t documented.',
-  de: 'Wie lange die Karte gespeichert bleibt, ist nicht dokumentiert.',
-};
-const halfAnHour: Text = {
-  en: 'Wait half an hour, or share the link with something added, such as ?v=2.',
-  de: 'Warten Sie eine halbe Stunde oder teilen Sie den Link mit einem Zusatz wie ?v=2.',
-};
-const answersStay: Text = {
-  en: 'Answers already given keep their sources.',
-  de: 'Bereits gegebene Antworten behalten ihre Quellen.',
-};
-const untilCrawled: Text = {
-  en: 'Cached until Google’s next crawl, which takes days to weeks.',
-  de: 'Bleibt gespeichert, bis Google die Seite neu liest: Tage bis Wochen.',
-};
-const sentStays: Text = {
-  en: 'Messages already sent keep their old card.',
-  de: 'Bereits gesendete Nachrichten behalten ihre alte Karte.',
-};
-const newAddress: Text = {
-  en: 'There’s no tool for this. Share the link with something added, such as ?v=2.',
-  de: 'Ein Tool dafür gibt es nicht. Teilen Sie den Link mit einem Zusatz wie ?v=2.',
-};
+import {
+  answersStay,
+  halfAnHour,
+  newAddress,
+  notDocumented,
+  type Refresh,
+  searchConsole,
+  sentStays,
+  sharingDebugger,
+  untilCrawled,
+} from './refresh-parts.ts';
 
 /**
  * How to make each platform read a page again, and what does not work. Sources: docs/platforms.md, the row "Cache" of
@@ -47,8 +17,7 @@ const newAddress: Text = {
  */
 export const refreshes: Record<PlatformId, Refresh> = {
   whatsapp: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'How long it’s cached isn’t documented. People report days to weeks.',
       de: 'Wie lange die Karte gespeichert bleibt, ist nicht dokumentiert. Berichtet wird von Tagen bis Wochen.',
@@ -60,8 +29,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   facebook: {
-    toolUrl: debuggerUrl,
-    toolName: 'Sharing Debugger',
+    tool: sharingDebugger,
     cache: { en: 'Refreshed every 30 days.', de: 'Wird alle 30 Tage aktualisiert.' },
     how: {
       en: 'Open the Sharing Debugger and click “Scrape Again”. This covers Messenger and Instagram too.',
@@ -73,8 +41,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   slack: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Cached for about 30 minutes, across all workspaces.',
       de: 'Bleibt etwa 30 Minuten gespeichert, für alle Workspaces.',
@@ -83,8 +50,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: sentStays,
   },
   telegram: {
-    toolUrl: 'https://t.me/WebpageBot',
-    toolName: '@WebpageBot',
+    tool: { name: '@WebpageBot', url: 'https://t.me/WebpageBot' },
     cache: { en: 'Cached indefinitely.', de: 'Bleibt unbegrenzt gespeichert.' },
     how: {
       en: 'Send the link to @WebpageBot, up to ten at a time.',
@@ -93,8 +59,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: sentStays,
   },
   linkedin: {
-    toolUrl: 'https://www.linkedin.com/post-inspector/inspect/{url}',
-    toolName: 'Post Inspector',
+    tool: { name: 'Post Inspector', url: 'https://www.linkedin.com/post-inspector/inspect/{url}' },
     cache: { en: 'Cached for about 7 days.', de: 'Bleibt etwa 7 Tage gespeichert.' },
     how: {
       en: 'Open the page in the Post Inspector. That refreshes the card.',
@@ -106,15 +71,13 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   twitter: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: { en: 'Cached for about 7 days.', de: 'Bleibt etwa 7 Tage gespeichert.' },
     how: newAddress,
     limit: { en: 'The Card Validator no longer shows previews.', de: 'Der Card Validator zeigt keine Vorschau mehr.' },
   },
   notion: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: notDocumented,
     how: {
       en: 'Delete the bookmark and paste the link again.',
@@ -126,15 +89,13 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   discord: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: { en: 'Cached for about 30 minutes.', de: 'Bleibt etwa 30 Minuten gespeichert.' },
     how: halfAnHour,
     limit: sentStays,
   },
   imessage: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Not cached. The sender’s device reads the page for every message.',
       de: 'Wird nicht gespeichert. Das Gerät des Absenders liest die Seite für jede Nachricht.',
@@ -146,8 +107,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: sentStays,
   },
   teams: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Cached for about 30 minutes on the server, longer in the app.',
       de: 'Bleibt etwa 30 Minuten auf dem Server gespeichert, in der App länger.',
@@ -159,8 +119,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: { en: 'Admins can turn previews off.', de: 'Admins können Vorschauen abschalten.' },
   },
   bluesky: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Not cached. The card is part of the post.',
       de: 'Wird nicht zwischengespeichert. Die Karte ist Teil des Beitrags.',
@@ -169,8 +128,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: { en: 'A post’s card never changes.', de: 'Die Karte eines Beitrags ändert sich nie.' },
   },
   mastodon: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Cached for two weeks, separately on each server.',
       de: 'Bleibt zwei Wochen gespeichert, auf jedem Server getrennt.',
@@ -182,8 +140,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   signal: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Not cached. The sender’s app reads the page every time.',
       de: 'Wird nicht gespeichert. Die App des Absenders liest die Seite jedes Mal neu.',
@@ -192,8 +149,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: sentStays,
   },
   threads: {
-    toolUrl: debuggerUrl,
-    toolName: 'Sharing Debugger',
+    tool: sharingDebugger,
     cache: notDocumented,
     how: {
       en: 'Threads has no tool of its own. The Sharing Debugger refreshes the card at Meta. Whether Threads picks it up isn’t documented.',
@@ -205,8 +161,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   instagram: {
-    toolUrl: debuggerUrl,
-    toolName: 'Sharing Debugger',
+    tool: sharingDebugger,
     cache: notDocumented,
     how: {
       en: 'Instagram has no tool of its own. Open the Sharing Debugger, click “Scrape Again” and send the link again.',
@@ -215,8 +170,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: sentStays,
   },
   reddit: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Not cached. The page is read once, for the post.',
       de: 'Wird nicht gespeichert. Die Seite wird einmal gelesen, für den Beitrag.',
@@ -228,8 +182,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   pinterest: {
-    toolUrl: 'https://developers.pinterest.com/tools/url-debugger/?link={url}',
-    toolName: 'URL Debugger',
+    tool: { name: 'URL Debugger', url: 'https://developers.pinterest.com/tools/url-debugger/?link={url}' },
     cache: {
       en: 'How long it’s cached isn’t documented. Pinterest re-reads the pages behind Pins from time to time.',
       de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Pinterest liest die Seiten hinter Pins von Zeit zu Zeit neu.',
@@ -244,8 +197,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   'google-search': {
-    toolUrl: searchConsoleUrl,
-    toolName: 'Search Console',
+    tool: searchConsole,
     cache: untilCrawled,
     how: {
       en: 'Open the page in Search Console’s URL inspection and click “Request indexing”. This works for sites you have verified.',
@@ -257,8 +209,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   'google-discover': {
-    toolUrl: searchConsoleUrl,
-    toolName: 'Search Console',
+    tool: searchConsole,
     cache: untilCrawled,
     how: {
       en: 'Open the page in Search Console’s URL inspection and click “Request indexing”. The Discover report shows which pages appear.',
@@ -269,10 +220,9 @@ export const refreshes: Record<PlatformId, Refresh> = {
       de: 'Einen Platz in Discover kann man nicht beantragen.',
     },
   },
-  'google-messages': { toolUrl: null, toolName: null, cache: notDocumented, how: newAddress, limit: sentStays },
+  'google-messages': { tool: null, cache: notDocumented, how: newAddress, limit: sentStays },
   line: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'Cached in the app and on LINE’s server. How long isn’t documented.',
       de: 'Bleibt in der App und auf dem Server von LINE gespeichert. Wie lange, ist nicht dokumentiert.',
@@ -287,8 +237,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   chatgpt: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'How long it’s cached isn’t documented. Changes to robots.txt take about 24 hours.',
       de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen an der robots.txt brauchen etwa 24 Stunden.',
@@ -300,8 +249,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: answersStay,
   },
   perplexity: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: {
       en: 'How long it’s cached isn’t documented. Changes to robots.txt take up to 24 hours.',
       de: 'Wie lange die Karte bleibt, ist nicht dokumentiert. Änderungen an der robots.txt brauchen bis zu 24 Stunden.',
@@ -313,8 +261,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     limit: answersStay,
   },
   skype: {
-    toolUrl: null,
-    toolName: null,
+    tool: null,
     cache: notDocumented,
     how: {
       en: 'Nothing to do. Skype shut down in May 2025.',
@@ -325,4 +272,4 @@ export const refreshes: Record<PlatformId, Refresh> = {
 };
 
 export const refreshToolFor = (id: PlatformId, url: string): string | null =>
-  refreshes[id].toolUrl?.replace('{url}', encodeURIComponent(url)) ?? null;
+  refreshes[id].tool?.url.replace('{url}', encodeURIComponent(url)) ?? null;

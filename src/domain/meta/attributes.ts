@@ -1,6 +1,8 @@
 // The inside of a tag, by the tokenizer rules of the HTML standard (13.2.5.32 to 13.2.5.40). Two readers of the same
 // grammar: one only finds the end of the tag, which is enough for most tags, and one records positions.
 
+import type { PageBytes } from './page-bytes.ts';
+
 const GT = 0x3e;
 const EQUALS = 0x3d;
 const DOUBLE_QUOTE = 0x22;
@@ -24,7 +26,7 @@ const endsBareValue = byteSet([...SPACES, GT]);
 /** Longer values are skipped by a native search: the call costs about as much as this many steps. */
 const NATIVE_FROM = 96;
 
-function quotedEnd(bytes: Buffer, from: number, end: number, quote: number): number {
+function quotedEnd(bytes: PageBytes, from: number, end: number, quote: number): number {
   const near = Math.min(end, from + NATIVE_FROM);
   let at = from;
   while (at < near && bytes[at] !== quote) at++;
@@ -34,7 +36,7 @@ function quotedEnd(bytes: Buffer, from: number, end: number, quote: number): num
 }
 
 /** Position of the `>` that ends the tag, or `end` if the page ends first (the standard then drops the tag). */
-export function skipAttributes(bytes: Buffer, from: number, end: number): number {
+export function skipAttributes(bytes: PageBytes, from: number, end: number): number {
   let at = from;
   while (at < end) {
     const first = bytes[at] as number;
@@ -57,7 +59,7 @@ export function skipAttributes(bytes: Buffer, from: number, end: number): number
 export type AttributePositions = number[];
 
 /** Like skipAttributes, with every attribute's positions appended to `into`. */
-export function readAttributes(bytes: Buffer, from: number, end: number, into: AttributePositions): number {
+export function readAttributes(bytes: PageBytes, from: number, end: number, into: AttributePositions): number {
   let at = from;
   while (at < end) {
     const first = bytes[at] as number;
@@ -90,12 +92,12 @@ export function readAttributes(bytes: Buffer, from: number, end: number, into: A
 }
 
 /** A `/>` that is not the tail of an unquoted value (`<svg width=10/>` is not closed). */
-export function isSelfClosed(bytes: Buffer, gt: number, attributes: AttributePositions): boolean {
+export function isSelfClosed(bytes: PageBytes, gt: number, attributes: AttributePositions): boolean {
   return bytes[gt - 1] === SLASH && (attributes.length === 0 || (attributes.at(-1) as number) < gt);
 }
 
 /** Index of the first attribute with this (lower-case) name in the positions; -1 if none. */
-export function attributeAt(bytes: Buffer, positions: number[], name: string): number {
+export function attributeAt(bytes: PageBytes, positions: number[], name: string): number {
   for (let at = 0; at < positions.length; at += 4) {
     const from = positions[at] as number;
     if ((positions[at + 1] as number) - from !== name.length) continue;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../../fixtures/pages/encode-text.ts';
+import { repairLatin1 } from './charset.ts';
 import { extractMeta } from './extract-meta.ts';
 
 const url = 'https://shop.example/';
@@ -80,4 +81,9 @@ describe('charset', () => {
     const meta = extractMeta({ body, url, contentType });
     expect([meta.charset, meta.title]).toEqual([charset, title]);
   });
+});
+
+test('every sign of windows-1252 is restored where a runtime has read it as ISO-8859-1', () => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  expect(repairLatin1(String.fromCharCode(...all))).toBe(new TextDecoder('windows-1252').decode(all));
 });

@@ -3,6 +3,7 @@
 // allows looking at the bytes, and today an undeclared page is far more often UTF-8.
 
 import { isSpace, readAttributes, skipAttributes } from './attributes.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 /** How far the standard looks for a declaration. */
 const PRESCAN_BYTES = 1024;
@@ -18,6 +19,22 @@ export interface Charset {
 
 const decoders = new Map<string, TextDecoder | null>();
 
+/** Several releases of Node 20 and 22 read windows-1252 as ISO-8859-1, which has no euro sign. */
+const readsLatin1 = (decoder: TextDecoder) => decoder.decode(Uint8Array.of(0x80)) !== '€';
+
+/** 0x80 to 0x9f; the five that stand for nothing stay as they are. */
+const upperControls = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** What was windows-1252 and has been read as ISO-8859-1. Exported for its test: our own runtime reads it right. */
+export const repairLatin1 = (text: string): string =>
+  text.replace(/[\x80-\x9f]/g, (sign) => upperControls[sign.charCodeAt(0) - 0x80] as string);
+
+class Windows1252 extends TextDecoder {
+  override decode(bytes?: AllowSharedBufferSource): string {
+    return repairLatin1(super.decode(bytes));
+  }
+}
+
 /** Null for unknown labels. */
 export function decoderFor(label: string): TextDecoder | null {
   const known = decoders.get(label);
@@ -25,6 +42,8 @@ export function decoderFor(label: string): TextDecoder | null {
   let decoder: TextDecoder | null = null;
   try {
     decoder = new TextDecoder(label, { ignoreBOM: true });
+    if (decoder.encoding === 'windows-1252' && readsLatin1(decoder))
+      decoder = new Windows1252(label, { ignoreBOM: true });
   } catch {
     // RangeError: not a label of the Encoding standard.
   }
@@ -49,7 +68,7 @@ function charsetOfContentType(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
 }
 
-export function sniffCharset(bytes: Buffer, contentType: string | null | undefined): Charset {
+export function sniffCharset(bytes: PageBytes, contentType: string | null | undefined): Charset {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return certain('utf-8', 3);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return certain('utf-16be', 2);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return certain('utf-16le', 2);
@@ -68,7 +87,7 @@ function certain(name: string, markLength: number): Charset {
 }
 
 /** The prescan of 13.2.3.3: knows comments and tags, but not scripts. */
-function prescan(bytes: Buffer): string | null {
+function prescan(bytes: PageBytes): string | null {
   const end = bytes.length;
   let at = bytes.indexOf(0x3c);
   while (at !== -1 && at < end) {

@@ -1,6 +1,7 @@
 // Scripts that hold data instead of a program, told by their attributes.
 
 import { type AttributePositions, attributeAt } from './attributes.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 export type DataScript = 'json-ld' | 'component-embed';
 
@@ -10,7 +11,7 @@ const MIN_TYPE_BYTES = 16;
 const EMBED_ID = 'discord:component-embed';
 const embedTypes = ['application/json', 'application/vnd.discord.component-embed+json'];
 
-export function dataScriptOf(bytes: Buffer, attributes: AttributePositions): DataScript | null {
+export function dataScriptOf(bytes: PageBytes, attributes: AttributePositions): DataScript | null {
   const at = attributeAt(bytes, attributes, 'type');
   if (at === -1) return null;
   const [from, to] = [attributes[at + 2] as number, attributes[at + 3] as number];

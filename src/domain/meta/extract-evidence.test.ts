@@ -97,6 +97,32 @@ describe('whose a tag is', () => {
       ['All in One SEO'],
     ],
     [
+      'The SEO Framework',
+      '<!-- The SEO Framework by Sybre Waaijer --><meta name=b content=1><!-- / The SEO Framework by Sybre Waaijer | 7.12ms meta | 0.24ms boot -->',
+      ['The SEO Framework'],
+    ],
+    [
+      'Jetpack',
+      '<!-- Jetpack Open Graph Tags --><meta name=b content=1><!-- End Jetpack Open Graph Tags -->',
+      ['Jetpack'],
+    ],
+    [
+      'Squirrly',
+      '<!-- SEO by Squirrly SEO 12.4.15 - https://plugin.squirrly.co/ --><meta name=b content=1><!-- /SEO by Squirrly SEO - WordPress SEO Plugin -->',
+      ['Squirrly SEO'],
+    ],
+    [
+      'Open Graph and Twitter Card Tags, with comments of its own inside',
+      '<!-- START - Open Graph and Twitter Card Tags 3.3.3 --><!-- Facebook Open Graph --><meta name=b content=1><!-- END - Open Graph and Twitter Card Tags 3.3.3 -->',
+      ['Open Graph and Twitter Card Tags'],
+    ],
+    [
+      'TYPO3 opens the run of its tags with its generator',
+      `<meta name=a content=1>${' '.repeat(99)}<meta name="generator" content="TYPO3 CMS" />\n<meta name=b content=1>\n\n<link rel=icon href=/i>${' '.repeat(99)}<meta name=c content=1>`,
+      [null, 'TYPO3', 'TYPO3', 'TYPO3', null],
+    ],
+    ['WordPress opens none', '<meta name="generator" content="WordPress 6.9" /><meta name=b content=1>', [null, null]],
+    [
       'a block never closed',
       '<!-- BEGIN app block: shopify://apps/my-seo/blocks/x/1 --><meta name=b content=1>',
       [null],

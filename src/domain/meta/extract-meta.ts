@@ -7,10 +7,11 @@ import { productOfJsonLd } from './json-ld.ts';
 import { articleOfJsonLd } from './json-ld-article.ts';
 import { listTags } from './list-tags.ts';
 import type { ComponentEmbedScript, JsonLdArticle, JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
+import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { readPageImages } from './page-images.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
-import { bufferOf, type ReadableBytes, readableBytes } from './readable-bytes.ts';
+import { type ReadableBytes, readableBytes } from './readable-bytes.ts';
 import { baseOf, resolveUrl } from './resolve-url.ts';
 import { type Scan, scanMarkup } from './scan-markup.ts';
 import { counts } from './tag-reading.ts';
@@ -26,7 +27,7 @@ export interface PageInput {
 }
 
 export function extractMeta({ body, url, contentType, details = false }: PageInput): MetaTagData {
-  const received = bufferOf(body);
+  const received = pageBytes(body);
   const charset = sniffCharset(received, contentType);
   let page = readableBytes(received, charset);
   let scan = scanMarkup(page.scanned, page.start, details);
@@ -72,7 +73,7 @@ function lateCharset(page: ReadableBytes, scan: Scan): string | null {
 const SAMPLE_BYTES = 262_144;
 
 /** UTF-8 if most of it decodes as UTF-8: one broken character, or a page cut in the middle of one, changes nothing. */
-function guessCharset(received: Buffer): string {
+function guessCharset(received: PageBytes): string {
   const sample = received.toString('utf8', 0, SAMPLE_BYTES);
   if (!sample.includes('\uFFFD')) return 'utf-8';
   let balance = 0;

@@ -6,6 +6,7 @@
 // each `<` the tag is read as if it were one.
 
 import { type AttributePositions, attributeAt, endsTagName, isSpace, readAttributes } from './attributes.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 const LT = 0x3c;
 const GT = 0x3e;
@@ -20,7 +21,7 @@ const opensTag = new Uint8Array(256);
 for (const letter of 'mltbMLTB') opensTag[letter.charCodeAt(0)] = 1;
 
 /** Position of the last tag at or after `from` that may be relevant, or -1. */
-export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): number {
+export function lastCandidate(bytes: PageBytes, from: number, hasTitle: boolean): number {
   // Words are read where memory has them aligned; the few bytes before and after are checked one by one.
   const firstWord = Math.ceil((bytes.byteOffset + from) / 4) * 4;
   const blocks = Math.max(0, Math.floor((bytes.byteOffset + bytes.length - firstWord) / 16));
@@ -68,7 +69,7 @@ export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): n
   return -1;
 }
 
-function isCandidate(bytes: Buffer, at: number, hasTitle: boolean): boolean {
+function isCandidate(bytes: PageBytes, at: number, hasTitle: boolean): boolean {
   if (bytes[at] !== LT) return false;
   switch ((bytes[at + 1] as number) | 0x20) {
     case 0x6d:
@@ -84,7 +85,7 @@ function isCandidate(bytes: Buffer, at: number, hasTitle: boolean): boolean {
   }
 }
 
-function isNamed(bytes: Buffer, at: number, name: string): boolean {
+function isNamed(bytes: PageBytes, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
     if (((bytes[at + 1 + index] as number) | 0x20) !== name.charCodeAt(index)) return false;
   }
@@ -95,9 +96,9 @@ function isNamed(bytes: Buffer, at: number, name: string): boolean {
 const MAX_SNIFF_BYTES = 16_384;
 
 function isWorthIt(
-  bytes: Buffer,
+  bytes: PageBytes,
   at: number,
-  asks: (bytes: Buffer, attributes: AttributePositions) => boolean,
+  asks: (bytes: PageBytes, attributes: AttributePositions) => boolean,
 ): boolean {
   const attributes: AttributePositions = [];
   const end = Math.min(bytes.length, at + MAX_SNIFF_BYTES);
@@ -109,11 +110,11 @@ function isWorthIt(
 const keyAttributes = ['property', 'name', 'charset', 'http-equiv'];
 
 /** After the head, microdata (`itemprop` alone) means nothing to a platform: it is read only with details. */
-export function saysSomething(bytes: Buffer, attributes: AttributePositions): boolean {
+export function saysSomething(bytes: PageBytes, attributes: AttributePositions): boolean {
   return keyAttributes.some((name) => attributeAt(bytes, attributes, name) !== -1);
 }
 
-function isAboutThePage(bytes: Buffer, attributes: AttributePositions): boolean {
+function isAboutThePage(bytes: PageBytes, attributes: AttributePositions): boolean {
   const rel = attributeAt(bytes, attributes, 'rel');
   if (rel === -1) return false;
   return /canonical|icon|image_src|manifest|amphtml|alternate/i.test(
@@ -125,7 +126,7 @@ function isAboutThePage(bytes: Buffer, attributes: AttributePositions): boolean 
  * `<svg …><title>`: the name of a drawing. Checked only if the page already has a title, so that no value depends on
  * it.
  */
-function isInDrawing(bytes: Buffer, at: number): boolean {
+function isInDrawing(bytes: PageBytes, at: number): boolean {
   let before = at - 1;
   while (before > 0 && isSpace[bytes[before] as number] === 1) before--;
   const opening = bytes.lastIndexOf(LT, before);

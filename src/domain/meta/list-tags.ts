@@ -14,6 +14,7 @@ import {
   REL,
   TYPE,
 } from './named-attributes.ts';
+import type { PageBytes } from './page-bytes.ts';
 import type { ReadableBytes } from './readable-bytes.ts';
 import { type FoundTag, type Scan, scanMarkup } from './scan-markup.ts';
 import { nameWriters, writtenRanges } from './written-by.ts';
@@ -236,7 +237,7 @@ function* commentTexts(page: ReadableBytes, comments: number[]) {
 }
 
 /** A comment is read like a page of its own, but only if it contains something like a relevant tag. */
-function tagsInComment(bytes: Buffer, from: number, to: number): FoundTag[] {
+function tagsInComment(bytes: PageBytes, from: number, to: number): FoundTag[] {
   for (let at = from; at < to; at++) {
     if (bytes[at] !== 0x3c) continue;
     const letter = (bytes[at + 1] as number) | 0x20;

@@ -2,6 +2,7 @@
 
 import type { AttributePositions } from './attributes.ts';
 import type { ExtraAttribute, TagAttribute } from './meta-tag-data.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 const PROPERTY = 0;
 const NAME = 1;
@@ -39,7 +40,7 @@ for (const [slot, name] of slotNames.entries()) slotOf[name.length * 128 + name.
 export class NamedAttributes {
   readonly #positions = new Int32Array(slotNames.length * 2);
 
-  read(bytes: Buffer, attributes: AttributePositions): void {
+  read(bytes: PageBytes, attributes: AttributePositions): void {
     this.#positions.fill(-1);
     for (let at = 0; at < attributes.length; at += 4) {
       const from = attributes[at] as number;

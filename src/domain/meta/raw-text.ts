@@ -1,5 +1,7 @@
 // Parts of the page in which `<` opens nothing: text elements, scripts and comments. Found with the native search.
 
+import type { PageBytes } from './page-bytes.ts';
+
 const LT = 0x3c;
 const GT = 0x3e;
 const SLASH = 0x2f;
@@ -7,7 +9,7 @@ const DASH = 0x2d;
 const BANG = 0x21;
 
 /** Whether `name` (lower case) is at `at`, followed by white space, a slash or `>`. */
-function nameRemains(bytes: Buffer, at: number, name: string): boolean {
+function nameRemains(bytes: PageBytes, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
     const byte = bytes[at + index];
     if (byte === undefined || (byte | 0x20) !== name.charCodeAt(index)) return false;
@@ -25,7 +27,7 @@ function nameRemains(bytes: Buffer, at: number, name: string): boolean {
 }
 
 /** Where the end tag `</name` begins, or `end`. */
-export function rawTextEnd(bytes: Buffer, from: number, end: number, name: string): number {
+export function rawTextEnd(bytes: PageBytes, from: number, end: number, name: string): number {
   let at = bytes.indexOf('</', from, 'latin1');
   while (at !== -1) {
     if (nameRemains(bytes, at + 2, name)) return at;
@@ -35,7 +37,7 @@ export function rawTextEnd(bytes: Buffer, from: number, end: number, name: strin
 }
 
 /** Where `</script` ends the script: not the first one if `<!--` and `<script` precede it (13.2.5.15 ff.). */
-export function scriptEnd(bytes: Buffer, from: number, end: number): number {
+export function scriptEnd(bytes: PageBytes, from: number, end: number): number {
   let at = from;
   let close = -1;
   for (;;) {
@@ -49,7 +51,7 @@ export function scriptEnd(bytes: Buffer, from: number, end: number): number {
 }
 
 /** Inside `<!--` of a script: `-->` returns to plain script, `<script` hides the next `</script`. */
-function escapedScriptEnd(bytes: Buffer, from: number, end: number): { at: number; isEnd: boolean } {
+function escapedScriptEnd(bytes: PageBytes, from: number, end: number): { at: number; isEnd: boolean } {
   let isDouble = false;
   for (let at = from; at < end; at++) {
     const byte = bytes[at];
@@ -67,7 +69,7 @@ function escapedScriptEnd(bytes: Buffer, from: number, end: number): { at: numbe
 }
 
 /** After the comment that opens at `from` (`<!--`): `-->` or `--!>`, and the short forms `<!-->` and `<!--->`. */
-export function commentEnd(bytes: Buffer, from: number, end: number): number {
+export function commentEnd(bytes: PageBytes, from: number, end: number): number {
   const inside = from + 4;
   if (bytes[inside] === GT) return inside + 1;
   if (bytes[inside] === DASH && bytes[inside + 1] === GT) return inside + 2;

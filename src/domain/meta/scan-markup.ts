@@ -20,6 +20,7 @@ import * as name from './element-names.ts';
 import { lastCandidate, saysSomething } from './last-candidate.ts';
 import type { TagLocation } from './meta-tag-data.ts';
 import { IN_HTML, IN_ISLAND, IN_MATH, IN_SVG, IN_TEMPLATE, OpenElements } from './open-elements.ts';
+import type { PageBytes } from './page-bytes.ts';
 import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
 
 const LT = 0x3c;
@@ -82,7 +83,7 @@ function isSeenTitle({ element, place }: FoundTag): boolean {
   return element === 'title' && place !== 'template';
 }
 
-export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan {
+export function scanMarkup(bytes: PageBytes, start: number, details: boolean): Scan {
   const end = bytes.length;
   const scan: Scan = {
     tags: [],

@@ -27,6 +27,12 @@ const blocks: Block[] = [
   },
   { name: 'The SEO Framework', opens: /^The SEO Framework/i, closes: /^\/ The SEO Framework/i },
   { name: 'Jetpack', opens: /^Jetpack Open Graph Tags/i, closes: /^End Jetpack Open Graph Tags/i },
+  { name: 'Squirrly SEO', opens: /^SEO by Squirrly SEO/i, closes: /^\/SEO by Squirrly SEO/i },
+  {
+    name: 'Open Graph and Twitter Card Tags',
+    opens: /^START - Open Graph and Twitter Card Tags/i,
+    closes: /^END - Open Graph and Twitter Card Tags/i,
+  },
   { name: 'SEO Manager', opens: /^SEO Manager/i, closes: /^(?:\/|end of) ?SEO Manager/i },
 ];
 const firstLetters = /^[\w/]/;
@@ -36,6 +42,10 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['smart-seo-integrated', 'Smart SEO'],
   ['seomanager', 'SEO Manager'],
 ]);
+/** TYPO3 prints all tags of its MetaTag API in one run that its generator opens (docs/platforms.md#shop-systems). */
+const typo3Generator = /^TYPO3\b/i;
+const markOf = ({ key, value }: MetaTag): string | undefined =>
+  key === 'generator' && typo3Generator.test(value) ? 'TYPO3' : marks.get(key);
 /** Tags of one snippet are adjacent; anything but line breaks and indentation between them ends the run. */
 const MAX_GAP_IN_RUN = 60;
 
@@ -86,7 +96,7 @@ export function nameWriters(tags: MetaTag[], ranges: WrittenRange[]): void {
     const block = ranges[range];
     if (block && block.from <= tag.offset) tag.writtenBy = block.name;
     else if (anyFramework.test(tag.raw)) tag.writtenBy = frameworks.find(([mark]) => mark.test(tag.raw))?.[1] ?? null;
-    const mark = marks.get(tag.key);
+    const mark = markOf(tag);
     if (mark !== undefined) run = { name: mark, to: tag.endOffset };
     else if (run !== null && tag.offset - run.to > MAX_GAP_IN_RUN) run = null;
     if (run !== null) {

@@ -8,6 +8,7 @@ import { evidenceKindOf } from '../platforms/evidence.ts';
 import type { Platform, RuleName } from '../platforms/platform.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 import type { CheckId } from './check-id.ts';
+import type { Facts, Outcome } from './outcome.ts';
 
 /** What a check may use: the page, and the page as the platform sees it. */
 export interface Subject {
@@ -19,16 +20,6 @@ export interface Subject {
   shown: ShownType;
   /** Why the card, or its image, looks as it does; the reason if there is none. */
   why: Text | null;
-}
-
-/** Figures for the text. Stored with the result; the text itself is built when read, in the reader's language. */
-export type Facts = Record<string, string | number | null>;
-
-export interface Outcome {
-  outcome: 'pass' | 'fail' | 'not-applicable';
-  facts?: Facts;
-  /** The check whose failure causes this one (no image: no good ratio). Lists hide such results. */
-  causedBy?: CheckId;
 }
 
 interface Said {

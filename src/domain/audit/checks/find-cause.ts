@@ -4,9 +4,10 @@ import { knownImage } from '../emulation/card-image.ts';
 import { pageBarrier } from '../emulation/page-reach.ts';
 import { rejectImage } from '../emulation/reject-image.ts';
 import type { Platform, Sources } from '../platforms/platform.ts';
-import { type Outcome, passIf, type Subject } from './check.ts';
+import { passIf, type Subject } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';
+import type { Outcome } from './outcome.ts';
 
 // Why something is missing. The check named here is the cause; what asked for it is listed below that one and never
 // says "add" about a tag that is there.

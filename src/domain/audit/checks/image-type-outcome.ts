@@ -1,5 +1,6 @@
 import type { ShownType } from '../emulation/shown-image.ts';
-import { notApplicable, type Outcome } from './check.ts';
+import { notApplicable } from './check.ts';
+import type { Outcome } from './outcome.ts';
 
 // Three of the four checks of the image type; isNoOgImage follows from the card. They have no weight: the score's
 // multiplier accounts for the type. Each covers only its own type, and a page's type can change once the other pages

@@ -8,7 +8,8 @@ import type { Bulk } from '../large-blocks.ts';
 import { evidenceKindOf } from '../platforms/evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import { nameList } from '../texts/name-list.ts';
-import { check, type Facts, fail, notApplicable, pass } from './check.ts';
+import { check, fail, notApplicable, pass } from './check.ts';
+import type { Facts } from './outcome.ts';
 
 export const isInsideWindow = check({
   id: 'isInsideWindow',

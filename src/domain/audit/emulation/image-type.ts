@@ -40,15 +40,36 @@ export function imageTypeOf(
   if (image === null || !image.isReachable) return 'none';
   const { url } = image;
   if (imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`))) return 'dynamic';
-  const isRepeated = (same: (other: string) => boolean) => {
-    const uses = siteImages.filter((other) => other !== null && same(other)).length;
+  const isRepeated = (by: keyof Uses, key: string) => {
+    const uses = siteImages.length < 3 ? 0 : (usesIn(siteImages)[by].get(key) ?? 0);
     return uses >= 3 && uses > siteImages.length / 3;
   };
   // A generator's images differ in their query, and one that is the same for the whole site is generic after all.
   if (imageGenerators.some((generator) => generator.match.test(url))) {
-    return isRepeated((other) => other === url) ? 'generic' : 'dynamic';
+    return isRepeated('addresses', url) ? 'generic' : 'dynamic';
   }
-  return isSharedImage(url) || isRepeated((other) => sameFile(other, url)) ? 'generic' : 'static';
+  return isSharedImage(url) || isRepeated('files', fileOf(url)) ? 'generic' : 'static';
+}
+
+interface Uses {
+  addresses: Map<string, number>;
+  files: Map<string, number>;
+}
+
+/** Counted once per site: comparing each page with all others takes longer than auditing them from 5,000 pages on. */
+const counted = new WeakMap<ImageTypeContext['siteImages'], Uses>();
+
+function usesIn(siteImages: ImageTypeContext['siteImages']): Uses {
+  const known = counted.get(siteImages);
+  if (known) return known;
+  const uses: Uses = { addresses: new Map(), files: new Map() };
+  for (const url of siteImages) {
+    if (url === null) continue;
+    uses.addresses.set(url, (uses.addresses.get(url) ?? 0) + 1);
+    uses.files.set(fileOf(url), (uses.files.get(fileOf(url)) ?? 0) + 1);
+  }
+  counted.set(siteImages, uses);
+  return uses;
 }
 
 /**
@@ -62,7 +83,7 @@ export function isSharedImage(address: string): boolean {
 }
 
 // `?v=` and size parameters name the same image; the path decides.
-const sameFile = (one: string, other: string): boolean => one.split(/[?#]/)[0] === other.split(/[?#]/)[0];
+const fileOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
 function decodeLoosely(text: string): string {
   try {

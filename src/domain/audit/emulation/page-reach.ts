@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { Platform } from '../platforms/platform.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
 import { type PageFailure, pageFailureTexts } from '../texts/page-failure-texts.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
@@ -15,14 +15,14 @@ export type PageReach =
   | { outcome: 'other'; meta: MetaTagData; finalUrl: string; differences: string[] };
 
 /** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */
-export function evidenceFor(evidence: PageEvidence, { id }: Pick<Platform, 'id'>): PageEvidence {
+export function evidenceFor(evidence: PageEvidence, { id }: { id: PlatformId }): PageEvidence {
   const reach = evidence.pageReach?.[id];
   if (reach?.outcome !== 'other') return evidence;
   return { ...evidence, meta: reach.meta, finalUrl: reach.finalUrl };
 }
 
 /** Why the platform's crawler has no page to make a card of; null: it has one. */
-export function pageBarrier(evidence: PageEvidence, { id, name }: Pick<Platform, 'id' | 'name'>): Text | null {
+export function pageBarrier(evidence: PageEvidence, { id, name }: { id: PlatformId; name: string }): Text | null {
   const reach = evidence.pageReach?.[id];
   if (reach?.outcome === 'robots') {
     return {

@@ -1,16 +1,20 @@
 import type { Platform } from '../platforms/platform.ts';
 import { ruleNames } from '../platforms/platform.ts';
-import { type Source, type SourceId, sources } from '../platforms/sources.ts';
+import { type EvidenceKind, type SourceId, sources } from '../platforms/sources.ts';
+import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /** Every source of the platform, in the order in which its rules name them. */
 export const sourcesOf = ({ evidence }: Pick<Platform, 'evidence'>): SourceId[] => [
   ...new Set(ruleNames.flatMap((rule) => evidence[rule] ?? [])),
 ];
 
-export const sourceOf = (id: SourceId): Source => sources[id];
+export const sourceOf = (id: SourceId): SourcePlace & { kind: EvidenceKind } => ({
+  kind: sources[id],
+  ...sourcePlaces[id],
+});
 
 /** Where the source can be opened; null: it has no address of its own. */
-export function sourceLink({ where }: Pick<Source, 'where'>): string | null {
+export function sourceLink({ where }: Pick<SourcePlace, 'where'>): string | null {
   const [first = ''] = where.split(/[\s,:;]+/);
   const issue = /^([\w.-]+\/[\w.-]+)#(\d+)$/.exec(first);
   if (issue) return `https://github.com/${issue[1]}/issues/${issue[2]}`;

@@ -28,7 +28,7 @@ function bestKind(evidence: PlatformRules['evidence'], rule: RuleName): Evidence
   return evidenceKinds.find((kind) => kinds.includes(kind)) ?? 'assumed';
 }
 
-const kindOf = (source: SourceId): EvidenceKind => sources[source].kind;
+const kindOf = (source: SourceId): EvidenceKind => sources[source];
 
 /**
  * How sure a case is, from the first column of the tables in *.test.ts: a source's kind; rows of the specification and

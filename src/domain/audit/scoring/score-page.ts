@@ -1,5 +1,5 @@
-import { checksOf, type WeighedCheck } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
+import { checksOf, type WeighedCheck } from '../checks/weighed-checks.ts';
 import { emulatePage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { evidenceFor } from '../emulation/page-reach.ts';

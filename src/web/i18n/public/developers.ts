@@ -7,7 +7,13 @@ export const developersTexts = rows({
     en: 'Add a few lines to your theme once. Every page then gets a 1200 × 630 image whose URL changes whenever the page does.',
     de: 'Fügen Sie einmal ein paar Zeilen in Ihr Theme ein. Jede Seite bekommt dann ein Bild mit 1200 × 630 Pixeln, dessen Adresse sich mit der Seite ändert.',
   },
+  back: { en: 'For developers', de: 'Für Entwickler' },
   onThisPage: { en: 'On this page', de: 'Auf dieser Seite' },
+  guides: { en: 'Guides', de: 'Anleitungen' },
+  guideCi: { en: 'Terminal, GitHub and GitLab', de: 'Terminal, GitHub und GitLab' },
+  guideFrameworks: { en: 'Frameworks', de: 'Frameworks' },
+  guidePackage: { en: 'npm package', de: 'npm-Paket' },
+  guideSites: { en: 'WordPress, TYPO3, PHP and HTML', de: 'WordPress, TYPO3, PHP und HTML' },
   tags: { en: 'The tags', de: 'Die Tags' },
   tagsText: {
     en: 'The simple version works everywhere and always returns the latest image. Replace the UUID with your project’s, and the page with your page’s URL, percent-encoded.',

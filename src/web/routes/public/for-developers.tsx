@@ -7,6 +7,8 @@ import { useRootData } from '../../root-data.ts';
 import { Article, Chapter } from './article.tsx';
 import { apiCode, crawlerCode, customCode, shopifyCode, tagsCode, terminalCode } from './for-developers/code.ts';
 import { CodeList } from './for-developers/code-list.tsx';
+import { Contents } from './for-developers/guide.tsx';
+import { GuideList } from './for-developers/guide-list.tsx';
 import { ReadingRules } from './for-developers/reading-rules.tsx';
 import { SHOPIFY_APP, ShopifyAppChapter } from './for-developers/shopify-app.tsx';
 import { webhookCode } from './for-developers/webhook-code.ts';
@@ -49,15 +51,10 @@ export default function ForDevelopers() {
   ];
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <nav aria-label={texts.onThisPage} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {[...chapters, { id: SHOPIFY_APP, title: shopifyApp.title }, { id: 'rules', title: texts.rules }].map(
-          ({ id, title }) => (
-            <a key={id} href={`#${id}`} className="min-w-6 py-1 text-link">
-              {title}
-            </a>
-          ),
-        )}
-      </nav>
+      <Contents
+        entries={[...chapters, { id: SHOPIFY_APP, title: shopifyApp.title }, { id: 'rules', title: texts.rules }]}
+      />
+      <GuideList />
       {chapters.map(({ code, ...chapter }) => (
         <Chapter key={chapter.id} {...chapter} aside={<CodeList code={code} />}>
           {chapter.id === 'api' && (

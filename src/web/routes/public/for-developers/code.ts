@@ -12,7 +12,7 @@ export interface CodeExample {
   isLong?: boolean;
 }
 
-interface Addresses {
+export interface Addresses {
   siteUrl: string;
   imagesUrl: string;
   apiUrl: string | null;
@@ -22,7 +22,7 @@ interface Addresses {
 const PROJECT = '00000000-0000-4000-8000-000000000000';
 const SHOP = 'https://your-shop.com';
 
-const filled = (code: string, { imagesUrl }: Addresses) =>
+export const filled = (code: string, { imagesUrl }: Pick<Addresses, 'imagesUrl'>) =>
   code
     .replaceAll('%IMAGES_URL%', imagesUrl)
     .replaceAll('%PROJECT_UUID%', PROJECT)

@@ -1,24 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
 import { findFixes } from '#domain/audit/fixes/find-fixes.ts';
-import {
-  type AuditOptions,
-  type AuditResult,
-  auditUrlWithoutStages,
-  type UnreadablePage,
-} from '#flows/audit/audit-url.ts';
+import { type AuditOptions, type AuditResult, auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
+import type { Checked, CheckedPage, UnreadPage } from './checked.ts';
 
-export interface SiteCheck {
-  audits: PageAudit[];
-  unread: UnreadablePage[];
-  /** URLs of the sitemap over the limit, and those excluded by robots.txt. */
-  left: number;
-  forbidden: number;
+export interface SiteOptions extends AuditOptions {
+  limit: number;
+  isLocal: boolean;
+  onPage: (done: number, all: number) => void;
 }
 
 /**
@@ -28,12 +21,8 @@ export interface SiteCheck {
 const CONCURRENCY = 4;
 const STEP_MS = 100;
 
-/** Every page of the sitemap, judged together: an image on a third of the pages is generic. */
-export async function checkSite(
-  safeFetch: SafeFetch,
-  siteUrl: string,
-  options: AuditOptions & { limit: number; isLocal: boolean; onPage: (done: number, all: number) => void },
-): Promise<SiteCheck> {
+/** Every page of the site's sitemap that robots.txt lets us read, with the home page. */
+export async function checkSite(safeFetch: SafeFetch, siteUrl: string, options: SiteOptions): Promise<Checked> {
   const addresses = new Set([siteUrl]);
   const { taken, total } = await readSitemap(safeFetch, siteUrl, {
     ...options,
@@ -43,11 +32,21 @@ export async function checkSite(
   const allowed = [...addresses].filter(
     (address) => address === siteUrl || isAllowed(robots, options.userAgent, pathOf(address)),
   );
+  const read = await checkAddresses(safeFetch, allowed.slice(0, options.limit), { ...options, reachOf: siteUrl });
+  return { ...read, left: total - taken, forbidden: addresses.size - allowed.length };
+}
 
-  const queue = allowed.slice(0, options.limit);
+/** Pages by their addresses, at a pace that a shop does not notice. */
+export async function checkAddresses(
+  safeFetch: SafeFetch,
+  addresses: readonly string[],
+  /** `reachOf`: the page that is requested as every platform's crawler too. */
+  { reachOf = null, ...options }: SiteOptions & { reachOf?: string | null },
+): Promise<Checked> {
+  const queue = [...addresses];
   const all = queue.length;
-  const audits = new Map<string, PageAudit>();
-  const unread: UnreadablePage[] = [];
+  const pages = new Map<string, CheckedPage>();
+  const unread: UnreadPage[] = [];
   let done = 0;
   let nextStart = 0;
   const acquireHostSlot = async () => {
@@ -58,21 +57,16 @@ export async function checkSite(
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (!options.isLocal) await acquireHostSlot();
-      const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: address === siteUrl });
+      const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: address === reachOf });
       // Two URLs that lead to one page are one page.
-      if (result.ok) audits.set(result.audit.finalUrl, withFixes(result));
-      else unread.push(result);
+      if (result.ok) pages.set(result.audit.finalUrl, { audit: withFixes(result), file: null, evidence: null });
+      else unread.push({ ...result, file: null });
       done += 1;
       options.onPage(done, all);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return {
-    audits: classifyImages([...audits.values()], options.imagesUrls ?? []),
-    unread,
-    left: total - taken,
-    forbidden: addresses.size - allowed.length,
-  };
+  return { pages: [...pages.values()], unread, left: 0, forbidden: 0 };
 }
 
 /** The evidence is not kept: a site has many pages. */

@@ -1,4 +1,3 @@
-import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
@@ -9,6 +8,7 @@ import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
+import { type CheckedPage, nameOf } from '../targets/checked.ts';
 import type { Paint } from './paint.ts';
 import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
 
@@ -52,14 +52,18 @@ export function reportIssues(audit: DescribedAudit, options: ReportOptions & { a
   ];
 }
 
-export function reportSiteIssues(audits: PageAudit[], options: ReportOptions): string[] {
+export function reportSiteIssues(pages: readonly CheckedPage[], options: ReportOptions): string[] {
   const { language, paint } = options;
+  const audits = pages.map(({ audit }) => audit);
+  const names = new Map(pages.map((page) => [page.audit, nameOf(page)]));
   const issues = siteIssuesOf(audits);
   if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
+  // Of a large build only the first pages are tried, which says nothing about the whole.
+  const isTried = audits.every(({ fixes }) => fixes !== undefined);
   const lines = issues.flatMap((issue) => {
-    const { example, pages } = issue;
-    const said = { ...describeIssue(issue, example), gain: siteGainOf(issue.id, audits, 0) };
-    const found = `${pageCount(pages, language)}, ${words.example[language]} ${plain(example.finalUrl)}`;
+    const { example, pages: count } = issue;
+    const said = { ...describeIssue(issue, example), gain: isTried ? siteGainOf(issue.id, audits, 0) : null };
+    const found = `${pageCount(count, language)}, ${words.example[language]} ${plain(names.get(example) ?? example.finalUrl)}`;
     return reportIssue(said, example.platforms.length, options, found);
   });
   return [paint.bold(words.whatToDo[language]), ...lines, ''];

@@ -5,6 +5,7 @@ import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Text } from '#domain/language.ts';
+import type { CheckedPage } from '../targets/checked.ts';
 import { describeShown } from './describe-shown.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
@@ -99,20 +100,20 @@ export interface UnreadLine {
 
 /** A site: the most frequent issues, then one line per page, worst first. */
 export function reportSite(
-  audits: PageAudit[],
+  pages: readonly CheckedPage[],
   unread: UnreadLine[],
   site: SiteScore,
   { language, paint }: ReportOptions,
 ): string[] {
-  const worstFirst = [...audits].sort((a, b) => a.score.score - b.score.score);
+  const worstFirst = [...pages].sort((a, b) => a.audit.score.score - b.audit.score.score);
   return [
     '',
-    `${words.score[language]} ${scored(site.score, paint)}  ${paint.dim(pageCount(audits.length, language))}`,
+    `${words.score[language]} ${scored(site.score, paint)}  ${paint.dim(pageCount(pages.length, language))}`,
     '',
-    ...reportSiteIssues(audits, { language, paint }),
+    ...reportSiteIssues(pages, { language, paint }),
     ...worstFirst.map(
-      ({ score, imageType, finalUrl }) =>
-        `${paint[scoreColour(score.score)](pad(`${score.score}`, 4))}${paint.dim(pad(typeTexts[imageType][language], 11))}${cutToFit(plain(finalUrl), TEXT_COLUMNS)}`,
+      ({ audit: { score, imageType, finalUrl }, file }) =>
+        `${paint[scoreColour(score.score)](pad(`${score.score}`, 4))}${paint.dim(pad(typeTexts[imageType][language], 11))}${cutToFit(plain(file ?? finalUrl), TEXT_COLUMNS)}`,
     ),
     ...unread.map(
       ({ url, why }) =>

@@ -1,0 +1,47 @@
+// npm run package: builds the npm package `linkbild` into packages/linkbild/dist and packs it
+// (docs/decisions/047-npm-package.md). With --to FOLDER the tarball is written there, otherwise into packages/linkbild.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { linkTypes } from './package-types.mjs';
+import { install, node, root } from './setup.mjs';
+
+const folder = join(root, 'packages', 'linkbild');
+const types = join(folder, 'dist', 'types');
+const callTypes = 'library/client/call-types.ts';
+
+/** JavaScript and types; throws with what the tools said if one of them fails. */
+export function buildPackage() {
+  run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.package.config.ts'], root);
+  run(node, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/linkbild/tsconfig.json'], root);
+  // Types alone are their own declaration; tsc would write them twice as large.
+  copyFileSync(join(root, 'src', callTypes), join(types, callTypes.replace(/\.ts$/, '.d.ts')));
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = Object.values(exports).flatMap((entry) => entry.types?.replace('./dist/types/', '') ?? []);
+  linkTypes(types, entries);
+  chmodSync(join(folder, 'dist', 'linkbild.js'), 0o755);
+}
+
+/** What npm says about the tarball: name, sizes, files. */
+export function pack(to) {
+  const [packed] = JSON.parse(run(npm, ['pack', '--json', '--pack-destination', to], folder));
+  return { ...packed, path: join(to, packed.filename) };
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+function run(command, args, cwd) {
+  const done = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
+  return done.stdout;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  install();
+  buildPackage();
+  const at = process.argv.indexOf('--to');
+  const { path, size, unpackedSize, entryCount } = pack(at === -1 ? folder : resolve(process.argv[at + 1]));
+  const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
+  console.log(`${path}\n${entryCount} files, ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}`);
+}

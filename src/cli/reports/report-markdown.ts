@@ -1,0 +1,84 @@
+import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import { pageCount } from '#domain/audit/texts/pages-read.ts';
+import type { Language, Text } from '#domain/language.ts';
+import { outcomeOf, scoreOfChecked } from '../outcome.ts';
+import type { Settings } from '../settings.ts';
+import { type Checked, nameOf } from '../targets/checked.ts';
+import { COMMENT_CHARACTERS, fitLines, md, mdCode } from './markdown.ts';
+
+const words = {
+  title: { en: 'Link previews', de: 'Linkvorschauen' },
+  whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
+  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
+  pages: { en: 'Pages', de: 'Seiten' },
+  page: { en: 'Page', de: 'Seite' },
+  score: { en: 'Score', de: 'Punktzahl' },
+  seen: { en: 'on', de: 'auf' },
+} satisfies Record<string, Text>;
+
+const marks = { error: '❌', warning: '⚠️', info: 'ℹ️', ok: 'ℹ️', success: 'ℹ️' } as const;
+/** The table's share of the comment: issues come first. */
+const ISSUE_CHARACTERS = 24_000;
+
+/** For a comment on a pull request: score, what to fix, the pages with the lowest scores first. */
+export function reportMarkdown(
+  checked: Checked,
+  settings: Pick<Settings, 'language' | 'failUnder' | 'failOn'>,
+  limit = COMMENT_CHARACTERS,
+): string {
+  const { language } = settings;
+  const { score } = scoreOfChecked(checked);
+  const { why } = outcomeOf(checked, settings);
+  const head = [
+    `## ${words.title[language]}: ${score}/100`,
+    '',
+    `${pageCount(checked.pages.length + checked.unread.length, language)}. ${why.map((one) => `**${one[language]}**`).join(' ')}`.trim(),
+    '',
+  ];
+  const issues = issueLines(checked, language);
+  const top = [
+    ...head,
+    ...fitLines(issues, Math.min(ISSUE_CHARACTERS, limit / 2), (left) => moreOf(left, language)),
+    '',
+  ];
+  const table = [`| ${words.score[language]} | ${words.page[language]} |`, '| ---: | --- |'];
+  const room = limit - [...top, ...table].join('\n').length - 2;
+  return [
+    ...top,
+    ...table,
+    ...fitLines(pageLines(checked, language), room, (left) => `| | ${moreOf(left, language)} |`),
+    '',
+  ].join('\n');
+}
+
+function issueLines({ pages }: Checked, language: Language): string[] {
+  const audits = pages.map(({ audit }) => audit);
+  const names = new Map(pages.map((page) => [page.audit, nameOf(page)]));
+  const issues = siteIssuesOf(audits);
+  if (issues.length === 0) return [`✅ ${words.nothing[language]}`];
+  return [
+    `### ${words.whatToDo[language]}`,
+    '',
+    ...issues.map((issue) => {
+      const { text, advice, level } = describeIssue(issue, issue.example);
+      const where =
+        pages.length === 1 ? '' : ` (${pageCount(issue.pages, language)}, ${mdCode(names.get(issue.example) ?? '')})`;
+      return `- ${marks[level]} **${md(text[language])}**${where} ${md(advice?.[language] ?? '')}`.trimEnd();
+    }),
+  ];
+}
+
+function pageLines({ pages, unread }: Checked, language: Language): string[] {
+  const worstFirst = [...pages].sort((a, b) => a.audit.score.score - b.audit.score.score);
+  return [
+    ...unread.map(
+      ({ url, file, reason }) => `| – | ${mdCode(file ?? url)} ${md(pageFailureTexts[reason][language])} |`,
+    ),
+    ...worstFirst.map((page) => `| ${page.audit.score.score} | ${mdCode(nameOf(page))} |`),
+  ];
+}
+
+const moreOf = (left: number, language: Language): string =>
+  language === 'de' ? `… und ${left} weitere` : `… and ${left} more`;

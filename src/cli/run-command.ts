@@ -1,0 +1,38 @@
+import { runCheck } from './check.ts';
+import { languageOf } from './check-options.ts';
+import { runCi } from './ci/ci.ts';
+import { runDiff } from './diff/diff.ts';
+import { exits } from './exits.ts';
+import type { Shell } from './shell.ts';
+import { usage, wrongOptions } from './usage.ts';
+import { readVersion } from './version.ts';
+
+type Command = (args: string[], shell: Shell) => Promise<number> | number;
+
+const say = (text: string, shell: Shell): number => {
+  shell.print(text);
+  return exits.fine;
+};
+
+const help: Command = (args, shell) => say(usage[languageOf(args) ?? 'en'], shell);
+const version: Command = (_, shell) => say(readVersion(), shell);
+
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['check', runCheck],
+  ['diff', runDiff],
+  ['ci', runCi],
+  ['help', help],
+  ['--help', help],
+  ['-h', help],
+  ['version', version],
+  ['--version', version],
+]);
+
+/** Reads the first word and hands the rest on. Gives the exit code. */
+export async function runCommand([name = 'help', ...rest]: string[], shell: Shell): Promise<number> {
+  const command = commands.get(name);
+  if (command) return command(rest, shell);
+  const language = languageOf(rest) ?? 'en';
+  shell.tell(`${wrongOptions.noCommand(name)[language]}\n\n${usage[language]}`);
+  return exits.unusable;
+}

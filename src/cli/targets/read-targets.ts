@@ -1,0 +1,19 @@
+import type { Text } from '#domain/language.ts';
+import type { Settings } from '../settings.ts';
+import { wrongOptions } from '../usage.ts';
+import { readTarget, type Target } from './target.ts';
+
+/** What the words on the command line mean, or the first that means nothing. */
+export function readTargets(
+  { targets, site }: Pick<Settings, 'targets' | 'site'>,
+  folder: string,
+): { targets: Target[] } | { wrong: Text } {
+  const read: Target[] = [];
+  for (const given of targets) {
+    const target = readTarget(given, { site, folder });
+    if (target === 'no-web-address') return { wrong: wrongOptions.noWebAddress(given) };
+    if (target === 'no-such-file') return { wrong: wrongOptions.noFile(given) };
+    read.push(target);
+  }
+  return { targets: read };
+}

@@ -1,0 +1,21 @@
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import type { PageData, PageSource } from './extract.ts';
+import { type NotChecked, notChecked } from './not-checked.ts';
+import { askedPlatforms, evidenceOf, type PageOptions } from './page-evidence.ts';
+
+/** The same answer as `linkbild check --json` gives for a page, and what had to be left out without requests. */
+export type Audit = ReturnType<typeof describeAudit> & {
+  /** What this audit cannot know. Its score counts only what was checked. */
+  notChecked: NotChecked[];
+};
+
+/** Every check of every platform, with the score, the issues and what to do. Makes no request. */
+export function audit(page: PageSource, options: PageOptions<PageSource>): Audit;
+export function audit(page: PageData, options?: PageOptions<PageData>): Audit;
+export function audit(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Audit {
+  const evidence = evidenceOf(page, options);
+  const ids = askedPlatforms(options);
+  const found = auditPage(evidence, ids);
+  return { ...describeAudit(found, evidence), notChecked: notChecked(evidence, found) };
+}

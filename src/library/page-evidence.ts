@@ -1,0 +1,53 @@
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
+import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { bytesOf, type ExtractOptions, extract, type PageData, type PageSource, webAddress } from './extract.ts';
+import { type KnownImage, probeOfKnown } from './known-image.ts';
+
+export interface JudgeOptions {
+  /** What is known about the page's images, if anything. */
+  images?: readonly KnownImage[] | undefined;
+  /** Only these platforms; all of them otherwise. */
+  platforms?: readonly PlatformId[] | undefined;
+  /** Addresses that led to `url`, the first one first: some platforms follow few redirects. */
+  redirects?: readonly string[] | undefined;
+  /** Where your images are drawn for each page: they count as such. */
+  imagesUrls?: readonly string[] | undefined;
+}
+
+/** A page that was read before brings its address along. */
+export type PageOptions<Page> = Page extends PageSource
+  ? JudgeOptions & ExtractOptions
+  : JudgeOptions & Partial<ExtractOptions>;
+
+/** Everything a card or a check may know about the page. */
+export function evidenceOf<Page extends PageSource | PageData>(page: Page, options: PageOptions<Page>): PageEvidence {
+  const isRead = isPageData(page);
+  const meta = isRead ? page : extract(page as PageSource, { ...(options as ExtractOptions), details: true });
+  const finalUrl = isRead ? webAddress(meta.url) : meta.url;
+  const probes = (options.images ?? []).flatMap((known) => probeOfKnown(known, finalUrl) ?? []);
+  const redirects = [...(options.redirects ?? [])];
+  const evidence: PageEvidence = {
+    url: redirects[0] ?? finalUrl,
+    finalUrl,
+    status: 200,
+    redirects,
+    meta,
+    images: Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe])),
+    imageType: 'none',
+    bulk: isRead ? undefined : largeBlocksBeforeLateTags(meta, bytesOf(page as PageSource)),
+  };
+  return withImageType(evidence, options.imagesUrls);
+}
+
+const isPageData = (page: PageSource | PageData): page is PageData =>
+  typeof page === 'object' && page !== null && 'tags' in page && 'urlData' in page;
+
+/** In the order of all platforms, so that results can be compared. */
+export function askedPlatforms({ platforms }: JudgeOptions): readonly PlatformId[] {
+  const unknown = platforms?.find((id) => !platformIds.includes(id));
+  if (unknown !== undefined) throw new TypeError(`linkbild: there is no platform ${JSON.stringify(unknown)}.`);
+  return platforms ? platformIds.filter((id) => platforms.includes(id)) : platformIds;
+}

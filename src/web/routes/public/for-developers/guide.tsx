@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { developersTexts } from '../../../i18n/public/developers.ts';
+import { usePathTo } from '../../../paths.ts';
+import { Article } from '../article.tsx';
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+interface GuideProps {
+  heading: string;
+  lead: string;
+  /** The chapters, in order. */
+  entries: readonly Entry[];
+  children: ReactNode;
+}
+
+/** A page below /for-developers: the way back, a list of its chapters, and the chapters. */
+export function Guide({ heading, lead, entries, children }: GuideProps) {
+  const texts = useTexts(developersTexts);
+  const pathTo = usePathTo();
+  return (
+    <Article heading={heading} lead={lead}>
+      <p className="mt-6">
+        <a href={pathTo('developers')} className="text-link">
+          {texts.back}
+        </a>
+      </p>
+      <Contents entries={entries} />
+      {children}
+    </Article>
+  );
+}
+
+export function Contents({ entries }: { entries: readonly Entry[] }) {
+  const texts = useTexts(developersTexts);
+  return (
+    <nav aria-label={texts.onThisPage} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {entries.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className="min-w-6 py-1 text-link">
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field, fieldIds, inputClass } from '../../../../components/ui/field.tsx';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { packageDemoTexts } from '../../../../i18n/public/package.ts';
+import { DemoCards } from './demo-cards.tsx';
+import { DemoFindings } from './demo-findings.tsx';
+import { exampleHtml, exampleNames, isExampleName } from './examples.ts';
+import type { Judged } from './judge-html.ts';
+import { useJudged } from './use-judged.ts';
+
+const [firstExample] = exampleNames;
+
+/** The package at work in the reader's browser. Without scripts it is an example with its result. */
+export default function PackageDemo({ first }: { first: Judged }) {
+  const texts = useTexts(packageDemoTexts);
+  const language = useLanguage();
+  const firstHtml = exampleHtml(firstExample, language);
+  const [html, setHtml] = useState(firstHtml);
+  const { judged, hasFailed } = useJudged(html, { html: firstHtml, judged: first });
+  const [isAwake, setAwake] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (name: string) => {
+    if (isExampleName(name)) setHtml(exampleHtml(name, language));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; somebody may have chosen before this code was there
+  useEffect(() => {
+    setAwake(true);
+    choose(select.current?.value ?? '');
+  }, []);
+  return (
+    <>
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid min-w-0 gap-5">
+          <Field id="demo-example" label={texts.example} className="noscript:hidden">
+            <select
+              id="demo-example"
+              ref={select}
+              defaultValue={firstExample}
+              onChange={(event) => choose(event.target.value)}
+              className={`${inputClass(false)} h-11`}
+            >
+              {exampleNames.map((name) => (
+                <option key={name} value={name}>
+                  {texts[name]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="demo-html" label={texts.html} hint={texts.private}>
+            <textarea
+              id="demo-html"
+              value={html}
+              // Without its code it is a text to read.
+              readOnly={!isAwake}
+              onChange={(event) => setHtml(event.target.value)}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              {...fieldIds('demo-html', { hint: texts.private })}
+              className={`${inputClass(false)} block h-96 resize-y py-3 font-mono leading-relaxed sm:text-[0.8125rem]`}
+            />
+          </Field>
+        </div>
+        <DemoFindings judged={judged} hasFailed={hasFailed} />
+      </div>
+      <DemoCards platforms={judged.platforms} />
+    </>
+  );
+}
