@@ -21,7 +21,7 @@ Platforms it emulates: ${platformIds.map((id) => platformNames[id]).join(', ')}.
 Prices: free for ${freePlan.subPagesIncluded} pages; Basic from ${cheapest('starter')} EUR and Pro from ${cheapest('professional')} EUR a month; pay yearly, get two months free; credits without a subscription from ${(creditBundles[0]?.cents ?? 0) / 100} EUR for ${creditBundles[0]?.credits}, one for each generated image, without expiry. Paid plans have a trial of 14 days.
 
 ## Pages
-${(['home', 'why', 'marketers', 'developers', 'pricing', 'preview', 'wholeShop', 'platforms', 'fixes', 'accuracy', 'privacy', 'security', 'imprint'] as const).map(page).join('\n')}
+${(['home', 'why', 'marketers', 'developers', 'developersSites', 'developersFrameworks', 'developersPackage', 'developersCi', 'pricing', 'preview', 'wholeShop', 'platforms', 'fixes', 'accuracy', 'privacy', 'terms', 'security', 'imprint'] as const).map(page).join('\n')}
 
 ## How each platform shows links
 ${platformIds.map((id) => `- [${platformNames[id]}](${siteUrl}${platformPath(id, 'en')})`).join('\n')}

@@ -66,6 +66,7 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
       ...(nonce ? { nonce } : {}),
       hasBrowser: hasBrowser(),
       hasShopifyApp: settings.hasShopify,
+      hasStripe: settings.hasStripe,
       ...(embedding && embedded ? { shopify: embedding.site } : {}),
       ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { checkResultPath, checkResultSchema } from '#contract/check-result.ts';
+import { checkResultSchema } from '#contract/check-result.ts';
+import { checkResultPath } from '#contract/check-result-version.ts';
 import { campaignDay } from '#domain/campaign.ts';
 import { listCampaignTokens } from '#io/db/queries/campaigns.ts';
 import { listPublicReports } from '#io/db/queries/report-access.ts';
@@ -73,9 +74,10 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
   // Any version of a known image gives the current one, like a customer's
   // (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).
   const images = new URL(imagesUrl).pathname.replace(/\/$/, '');
-  files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context) => {
+  files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context, next) => {
     const bytes = await readFile(join(assets, 'og', context.req.param('file'))).catch(() => null);
-    if (!bytes) return context.notFound();
+    // The images' own 404 is an image.
+    if (!bytes) return next();
     return new Response(bytes, {
       headers: {
         'content-type': 'image/jpeg',

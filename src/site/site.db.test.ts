@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 import { createSite } from './site.ts';
+import { warmUp } from './warm-up.ts';
 
 test('a page that fails is a plain 500 with every header, and the log has the reason', async () => {
   const { io, logged } = await createTestApi();
@@ -57,4 +58,42 @@ test('a request’s id is passed to the jobs it queued and appears in all of the
   expect(JSON.parse(request ?? '{}')).toMatchObject({ requestId, status: 200 });
   // One line each, whatever they contain.
   for (const line of logged) expect(line.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a missing file of an earlier build and a missing image of our own pages render no page', async () => {
+  const { io, logged } = await createTestApi();
+  const images = new Hono().get('/images/*', (context) =>
+    context.body('an image', 404, { 'content-type': 'image/jpeg' }),
+  );
+  const build = () => Promise.reject(new Error('a page was rendered'));
+  const site = createSite({ io, images, metricsToken: null, pages: { build, mode: 'production' }, assets: 'public' });
+  const typeOf = async (path: string) => {
+    const response = await site.request(`http://localhost:3000${path}`);
+    return [response.status, response.headers.get('content-type')];
+  };
+  expect(await typeOf('/assets/home-0123abcd.js')).toEqual([404, 'text/plain; charset=UTF-8']);
+  expect(await typeOf('/images/site/1/nothing-en.jpg')).toEqual([404, 'image/jpeg']);
+  expect(logged.join()).not.toContain('a page was rendered');
+});
+
+test('a broken page does not keep the server from starting: warming up only asks', async () => {
+  const asked: string[] = [];
+  const site = new Hono().get('*', ({ req, text }) => {
+    asked.push(req.path);
+    return text('', 500);
+  });
+  await warmUp(site);
+  expect(asked).toEqual(['/', '/de', '/no-such-page']);
+});
+
+test('what the server asks itself to warm up is not logged as a visit', async () => {
+  const { io, logged } = await createTestApi();
+  const build = () => Promise.reject(new Error('no pages here'));
+  const pages = { build, mode: 'production' as const };
+  const site = createSite({ io, images: new Hono(), metricsToken: null, pages, assets: null });
+  const requests = () => logged.filter((line) => JSON.parse(line).msg === 'request').length;
+  await warmUp(site);
+  expect(requests()).toBe(0);
+  await site.request('/');
+  expect(requests()).toBe(1);
 });

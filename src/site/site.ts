@@ -19,6 +19,7 @@ import { rejectBadUrls } from './reject-bad-urls.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
+import { isWarmUp } from './warm-up.ts';
 
 /** Below this a response fits into one or two packets anyway. */
 const COMPRESSED_BYTES = 2_048;
@@ -62,6 +63,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     const kind = kindOf(context.req.path);
     context.res.headers.set('x-request-id', id);
     completeHeaders(io.settings, context.res.headers);
+    if (isWarmUp(context.env)) return;
     metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
     // Without the query: links from mails have codes there.
     // Nor the key of a report.
@@ -103,6 +105,8 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   if (assets) {
     const staticFile = createStaticFiles(assets);
     site.use(async (context, next) => (await staticFile(context)) ?? next());
+    // A file of an earlier build. Nobody reads its 404, so no page is rendered for it.
+    site.get('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }));
   }
   site.use(compress({ encoding: 'gzip' }));
   site.all('*', (context) => {

@@ -7,8 +7,13 @@ import { packageFile } from '#io/package-files.ts';
 export const integrationFiles = {
   shopify: ['snippets/linkbild.liquid', 'theme.liquid'],
   typo3: ['setup.typoscript'],
-  custom: ['tags.html', 'linkbild.js', 'linkbild.php', 'wordpress.php'],
+  custom: ['tags.html', 'linkbild.js', 'linkbild.php', 'src/Images.php'],
 } as const;
+/** The PHP package has its own folder. */
+const folders = new Map<string, string>([
+  ['linkbild.php', 'php'],
+  ['src/Images.php', 'php'],
+]);
 export type System = keyof typeof integrationFiles;
 
 export interface IntegrationFile {
@@ -42,7 +47,10 @@ export function readIntegration(system: System, values: ProjectValues): Promise<
   return Promise.all(
     integrationFiles[system].map(async (name) => ({
       name,
-      code: (await textOf(`${system}/${name}`)).replace(/%([A-Z_]+)%/g, (all, key: string) => filled.get(key) ?? all),
+      code: (await textOf(`${folders.get(name) ?? system}/${name}`)).replace(
+        /%([A-Z_]+)%/g,
+        (all, key: string) => filled.get(key) ?? all,
+      ),
     })),
   );
 }

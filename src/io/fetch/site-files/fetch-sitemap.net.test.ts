@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../hostile-server.fixture.ts';
+import type { Limits } from '../limits.ts';
 import { createSafeFetch } from '../safe-fetch.ts';
 import { readSitemap, type SitemapUrl, sitemapUrls } from './fetch-sitemap.ts';
 
@@ -11,10 +12,11 @@ afterEach(async () => {
 });
 
 /** For a server that keeps us waiting; all others may be slow because the machine is busy. */
-const impatient = { stallMs: 300, firstByteMs: 400, stallBytes: 100 };
+const soonStalled = { stallMs: 300, stallBytes: 100 };
+const soonSilent = { firstByteMs: 1_000 };
 
 /** A site with the given files; `%` in a text stands for the site's own origin. */
-async function site(files: Record<string, File>, limits: Partial<typeof impatient> = {}) {
+async function site(files: Record<string, File>, limits: Partial<Limits> = {}) {
   const server: TestServer = await startServer({}, (response, request) => {
     const file = files[request.url ?? ''];
     if (file === undefined) return response.writeHead(404).end();
@@ -216,11 +218,11 @@ describe('files', () => {
     expect(reasons).toEqual(['bad-xml']);
   });
 
-  test.each<[path: string, reason: string, limits?: typeof impatient]>([
+  test.each<[path: string, reason: string, limits?: Partial<Limits>]>([
     ['/gzip-bomb', 'bad-xml'],
     ['/endless', 'not-a-sitemap'],
-    ['/slow-body', 'stalled', impatient],
-    ['/silent', 'timeout', impatient],
+    ['/slow-body', 'stalled', soonStalled],
+    ['/silent', 'timeout', soonSilent],
     ['/loop', 'too-many-redirects'],
     ['/cut-gzip', 'bad-response'],
     ['/ok', 'not-a-sitemap'],

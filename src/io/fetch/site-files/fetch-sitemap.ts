@@ -23,7 +23,13 @@ type SitemapProblem = {
 /** `total` counts all that were found, `taken` those returned: the rest is over the limit. */
 export type SitemapSummary = { taken: number; total: number; files: number; problems: SitemapProblem[] };
 
-export type SitemapOptions = { userAgent: string; limit: number; signal?: AbortSignal };
+export type SitemapOptions = {
+  userAgent: string;
+  limit: number;
+  signal?: AbortSignal;
+  /** Read these instead of looking for the site's. */
+  files?: readonly string[];
+};
 
 /** sitemaps.org: 50,000 URLs and 50 MiB per file, unpacked. */
 const URLS_PER_FILE = 50_000;
@@ -54,9 +60,13 @@ export async function* sitemapUrls(
   options: SitemapOptions,
 ): AsyncGenerator<SitemapUrl, SitemapSummary> {
   const summary: SitemapSummary = { taken: 0, total: 0, files: 0, problems: [] };
+  const asked = new Set<string>();
+  if (options.files) {
+    yield* readAll([...options.files]);
+    return summary;
+  }
   const { robots } = await fetchRobots(safeFetch, siteUrl, options);
   const listed = robots.sitemaps.flatMap((sitemap) => URL.parse(sitemap, siteUrl)?.href ?? []);
-  const asked = new Set<string>();
   yield* readAll(listed);
   // Nothing listed, or the listed files are empty.
   for (const place of usualPlaces(siteUrl)) if (summary.total === 0) yield* readAll([place]);

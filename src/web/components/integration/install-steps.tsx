@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { integrationTexts } from '../../i18n/project/integration.ts';
 import { Choice } from '../listing/choice.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
-import { WithCode } from '../ui/with-code.tsx';
 import { IntegrationCheck } from './integration-check.tsx';
+import { Step } from './step.tsx';
+import { ZipLink } from './zip-link.tsx';
 
 export interface CodeFile {
   name: string;
@@ -17,19 +18,23 @@ interface InstallStepsProps {
   system: System;
   files: readonly CodeFile[];
   projectId: number;
+  /** In settings, where the check belongs to the steps of the connection. */
+  isWithoutCheck?: boolean;
 }
 
 /** What to do, in order, and the check at the end. The same in settings and onboarding. */
-export function InstallSteps({ system, files, projectId }: InstallStepsProps) {
+export function InstallSteps({ system, files, projectId, isWithoutCheck = false }: InstallStepsProps) {
   const texts = useTexts(integrationTexts);
   const steps = { shopify: ShopifySteps, typo3: Typo3Steps, custom: CustomSteps };
   const Steps = steps[system];
   return (
     <ol className="grid gap-10">
-      <Steps files={files} />
-      <Step title={texts.checkTitle} text={texts.checkText}>
-        <IntegrationCheck projectId={projectId} system={system} />
-      </Step>
+      <Steps files={files} projectId={projectId} />
+      {!isWithoutCheck && (
+        <Step title={texts.checkTitle} text={texts.checkText}>
+          <IntegrationCheck projectId={projectId} system={system} />
+        </Step>
+      )}
     </ol>
   );
 }
@@ -62,15 +67,18 @@ function Typo3Steps({ files }: { files: readonly CodeFile[] }) {
   );
 }
 
-const languages = { 'linkbild.js': 'JavaScript', 'linkbild.php': 'PHP', 'wordpress.php': 'WordPress' } as const;
+const languages = { 'linkbild.js': 'JavaScript', 'linkbild.php': 'PHP' } as const;
 
-function CustomSteps({ files }: { files: readonly CodeFile[] }) {
+function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; projectId: number }) {
   const texts = useTexts(integrationTexts);
   const [file, setFile] = useState<string>('linkbild.js');
   return (
     <>
       <Step text={texts.customTags}>
         <Code file="tags.html" title="HTML" files={files} />
+        <div className="mt-3">
+          <ZipLink projectId={projectId} system="html" />
+        </div>
       </Step>
       <Step text={texts.customCode}>
         <Choice
@@ -80,8 +88,13 @@ function CustomSteps({ files }: { files: readonly CodeFile[] }) {
           onChange={setFile}
           options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
         />
-        {file === 'wordpress.php' && <p className="mb-4 text-ink-soft text-sm">{texts.wordpress}</p>}
         <Code key={file} file={file} files={files} bounded />
+        {file === 'linkbild.php' && (
+          <div className="mt-4">
+            <p className="mb-4 text-ink-soft text-sm">{texts.phpClass}</p>
+            <Code file="src/Images.php" files={files} bounded />
+          </div>
+        )}
       </Step>
     </>
   );
@@ -100,22 +113,4 @@ function Code({
 }) {
   const common = useTexts(commonTexts);
   return <CodeBlock title={title ?? file} code={codeOf(files, file)} bounded={bounded} texts={common} />;
-}
-
-function Step({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 [counter-increment:step]">
-      <span
-        aria-hidden
-        className="figures grid size-7 place-items-center rounded-full border border-line-strong/60 text-sm before:content-[counter(step)]"
-      />
-      <div className="min-w-0 pt-0.5">
-        {title && <h2 className="mb-1 font-[550] text-base">{title}</h2>}
-        <p className="max-w-text text-ink-soft text-sm">
-          <WithCode text={text} />
-        </p>
-        {children && <div className="mt-4">{children}</div>}
-      </div>
-    </li>
-  );
 }

@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../browser-client.ts';
@@ -8,6 +6,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { integrationTexts } from '../../i18n/project/integration.ts';
 import { showErrorToast } from '../actions/show-error-toast.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckOutcome } from './check-outcome.tsx';
 import { type OtherTag, OtherTags } from './other-tags.tsx';
 
 /** docs/specification.md#s4.6: not-checked at first; a failed check leaves it so. */
@@ -47,25 +46,17 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
       </Button>
     );
   const isGood = state === 'verified';
-  const Icon = isGood ? CircleCheck : CircleAlert;
   return (
-    <div
-      role={isGood ? 'status' : 'alert'}
-      className={`flex gap-3 rounded-md px-4 py-3.5 text-sm ${isGood ? 'bg-good-soft' : 'bg-bad-soft'}`}
-    >
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isGood ? 'text-good' : 'text-bad'}`} />
-      <div className="min-w-0">
-        <p className={`font-[550] ${isGood ? 'text-good' : 'text-bad'}`}>
-          {isGood ? texts.working(name) : texts.notWorking(name)}
-        </p>
-        <p className="mt-1 text-ink-soft">{isGood ? texts.whatNow : texts.whyNot}</p>
-        {!isGood && <OtherTags pages={instead} />}
-        {!isGood && (
+    <CheckOutcome isGood={isGood} title={isGood ? texts.working(name) : texts.notWorking(name)}>
+      <p className="mt-1 text-ink-soft">{isGood ? texts.whatNow : texts.whyNot}</p>
+      {!isGood && (
+        <>
+          <OtherTags pages={instead} />
           <Button size="sm" variant="outline" className="mt-3" onClick={check}>
             {texts.again}
           </Button>
-        )}
-      </div>
-    </div>
+        </>
+      )}
+    </CheckOutcome>
   );
 }

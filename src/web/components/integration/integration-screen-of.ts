@@ -1,14 +1,11 @@
 import type { PageType } from '#domain/enumerations.ts';
 import type { ScreenName } from '../../screens.ts';
 
-/** Which instructions fit a website: those of its own system, else the general ones. */
-export const systemOf = (pageType: PageType): 'shopify' | 'typo3' | 'custom' =>
-  pageType === 'shopify' || pageType === 'typo3' ? pageType : 'custom';
+const screens = new Map<PageType, ScreenName>([
+  ['shopify', 'settingsShopify'],
+  ['wordpress', 'settingsWordpress'],
+  ['typo3', 'settingsTypo3'],
+]);
 
-const screens = {
-  shopify: 'settingsShopify',
-  typo3: 'settingsTypo3',
-  custom: 'settingsCustom',
-} as const satisfies Record<string, ScreenName>;
-
-export const integrationScreenOf = (pageType: PageType): ScreenName => screens[systemOf(pageType)];
+/** Where a website is connected: on the screen of its own system, else the general one. */
+export const integrationScreenOf = (pageType: PageType): ScreenName => screens.get(pageType) ?? 'settingsCustom';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { integrationTexts } from '../../i18n/project/integration.ts';
+import { otherTagsTexts } from '../../i18n/project/other-tags.ts';
 import { shortAddress } from '../audit/short-address.ts';
 
 export interface OtherTag {
@@ -10,7 +10,7 @@ export interface OtherTag {
 
 /** Where our tag was looked for and what stood there instead: page by page, with who wrote it where that can be told. */
 export function OtherTags({ pages }: { pages: readonly OtherTag[] }) {
-  const texts = useTexts(integrationTexts);
+  const texts = useTexts(otherTagsTexts);
   if (pages.length === 0) return null;
   return (
     <div className="mt-3">

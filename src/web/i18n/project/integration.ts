@@ -18,9 +18,6 @@ export const integrationTexts = rows({
     en: 'We checked your home page and two more pages. None of them has our tag as its first og:image. Publish your change and make sure no other og:image comes before it. A cache may serve the old page for a few minutes.',
     de: 'Wir haben Ihre Startseite und zwei weitere Seiten geprüft. Auf keiner ist unser Tag das erste og:image. Veröffentlichen Sie Ihre Änderung und achten Sie darauf, dass kein anderes og:image davor steht. Manchmal liefert ein Cache noch einige Minuten die alte Seite.',
   },
-  foundInstead: { en: 'What we found instead', de: 'Was wir stattdessen gefunden haben' },
-  noOgImage: { en: 'No og:image', de: 'Kein og:image' },
-  writtenBy: { en: (name: string) => `written by ${name}`, de: (name: string) => `geschrieben von ${name}` },
   whatNow: {
     en: 'Every page you share now shows the image from its template.',
     de: 'Jede geteilte Seite zeigt jetzt das Bild aus ihrer Vorlage.',
@@ -51,8 +48,8 @@ export const integrationTexts = rows({
     de: 'Das Snippet setzt das Bild von Linkbild an die erste Stelle und entfernt das des Themes, denn Plattformen nehmen das erste Bild, das sie finden. Ändern sich Titel, Preis oder Foto einer Seite, ändert sich auch die Adresse des Bildes. So rufen Plattformen das neue Bild ab.',
   },
   typo3Lead: {
-    en: 'One piece of TypoScript for TYPO3 9 and later, ready for this project.',
-    de: 'Ein Stück TypoScript für TYPO3 ab Version 9, fertig für dieses Projekt.',
+    en: 'The extension for TYPO3 12 and 13, or TypoScript for TYPO3 9 and later. Both are ready for this project.',
+    de: 'Die Erweiterung für TYPO3 12 und 13 oder TypoScript für TYPO3 ab Version 9. Beides ist fertig für dieses Projekt.',
   },
   typo3Step: {
     en: 'Add it to the setup of your site package, or in the backend under TypoScript. Then clear the frontend cache.',
@@ -61,6 +58,10 @@ export const integrationTexts = rows({
   typo3Why: {
     en: 'It overrides the image in a page’s SEO fields. The image address changes whenever the page does.',
     de: 'Es hat Vorrang vor dem Bild in den SEO-Feldern einer Seite. Mit jeder Änderung der Seite ändert sich auch die Adresse des Bildes.',
+  },
+  typo3Unverified: {
+    en: 'We haven’t run the extension or the TypoScript in TYPO3 yet. The extension’s classes are tested under real PHP, outside TYPO3. Try both on a test system first.',
+    de: 'Weder die Erweiterung noch das TypoScript sind bisher in TYPO3 gelaufen. Die Klassen der Erweiterung sind unter echtem PHP getestet, außerhalb von TYPO3. Probieren Sie beides zuerst auf einem Testsystem aus.',
   },
   customLead: {
     en: 'For any other system: the tags each page needs in its head, and code that writes them.',
@@ -74,9 +75,9 @@ export const integrationTexts = rows({
     en: 'The better way, if code generates your pages. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',
     de: 'Der bessere Weg, wenn ein Programm Ihre Seiten ausgibt. Plattformen behalten ein Bild tagelang und rufen es nur unter einer neuen Adresse wieder ab. Dieser Code ändert die Adresse mit jeder Änderung der Seite.',
   },
-  wordpress: {
-    en: 'For WordPress, add two files to wp-content/mu-plugins: this one as linkbild.php and the PHP file as linkbild/linkbild.php. It works with Yoast SEO.',
-    de: 'Für WordPress legen Sie zwei Dateien in wp-content/mu-plugins an: diese als linkbild.php und die PHP-Datei als linkbild/linkbild.php. Das funktioniert auch mit Yoast SEO.',
+  phpClass: {
+    en: 'It uses this class, which goes beside it. The class runs on PHP 7.4 and newer and needs nothing else.',
+    de: 'Der Code nutzt diese Klasse. Legen Sie sie daneben. Sie läuft ab PHP 7.4 und braucht sonst nichts.',
   },
   languageChoice: { en: 'Language', de: 'Sprache' },
 });

@@ -34,7 +34,10 @@ export function SiteFooter() {
       links: [
         { label: texts.imprint, href: pathTo('imprint') },
         { label: texts.privacy, href: pathTo('privacy') },
+        { label: texts.terms, href: pathTo('terms') },
+        { label: texts.withdrawal, href: pathTo('withdrawal') },
         { label: texts.security, href: pathTo('security') },
+        { label: texts.cancelContract, href: pathTo('cancelContract') },
       ],
     },
   ];

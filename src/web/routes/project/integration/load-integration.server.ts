@@ -8,4 +8,3 @@ export async function loadIntegration({ url, context }: LoaderFunctionArgs) {
   const files = await answerOf(() => context.get(apiContext).getIntegration({ params: { id: String(id) } }));
   return { projectId: id, verifiedAt, files };
 }
-export type Integration = Awaited<ReturnType<typeof loadIntegration>>;

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Linkbild\Typo3\Command;
+
+use Linkbild\Typo3\Connection\ConnectSite;
+use Symfony\Component\Console\Command\Command;
+use Symfony\Component\Console\Input\InputArgument;
+use Symfony\Component\Console\Input\InputInterface;
+use Symfony\Component\Console\Output\OutputInterface;
+use TYPO3\CMS\Core\Exception\SiteNotFoundException;
+use TYPO3\CMS\Core\Site\SiteFinder;
+
+/** linkbild:connect SITE CODE, for deployments without the backend. */
+final class ConnectCommand extends Command
+{
+    public function __construct(private readonly ConnectSite $connectSite, private readonly SiteFinder $sites)
+    {
+        parent::__construct();
+    }
+
+    protected function configure(): void
+    {
+        $this->addArgument('site', InputArgument::REQUIRED, 'Identifier of the site');
+        $this->addArgument('code', InputArgument::REQUIRED, 'Code from Linkbild, Settings → TYPO3');
+    }
+
+    protected function execute(InputInterface $input, OutputInterface $output): int
+    {
+        try {
+            $site = $this->sites->getSiteByIdentifier((string)$input->getArgument('site'));
+        } catch (SiteNotFoundException) {
+            $output->writeln('There is no site with this identifier.');
+            return Command::FAILURE;
+        }
+        $result = $this->connectSite->connect($site, (string)$input->getArgument('code'), 'en');
+        $output->writeln($result->ok
+            ? 'Connected to ' . ($result->value['project']['title'] ?? 'Linkbild') . '.'
+            : $result->message);
+        return $result->ok ? Command::SUCCESS : Command::FAILURE;
+    }
+}

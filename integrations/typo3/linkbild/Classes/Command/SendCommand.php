@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Linkbild\Typo3\Command;
+
+use Linkbild\Typo3\Changes\SendChanges;
+use Symfony\Component\Console\Command\Command;
+use Symfony\Component\Console\Input\InputInterface;
+use Symfony\Component\Console\Output\OutputInterface;
+
+/** linkbild:send, best as an hourly task of the scheduler. */
+final class SendCommand extends Command
+{
+    public function __construct(private readonly SendChanges $sendChanges)
+    {
+        parent::__construct();
+    }
+
+    protected function execute(InputInterface $input, OutputInterface $output): int
+    {
+        ['sent' => $sent, 'failures' => $failures] = $this->sendChanges->send();
+        $output->writeln($sent === 1 ? '1 change sent.' : $sent . ' changes sent.');
+        foreach ($failures as $failure) {
+            $output->writeln($failure);
+        }
+        return $failures === [] ? Command::SUCCESS : Command::FAILURE;
+    }
+}

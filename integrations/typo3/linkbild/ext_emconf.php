@@ -1,0 +1,18 @@
+<?php
+
+$EM_CONF[$_EXTKEY] = [
+    'title' => 'Linkbild',
+    'description' => 'Link preview images from Linkbild for pages and news.',
+    'category' => 'fe',
+    'author' => 'Linkbild',
+    'state' => 'beta',
+    'version' => '0.1.0',
+    'constraints' => [
+        'depends' => ['typo3' => '12.4.0-13.4.99'],
+        'conflicts' => [],
+        'suggests' => ['seo' => '', 'news' => ''],
+    ],
+    'autoload' => [
+        'psr-4' => ['Linkbild\\Typo3\\' => 'Classes/', 'Linkbild\\' => 'Classes/Library/'],
+    ],
+];

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { projects, routes, subPages } from '#io/db/schema/index.ts';
+import { createSiteApi } from './connected-site.fixture.ts';
+
+// What the live pages say, to members and to the site itself.
+
+const { db, pages, siteUrl, call, addSite } = await createSiteApi();
+const head = (tags: string) => `<html><head><title>Page</title>${tags}</head><body></body></html>`;
+const og = (url: string) => `<meta property="og:image" content="${url}">`;
+const yoast = (tags: string) =>
+  `<!-- This site is optimized with the Yoast SEO plugin v24.1 -->${tags}<!-- / Yoast SEO plugin. -->`;
+
+async function siteWith(slug: string, paths: string[]) {
+  const site = await addSite(slug);
+  const ours = `http://localhost:3000/images/${site.project.uuid}/v1/x.jpg`;
+  await db.update(projects).set({ verifiedAt: null, state: 'created' }).where(eq(projects.id, site.project.id));
+  const rows = paths.map((path) => ({ projectId: site.project.id, url: siteUrl + path, path }));
+  if (rows.length > 0) await db.insert(subPages).values(rows);
+  return { ...site, ours, check: () => site.as.checkIntegration({ params: site.params }) };
+}
+
+describe('the check', () => {
+  test('says that every page has one image, ours, and verifies the project', async () => {
+    const site = await siteWith('all-ours', ['/a']);
+    pages.set('/', head(og(site.ours)));
+    pages.set('/a', head(og(site.ours)));
+    expect(await site.check()).toMatchObject({
+      oursOn: 2,
+      readable: 2,
+      verified: true,
+      pages: [
+        { url: siteUrl, ok: true, state: 'ours', writtenBy: null, images: [{ url: site.ours, isOurs: true }] },
+        { url: `${siteUrl}/a`, ok: true, state: 'ours' },
+      ],
+    });
+    expect(await site.as.isIntegrated({ params: site.params })).toMatchObject({ integrated: true });
+  });
+
+  test('names whose tag is in the way on which page, and why a page could not be read', async () => {
+    const site = await siteWith('mixed', ['/behind', '/after', '/missing']);
+    const token = await site.connect();
+    pages.set('/', head(yoast(og('/theirs.jpg'))));
+    pages.set('/behind', head(og('/theirs.jpg') + og(site.ours)));
+    pages.set('/after', head(og(site.ours) + yoast(og('/theirs.jpg'))));
+    pages.delete('/missing');
+    const found = await site.check();
+    expect(
+      found.pages.map(({ url, state, ok, writtenBy }) => [url.slice(siteUrl.length), state, ok, writtenBy]),
+    ).toEqual([
+      ['', 'other', false, 'Yoast SEO'],
+      ['/behind', 'ours-not-first', false, null],
+      ['/after', 'several', false, 'Yoast SEO'],
+      ['/missing', 'unreadable', false, null],
+    ]);
+    expect(found).toMatchObject({ oursOn: 0, readable: 3, verified: true });
+    expect(found.pages[3]?.reason).toMatch(/\w+/);
+    const { status, ...told } = await call('POST', '/site/check', undefined, token);
+    expect([status, told]).toEqual([200, found]);
+  });
+
+  test('reads five pages, of different page types first, and none that is ignored', async () => {
+    const site = await siteWith('spread', []);
+    const ids: number[] = [];
+    for (const [position, path] of ['/a/*', '/b/*', '/c/*'].entries()) {
+      const route = { projectId: site.project.id, path, position };
+      ids.push((await db.insert(routes).values(route).returning({ id: routes.id }))[0]?.id ?? 0);
+    }
+    const at = (path: string, route: number, status = 0) => ({
+      projectId: site.project.id,
+      url: siteUrl + path,
+      path,
+      routeId: ids[route] ?? null,
+      status: status as 0 | -1,
+    });
+    await db
+      .insert(subPages)
+      .values([at('/a/0', 0, -1), at('/a/1', 0), at('/a/2', 0), at('/a/3', 0), at('/b/1', 1), at('/c/1', 2)]);
+    const { pages: checked } = await site.check();
+    expect(checked.map(({ url }) => url.slice(siteUrl.length))).toEqual(['', '/a/1', '/b/1', '/c/1', '/a/2']);
+  });
+
+  test('verifies nothing without our image', async () => {
+    const site = await siteWith('none', []);
+    pages.set('/', head(''));
+    expect(await site.check()).toMatchObject({ oursOn: 0, readable: 1, verified: false, pages: [{ state: 'none' }] });
+  });
+});

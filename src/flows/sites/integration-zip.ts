@@ -1,0 +1,66 @@
+import type { Language } from '#domain/language.ts';
+import type { ZipSystem } from '#domain/site/site-system.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { type PhpProject, phpFiles, typo3Files } from '#io/integrations/php-files.ts';
+import { readIntegration } from '#io/integrations/read-integration.ts';
+import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
+import type { Io } from '#io/io.ts';
+import { createZipStream } from '#io/zip/zip-stream.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
+import { htmlReadme } from './html-readme.ts';
+
+interface SitePackage {
+  fileName: string;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** What goes into a site, with the project's public values. A code or token is never in it: ZIPs are passed on. */
+export async function openIntegrationZip(io: Io, projectId: number, system: ZipSystem, language: Language) {
+  const project = await projectOf(io, projectId);
+  const { fileName, files } = await packages[system](io, project, language);
+  const zip = createZipStream(io.now());
+  const write = async () => {
+    for (const [name, bytes] of files) await zip.add(name, once(bytes), { compress: true });
+    zip.end();
+  };
+  // The reader has gone; there is nobody to tell.
+  write().catch((error: unknown) => zip.fail(error instanceof Error ? error : new Error(String(error))));
+  return { stream: zip.stream, fileName };
+}
+
+const phpProject = ({ settings }: Io, { uuid, full }: ProjectRow): PhpProject => ({
+  imagesUrl: settings.imagesUrl,
+  projectUuid: uuid,
+  siteUrl: full,
+});
+
+const packages: Record<ZipSystem, (io: Io, project: ProjectRow, language: Language) => Promise<SitePackage>> = {
+  async wordpress({ settings: { apiUrl } }, { uuid, title, address }) {
+    const files = await wordpressFiles({ apiUrl, projectUuid: uuid, projectTitle: title || address });
+    return { fileName: 'linkbild-wordpress.zip', files };
+  },
+  async typo3(io, project) {
+    const files = await typo3Files(phpProject(io, project));
+    const version = /'version' => '([\d.]+)'/.exec(files.get('linkbild/ext_emconf.php')?.toString() ?? '')?.[1];
+    if (!version) throw new Error('ext_emconf.php names no version');
+    // TYPO3 takes the extension's key from the name, KEY_VERSION.zip, and expects its files without a folder.
+    const atRoot = [...files].map(([name, bytes]) => [name.slice('linkbild/'.length), bytes] as const);
+    return { fileName: `linkbild_${version}.zip`, files: new Map(atRoot) };
+  },
+  async php(io, project) {
+    return { fileName: 'linkbild-php.zip', files: await phpFiles(phpProject(io, project)) };
+  },
+  async html({ settings: { imagesUrl } }, { uuid, full }, language) {
+    const code = await readIntegration('custom', { imagesUrl, projectUuid: uuid, pageUrl: full });
+    const tags = code.find(({ name }) => name === 'tags.html')?.code ?? '';
+    const files = new Map([
+      ['linkbild/README.txt', Buffer.from(htmlReadme(full)[language])],
+      ['linkbild/tags.html', Buffer.from(tags)],
+    ]);
+    return { fileName: 'linkbild-html.zip', files };
+  },
+};
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}

@@ -1,0 +1,69 @@
+import { readLivePath } from '#domain/images/image-address.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
+import { listChangedPages } from '#io/db/queries/site-changes.ts';
+import type { Io } from '#io/io.ts';
+import { readOnePage } from '../crawl/update-meta-tag-data.ts';
+import { liveTemplate } from '../serve-image/live-template.ts';
+import { redrawPage } from '../serve-image/redraw-page.ts';
+
+/** A page whose reading ended within this time after the change may have been read just before it. */
+const LONGEST_READING_MS = 30_000;
+/** The whole site does not answer now. It was there to tell the change: a name without an address is DNS that failed. */
+const siteIsAway: ReadonlySet<string> = new Set(['refused', 'dns', 'rate-limited', 'aborted']);
+/** The page may answer later. */
+const pageIsAway: ReadonlySet<string> = new Set(['timeout', 'stalled', 'server-error']);
+/** Each may take 20 s, and a job must end before it counts as dead. */
+const MAX_AWAY = 30;
+
+interface Changed {
+  projectId: number;
+  subPageIds: readonly number[];
+  at: string;
+}
+
+/**
+ * The job: pages that a site changed are read, and those that have an image get a new one, at the address that they name
+ * from now on, before anybody asks. A page that is changed ten times in a row is read once after the last.
+ */
+export async function readChangedPages(
+  io: Io,
+  { projectId, subPageIds, at }: Changed,
+  signal: AbortSignal,
+): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  const served = project && (await findServedProject(io.db, project.uuid));
+  if (!served) return;
+  const readBefore = new Date(Date.parse(at) + LONGEST_READING_MS);
+  const away: string[] = [];
+  for (const { id, url, hasImage } of await listChangedPages(io.db, projectId, subPageIds, readBefore)) {
+    if (signal.aborted) throw new Error('asked to stop');
+    const read = await readOnePage(io, projectId, id, signal);
+    if (read.ok) {
+      if (hasImage) await redraw(io, served, url, read.meta);
+    } else if (siteIsAway.has(read.reason) || pageIsAway.has(read.reason)) {
+      away.push(read.reason);
+      if (siteIsAway.has(read.reason) || away.length === MAX_AWAY) break;
+    } else io.log.info({ reason: read.reason, url }, 'a changed page was not read');
+  }
+  // The job is tried again, also for the pages after a break.
+  if (away.length > 0) throw new Error(`changed pages could not be read yet: ${[...new Set(away)].join(', ')}`);
+}
+
+/** Beyond the plan an image costs a credit, which only a request spends. */
+async function redraw(io: Io, served: ServedProject, url: string, meta: MetaTagData): Promise<void> {
+  const page = await findServedPage(io.db, served.project.id, [url]);
+  const template = page && (await liveTemplate(io, served, page));
+  if (!page || !template || template.type === 'redirected') return;
+  if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return;
+  const version = versionNamed(meta, `${io.settings.imagesUrl}/${served.project.uuid}/`);
+  const drawn = await redrawPage(io, { served, page, template, version, format: 'jpeg', meta });
+  if (!drawn.ok) io.log.info({ reason: drawn.reason, url }, 'a changed page was not drawn');
+}
+
+/** Of the image address that the page itself names, if it is ours. */
+function versionNamed(meta: MetaTagData, prefix: string): string | null {
+  const own = meta.og.images.find(({ url }) => url.startsWith(prefix));
+  return own ? (readLivePath(own.url.slice(prefix.length))?.version ?? null) : null;
+}

@@ -1,0 +1,42 @@
+import { filesBelow } from './files-below.ts';
+import { quotedInPhp } from './php-text.ts';
+
+// The files of the ZIPs for plain PHP and TYPO3, by their paths in it. The tests of both run exactly these.
+
+/** What a filled-in copy belongs to. */
+export interface PhpProject {
+  imagesUrl: string;
+  projectUuid: string;
+  /** The project's own address: other sites of the same TYPO3 are not its pages. */
+  siteUrl: string;
+}
+
+/** The package `linkbild/linkbild`, with the project's values in linkbild.php. */
+export async function phpFiles({ imagesUrl, projectUuid }: PhpProject): Promise<Map<string, Buffer>> {
+  const files = await filesBelow('integrations/php', 'linkbild');
+  const use = files.get('linkbild/linkbild.php')?.toString() ?? '';
+  const filled = use
+    .replace("'%IMAGES_URL%'", () => quotedInPhp(imagesUrl))
+    .replace("'%PROJECT_UUID%'", () => quotedInPhp(projectUuid));
+  return files.set('linkbild/linkbild.php', Buffer.from(filled));
+}
+
+/** The extension with the classes it shares with plain PHP; with a project, its images show before it is connected. */
+export async function typo3Files(project?: PhpProject): Promise<Map<string, Buffer>> {
+  const files = new Map([
+    ...(await filesBelow('integrations/typo3/linkbild', 'linkbild')),
+    ...(await filesBelow('integrations/php/src', 'linkbild/Classes/Library')),
+  ]);
+  if (project) files.set('linkbild/project.php', Buffer.from(projectFile(project)));
+  return files;
+}
+
+const projectFile = ({ imagesUrl, projectUuid, siteUrl }: PhpProject) => `<?php
+
+// The project that this copy was downloaded for. Its images show on the site with this host, connected or not.
+return [
+    'imagesUrl' => ${quotedInPhp(imagesUrl)},
+    'projectUuid' => ${quotedInPhp(projectUuid)},
+    'host' => ${quotedInPhp(new URL(siteUrl).hostname)},
+];
+`;

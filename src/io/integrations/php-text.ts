@@ -1,0 +1,2 @@
+/** A text as PHP writes it between single quotes. */
+export const quotedInPhp = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;

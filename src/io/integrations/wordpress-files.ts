@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { packageFile } from '../package-files.ts';
+import { filesBelow } from './files-below.ts';
+import { quotedInPhp } from './php-text.ts';
+
+/** What a filled-in copy of the plugin belongs to. */
+export interface WordpressProject {
+  apiUrl: string;
+  projectUuid: string;
+  projectTitle: string;
+}
+
+/** The classes that the plugin shares with plain PHP and TYPO3. */
+const library = ['Images', 'ConnectCode', 'Client', 'Result'];
+
+/**
+ * The files of the plugin's ZIP by their paths in it. With a project, the plugin only takes codes of that project.
+ */
+export async function wordpressFiles(project?: WordpressProject): Promise<Map<string, Buffer>> {
+  const files = await filesBelow('integrations/wordpress/linkbild', 'linkbild');
+  for (const name of library) {
+    files.set(`linkbild/lib/${name}.php`, await readFile(packageFile(`integrations/php/src/${name}.php`)));
+  }
+  if (project) files.set('linkbild/project.php', Buffer.from(projectFile(project)));
+  return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const projectFile = ({ apiUrl, projectUuid, projectTitle }: WordpressProject) => `<?php
+/**
+ * The project that this copy of the plugin was downloaded for.
+ *
+ * @package Linkbild
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'apiUrl'       => ${quotedInPhp(apiUrl)},
+	'projectUuid'  => ${quotedInPhp(projectUuid)},
+	'projectTitle' => ${quotedInPhp(projectTitle)},
+);
+`;

@@ -1,0 +1,96 @@
+import { rows } from '../texts.ts';
+
+/** Settings: connect a website that runs on WordPress, TYPO3 or PHP. What is between backticks is code. */
+export const siteConnectionTexts = rows({
+  wordpressLead: {
+    en: 'The plugin gives every post, page and product its own image, and tells us when one changes.',
+    de: 'Mit dem Plugin bekommt jeder Beitrag, jede Seite und jedes Produkt ein eigenes Bild. Änderungen meldet es uns von selbst.',
+  },
+  download: {
+    en: (system: string) => `Download ZIP for ${system}`,
+    de: (system: string) => `ZIP für ${system} herunterladen`,
+  },
+  wordpressDownload: {
+    en: 'Download the plugin. It’s ready for this project.',
+    de: 'Laden Sie das Plugin herunter. Es ist für dieses Projekt vorbereitet.',
+  },
+  wordpressInstall: {
+    en: 'In WordPress, open Plugins, add a new one and choose “Upload Plugin”. Select the ZIP, then choose “Install Now” and “Activate”.',
+    de: 'Öffnen Sie in WordPress „Plugins“, fügen Sie ein neues hinzu und klicken Sie auf „Plugin hochladen“. Wählen Sie das ZIP aus, dann „Jetzt installieren“ und „Aktivieren“.',
+  },
+  wordpressConnect: {
+    en: 'Create a code here. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”.',
+    de: 'Erstellen Sie hier einen Code. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“.',
+  },
+  typo3Download: {
+    en: 'Download the extension. It’s ready for this project.',
+    de: 'Laden Sie die Erweiterung herunter. Sie ist für dieses Projekt vorbereitet.',
+  },
+  typo3Install: {
+    en: 'Upload the ZIP in TYPO3 under Admin Tools > Extensions. With Composer, unpack it to `packages/linkbild` and require `linkbild/typo3:@dev`.',
+    de: 'Laden Sie das ZIP in TYPO3 unter „Adminwerkzeuge“ > „Erweiterungen“ hoch. Mit Composer entpacken Sie es nach `packages/linkbild` und binden `linkbild/typo3:@dev` ein.',
+  },
+  typo3Connect: {
+    en: 'Create a code here. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”.',
+    de: 'Erstellen Sie hier einen Code. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei Ihrer Website ein und klicken Sie auf „Verbinden“.',
+  },
+  typo3ByHand: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },
+  phpTitle: { en: 'PHP: the package that reports changes', de: 'PHP: das Paket, das Änderungen meldet' },
+  phpDownload: {
+    en: 'Download the package. It’s ready for this project and needs PHP 7.4 or newer.',
+    de: 'Laden Sie das Paket herunter. Es ist für dieses Projekt vorbereitet und läuft ab PHP 7.4.',
+  },
+  phpInstall: {
+    en: 'Put the folder `linkbild` next to your code, load `linkbild.php` and print the tags in the head of each page.',
+    de: 'Legen Sie den Ordner `linkbild` neben Ihren Code, laden Sie `linkbild.php` und geben Sie die Tags im Kopf jeder Seite aus.',
+  },
+  phpConnect: {
+    en: 'Should your site report its changed pages? Create a code here and pass it to `ConnectCode::parse()`. The README in the ZIP shows how.',
+    de: 'Soll Ihre Website geänderte Seiten melden? Erstellen Sie hier einen Code und übergeben Sie ihn an `ConnectCode::parse()`. Die README im ZIP zeigt, wie.',
+  },
+
+  connectTitle: { en: 'Connect your website', de: 'Website verbinden' },
+  createCode: { en: 'Create code', de: 'Code erstellen' },
+  newCode: { en: 'New code', de: 'Neuer Code' },
+  creating: { en: 'Creating…', de: 'Wird erstellt …' },
+  code: { en: 'Your code', de: 'Ihr Code' },
+  validUntil: { en: 'Works once. Valid until', de: 'Einmal verwendbar, gültig bis' },
+  waiting: { en: 'Waiting for your website', de: 'Wir warten auf Ihre Website' },
+  hiddenCode: {
+    en: 'You have an unused code. We only show a code once. Didn’t copy it? A new one replaces it. Valid until',
+    de: 'Sie haben einen unbenutzten Code. Wir zeigen jeden Code nur einmal. Nicht kopiert? Ein neuer ersetzt ihn. Gültig bis',
+  },
+  usedCode: {
+    en: 'The code was used or has expired. Create a new one to connect a website.',
+    de: 'Der Code wurde benutzt oder ist abgelaufen. Erstellen Sie einen neuen, um eine Website zu verbinden.',
+  },
+  connectedNow: { en: (site: string) => `${site} is connected.`, de: (site: string) => `${site} ist verbunden.` },
+
+  listTitle: { en: 'Connected websites', de: 'Verbundene Websites' },
+  plugin: { en: (version: string) => `Linkbild ${version}`, de: (version: string) => `Linkbild ${version}` },
+  connected: { en: 'Connected', de: 'Verbunden' },
+  by: { en: (name: string) => `by ${name}`, de: (name: string) => `von ${name}` },
+  lastSeen: { en: 'Last seen', de: 'Zuletzt gesehen' },
+  disconnect: { en: 'Disconnect', de: 'Trennen' },
+  disconnectSite: { en: (site: string) => `Disconnect ${site}`, de: (site: string) => `${site} trennen` },
+  disconnectTitle: { en: (site: string) => `Disconnect ${site}?`, de: (site: string) => `${site} trennen?` },
+  disconnectText: {
+    en: 'The website can no longer report changes, and its plugin stops setting our tags. Images and templates stay.',
+    de: 'Die Website kann keine Änderungen mehr melden, und ihr Plugin setzt unsere Tags nicht mehr. Bilder und Vorlagen bleiben erhalten.',
+  },
+  disconnected: { en: 'Disconnected', de: 'Getrennt' },
+
+  checkTitle: { en: 'Check the tags', de: 'Tags prüfen' },
+  checkText: {
+    en: 'We read up to five live pages and tell you whose image they use.',
+    de: 'Wir lesen bis zu fünf veröffentlichte Seiten und sagen Ihnen, wessen Bild sie verwenden.',
+  },
+  checkNow: { en: 'Check now', de: 'Jetzt prüfen' },
+  checking: { en: 'Checking…', de: 'Wird geprüft …' },
+
+  menuPlugins: { en: 'Plugins', de: 'Plugins' },
+  menuSettings: { en: 'Settings', de: 'Einstellungen' },
+  menuExtensions: { en: 'Extensions', de: 'Erweiterungen' },
+  buttonUpload: { en: 'Upload', de: 'Hochladen' },
+  buttonConnect: { en: 'Connect', de: 'Verbinden' },
+});

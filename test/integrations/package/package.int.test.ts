@@ -1,0 +1,186 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '#io/render/browser/find-chromium.ts';
+import { audit, cards, extract } from '#library/index.ts';
+import { root } from '../../../scripts/setup.mjs';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { apiStandIn, called, clientProgram, webhookOfNow } from './client-program.ts';
+import { installPackage, nodes, run } from './install-package.ts';
+import { pages, program } from './pages.ts';
+
+// Outside of the hook, in which nothing can be registered for the end.
+const folder = temporaryFolder('package');
+let project: string;
+let tarball: string;
+let node: ReturnType<typeof nodes>;
+let server: Server;
+let address: string;
+const api = apiStandIn();
+
+beforeAll(async () => {
+  ({ project, tarball } = installPackage(folder));
+  node = nodes();
+  writeFileSync(join(project, 'program.js'), program);
+  writeFileSync(join(project, 'client.js'), clientProgram);
+  server = createServer((request, response) => {
+    if (request.url?.startsWith('/api/')) return api(request, response);
+    response.setHeader('content-type', 'text/html');
+    return response.end(Buffer.from(pages[0] ?? '', 'base64'));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+/** By the sources; as JSON, in which `undefined` is nothing. */
+const expected = (page: string) => {
+  const url = 'https://shop.example/products/vase';
+  const images = [{ url: 'https://shop.example/vase.jpg', width: 1200, height: 630, bytes: 90_000 }];
+  const body = new Uint8Array(Buffer.from(page, 'base64'));
+  const data = extract(body, { url });
+  return JSON.parse(JSON.stringify({ data, cards: cards(body, { url, images }), audit: audit(body, { url, images }) }));
+};
+
+describe.each(['20', '22', '24'] as const)('on Node %s', (version) => {
+  test('the library gives the same results as the sources', () => {
+    writeFileSync(join(project, 'pages.json'), JSON.stringify(pages));
+    const script = `import { readFileSync } from 'node:fs'; import { read } from './program.js';
+      console.log(JSON.stringify({ version: process.version, results: read(JSON.parse(readFileSync('pages.json', 'utf8'))) }))`;
+    const { stdout, stderr } = run(node[version], ['--input-type=module', '-'], project, script);
+    expect(stderr).toBe('');
+    const { version: ran, results } = JSON.parse(stdout);
+    expect(ran).toMatch(`v${version}.`);
+    for (const [index, page] of pages.entries()) expect(results[index], `page ${index}`).toMatchObject(expected(page));
+    expect(results[0].system.pageType).toBe('shopify');
+  });
+
+  test('the client calls the API and checks a webhook', async () => {
+    const script = `import { call } from './client.js';
+      console.log(JSON.stringify(await call(process.argv[1], JSON.parse(process.argv[2]))))`;
+    const given = [`${address}api`, JSON.stringify(webhookOfNow())];
+    const { status, stdout } = await runLater(node[version], ['--input-type=module', '-e', script, ...given]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(called);
+  });
+
+  test('the command checks a page', async () => {
+    const bin = join(project, 'node_modules', 'linkbild', 'dist', 'linkbild.js');
+    expect(run(node[version], [bin, 'version'], project).stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+    const { status, stdout } = await runLater(node[version], [bin, 'check', address, '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'page', url: address });
+  });
+});
+
+/** The server is in this process: it has to go on answering. */
+async function runLater(command: string, args: string[]) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(command, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  let stdout = '';
+  for await (const part of child.stdout) stdout += part;
+  return {
+    status: child.exitCode ?? (await new Promise<number | null>((ended) => child.once('close', ended))),
+    stdout,
+  };
+}
+
+describe('types', () => {
+  const check = (source: string, options: string[]) => {
+    writeFileSync(join(project, 'use.ts'), source);
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--types', '', '--ignoreConfig', ...options];
+    return run(node[24], [tsc, ...flags, 'use.ts'], project).stdout;
+  };
+  const source = `import { audit, cards, extract, linkbildTags, type PageData, platformNames } from 'linkbild';
+import { type AuditSummary, type Client, createClient, LinkbildError, verifyWebhook } from 'linkbild/client';
+import { type DetectedApp, detectShopApps } from 'linkbild/shop-apps';
+const page: PageData = extract(new Uint8Array(), { url: 'https://shop.example/' });
+const layout: 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden' | undefined = cards(page)[0]?.layout;
+const advice: string | undefined = audit('<title>', { url: new URL('https://shop.example/') }).issues[0]?.advice?.de;
+const apps: DetectedApp[] = detectShopApps('');
+const tags: string[] = linkbildTags({ project: 'https://a/b', pageUrl: '/', title: '', version: 1 }).map(({ tag }) => tag);
+const client: Client = createClient({ url: 'https://linkbild.example/api', token: 'lbk_' });
+const audited: Promise<{ audit: AuditSummary }> = client.startAudit({ params: { id: 'a' } });
+const event = await verifyWebhook('', new Headers(), 'whsec_');
+const score: number | null | undefined = event.type === 'audit.finished' ? event.data.audit.score : undefined;
+export default [layout, advice, apps, tags, platformNames.slack, audited, score, LinkbildError];
+// @ts-expect-error The call needs the project.
+client.startAudit();
+// @ts-expect-error A text needs an address.
+cards('<title>');
+// @ts-expect-error There is no such platform.
+cards(page, { platforms: ['myspace'] });
+`;
+
+  test.each([
+    ['of Node', ['--module', 'nodenext']],
+    ['of bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('are found by the rules %s', (_, options) => {
+    expect(check(source, [...options, '--target', 'es2022', '--lib', 'es2022,dom'])).toBe('');
+  });
+
+  test('are what @arethetypeswrong/cli asks for', () => {
+    const cli = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
+    const { status, stdout } = run(node[24], [cli, tarball, '--profile', 'esm-only'], root);
+    expect(status, stdout).toBe(0);
+  });
+});
+
+describe('in a browser', () => {
+  const page = `import { call } from './client.js';
+import { read } from './program.js';
+const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+const inWorker = new Promise((done) => { worker.onmessage = ({ data }) => done(data); });
+window.call = call;
+window.run = async (pages) => { worker.postMessage(pages); return JSON.stringify({ page: read(pages), worker: await inWorker, buffer: typeof Buffer }); };
+`;
+
+  test('a bundle made by Vite gives the same results, in the page and in a worker, and the client works', async () => {
+    writeFileSync(join(project, 'index.html'), '<script type="module" src="./page.js"></script>');
+    writeFileSync(join(project, 'page.js'), page);
+    writeFileSync(
+      join(project, 'worker.js'),
+      `import { read } from './program.js';\nonmessage = ({ data }) => postMessage(read(data));\n`,
+    );
+    await build({ root: project, logLevel: 'error', configFile: false, base: './', worker: { format: 'es' } });
+    const files = createServer((request, response) => {
+      if (request.url?.startsWith('/api/')) return api(request, response);
+      const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+      response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
+      return response.end(readFileSync(join(project, 'dist', path)));
+    });
+    await new Promise<void>((listening) => files.listen(0, '127.0.0.1', listening));
+    const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
+    if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    try {
+      const tab = await browser.newPage();
+      const trouble: string[] = [];
+      tab.on('pageerror', (error) => trouble.push(error.message));
+      await tab.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`);
+      type Call = (url: string, given: ReturnType<typeof webhookOfNow>) => Promise<unknown>;
+      const call = (given: ReturnType<typeof webhookOfNow>) =>
+        (window as unknown as { call: Call }).call(`${location.origin}/api`, given);
+      expect(await tab.evaluate(call, webhookOfNow())).toEqual(called);
+      const run = (given: string[]) => (window as unknown as { run: (pages: string[]) => Promise<string> }).run(given);
+      const seen = JSON.parse(await tab.evaluate(run, pages));
+      expect(trouble).toEqual([]);
+      expect(seen).toMatchObject({ buffer: 'undefined' });
+      for (const [index, one] of pages.entries()) {
+        expect(seen.page[index], `page ${index}`).toMatchObject(expected(one));
+        expect(seen.worker[index], `page ${index} in the worker`).toEqual(seen.page[index]);
+      }
+    } finally {
+      await browser.close();
+      files.close();
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../../instance.ts';
+import { readZip } from '../../read-zip.ts';
+import { installPackages } from '../install-packages.ts';
+
+// A real WordPress: WordPress Playground's PHP (WebAssembly) and the WordPress that is in an npm package, with SQLite.
+// Needs no PHP, no MySQL and nothing but npm (docs/decisions/050-wordpress-plugin.md).
+
+/** Versions of WordPress in the package: 6.2 to 6.5, and `beta`, which is 6.6-RC3. PHP is 7.4 to 8.5. */
+const { WORDPRESS_VERSION = '6.5', PHP_VERSION = '8.3' } = process.env;
+
+export interface Wordpress {
+  url: string;
+  /** Folder with WordPress's files on this machine. */
+  folder: string;
+  /** Runs PHP with WordPress loaded, and gives what the code returns. */
+  php<Value>(code: string): Promise<Value>;
+  /** What PHP has logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const packages = { '@wp-playground/cli': '3.1.56', '@wp-playground/wordpress-builds': '0.9.19' };
+
+export async function startWordpress(folder: string): Promise<Wordpress> {
+  const installed = installPackages('wordpress', packages);
+  unpack(join(installed, 'node_modules/@wp-playground/wordpress-builds'), folder);
+  const port = await freePort();
+  const options = JSON.stringify({ packages: installed, wordpress: folder, php: PHP_VERSION, port });
+  // Playground removes its own temporary folder only if it may end by itself.
+  const temporary = mkdtempSync(join(tmpdir(), 'linkbild-playground-'));
+  const child = fork(join(import.meta.dirname, 'playground-process.mjs'), [options], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const run = questions(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`WordPress did not start:\n${output}`)));
+  });
+  const url = `http://localhost:${port}`;
+  // Playground answers the very first request with a redirect to itself.
+  await fetch(url, { redirect: 'manual' });
+  return {
+    url,
+    folder,
+    php: async (code) => {
+      const text = await run(
+        `<?php require '/wordpress/wp-load.php';
+        $value = (static function () { ${code} })();
+        while ( ob_get_level() > 0 ) { ob_end_clean(); }
+        echo '\\n@@@', wp_json_encode( $value );`.replace("'\\n@@@'", '"\\n@@@"'),
+      );
+      return JSON.parse(text.slice(text.lastIndexOf('\n@@@') + 4));
+    },
+    log: () => output,
+    stop: () => end(child),
+  };
+}
+
+/** WordPress asks for updates and news, and would wait for them where there is no network. */
+const onlyThisMachine = `<?php
+add_filter( 'pre_http_request', static function ( $answer, $arguments, $url ) {
+	return 'localhost' === wp_parse_url( $url, PHP_URL_HOST ) ? $answer : new WP_Error( 'http_request_failed', 'no network' );
+}, 10, 3 );
+`;
+
+/** Files of WordPress are in a ZIP, styles and scripts of its admin pages beside it. */
+function unpack(builds: string, folder: string) {
+  for (const [path, content] of readZip(readFileSync(join(builds, `src/wordpress/wp-${WORDPRESS_VERSION}.zip`)))) {
+    if (path.endsWith('/') || path === 'wp-config.php') continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  cpSync(join(builds, 'public', `wp-${WORDPRESS_VERSION}`), folder, { recursive: true });
+  rmSync(join(folder, 'wp-content/plugins/hello.php'), { force: true });
+  const mustUse = join(folder, 'wp-content/mu-plugins');
+  mkdirSync(mustUse, { recursive: true });
+  writeFileSync(join(mustUse, 'only-this-machine.php'), onlyThisMachine);
+}
+
+function questions(child: ChildProcess): (code: string) => Promise<string> {
+  let last = 0;
+  const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
+  child.on('message', (message: { id?: number; text?: string; error?: string }) => {
+    const one = waiting.get(message.id ?? 0);
+    waiting.delete(message.id ?? 0);
+    if (message.error !== undefined) one?.reject(new Error(message.error));
+    else one?.resolve(message.text ?? '');
+  });
+  child.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error('WordPress has ended'));
+  });
+  return (code) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      child.send({ id: last, code });
+    });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
+import { packageFile } from '#io/package-files.ts';
+import { languageFiles } from '../../../scripts/wordpress-languages.mjs';
+import { type Php, phpFilesOf, startPhp } from '../../php/php.ts';
+
+// What can be known of the plugin without WordPress. The story in a real one: npm run test:integrations -- wordpress
+
+const folder = 'integrations/wordpress/linkbild';
+const read = (path: string) => readFileSync(packageFile(join(folder, path)), 'utf8');
+let php: Php;
+beforeAll(async () => {
+  php = await startPhp('7.4');
+  php.add(folder, '/plugin');
+  php.add('test/integrations/wordpress/head-filter.php', '/head-filter.php');
+});
+afterAll(() => php.stop());
+
+test('every file is PHP 7.4', async () => {
+  for (const file of phpFilesOf(folder)) expect([file, await php.syntaxError(`/plugin/${file}`)]).toEqual([file, null]);
+});
+
+test('no file does anything when it is opened directly', () => {
+  for (const file of phpFilesOf(folder).filter((name) => !name.startsWith('languages/')))
+    expect(read(file), file).toMatch(/^defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m);
+});
+
+test('the files of the languages are built from the German texts', () => {
+  for (const [name, content] of languageFiles())
+    expect(readFileSync(packageFile(join(folder, 'languages', name))).equals(content), `${name} is old`).toBe(true);
+});
+
+test('plugin and readme name the same versions', () => {
+  const [plugin, readme] = [read('linkbild.php'), read('readme.txt')];
+  const version = /^ \* Version:\s+(\S+)$/m.exec(plugin)?.[1];
+  expect(plugin).toContain(`const VERSION     = '${version}';`);
+  expect(readme).toContain(`\nStable tag: ${version}\n`);
+  for (const name of ['Requires at least', 'Requires PHP']) {
+    const wanted = new RegExp(`${name}:\\s+(\\S+)`);
+    expect(wanted.exec(readme)?.[1], name).toBe(wanted.exec(plugin)?.[1]);
+  }
+});
+
+test('the readme keeps to the limits of the plugin directory', () => {
+  const readme = read('readme.txt');
+  expect(/^Tags: (.*)$/m.exec(readme)?.[1]?.split(',').length).toBeLessThanOrEqual(5);
+  const short = readme.split('\n\n')[1] ?? '';
+  expect(short.length).toBeGreaterThan(20);
+  expect(short.length).toBeLessThanOrEqual(150);
+});
+
+test('a copy for a project names it, whatever its title', async () => {
+  const project = { apiUrl: 'https://linkbild.example/api', projectUuid: '1', projectTitle: `L'\\été', phpinfo(), '` };
+  const files = await wordpressFiles(project);
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['linkbild/linkbild.php', 'linkbild/lib/Client.php']));
+  expect((await wordpressFiles()).has('linkbild/project.php')).toBe(false);
+  php.write('/project.php', files.get('linkbild/project.php')?.toString() ?? '');
+  php.write('/read.php', "<?php define( 'ABSPATH', '/' ); return static fn () => include '/project.php';");
+  expect(await php.run('/read.php')).toEqual(project);
+});
+
+describe('the filter of the head', () => {
+  const ours =
+    '<meta property="og:image" content="https://linkbild.example/images/1/2/a.jpg">\n<meta property="product:price:amount" content="9.00">\n';
+  const clean = (html: string) => php.run<string>('/head-filter.php', { html, ours });
+
+  test.each([
+    ['double quotes', '<meta property="og:image" content="https://a.example/a.jpg" />'],
+    ['single quotes', "<meta content='a > b' property='og:image:alt'>"],
+    ['no quotes', '<META name=twitter:image content=a.jpg>'],
+    ['old names', '<meta name="twitter:image:src" content="a.jpg">'],
+    ['a name with capitals', '<meta property="OG:Image:Width" content="1">'],
+    ['the kind of card', '<meta name="twitter:card" content="summary">'],
+    ['line breaks', '<meta\n\tproperty="og:image"\n\tcontent="a.jpg"\n/>'],
+  ])('removes an image tag with %s, before and after ours', async (_, tag) => {
+    expect(await clean(`<title>A</title>\n${tag}\n${ours}${tag}\n<link>`)).toBe(`<title>A</title>\n${ours}<link>`);
+  });
+
+  test.each([
+    ['titles and descriptions', '<meta property="og:title" content="og:image">'],
+    ['tags in scripts', '<script>var a = \'<meta property="og:image" content="x">\';</script>'],
+    ['tags in comments', '<!-- <meta property="og:image" content="x"> -->'],
+    ['tags with a similar name', '<meta name="og:imagery" content="x">'],
+  ])('keeps %s', async (_, html) => {
+    expect(await clean(`${html}\n${ours}${html}`)).toBe(`${html}\n${ours}${html}`);
+  });
+
+  test('keeps the body of a page whose buffer was closed late', async () => {
+    const body = '<body><meta property="og:image" content="x"></body>';
+    expect(await clean(`${ours}<meta property="og:image" content="x"></head>${body}`)).toBe(`${ours}</head>${body}`);
+  });
+
+  test('leaves a price to the plugin that prints one already', async () => {
+    const price = '<meta property="product:price:amount" content="9">';
+    expect(await clean(`${ours}${price}`)).toBe(`${ours.split('\n')[0]}\n${price}`);
+  });
+
+  test('leaves everything as it is where our tags are not in it', async () => {
+    const html = '<meta property="og:image" content="x">';
+    expect(await clean(html)).toBe(html);
+  });
+});
