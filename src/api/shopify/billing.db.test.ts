@@ -192,7 +192,7 @@ describe('a plan that ends', () => {
     const { shop, choose, projectId } = await installed('no-second-trial');
     await decide((await choose('starter-100')).confirmationUrl, 'approve');
     await api.deliver(...shop.uninstall());
-    expect(await billingProviderOf(api.io, { id: projectId })).toBe('operator');
+    expect((await billingProviderOf(api.io, { id: projectId })).provider).toBe('operator');
     shop.install();
     const admin = api.inAdmin(shop);
     await admin.openShop({ body: {} });
@@ -206,7 +206,7 @@ describe('a plan that ends', () => {
 describe('one bill', () => {
   test('requests by mail and trials of our own are refused where Shopify bills', async () => {
     const { admin, params, projectId } = await installed('one-bill');
-    expect(await billingProviderOf(api.io, { id: projectId })).toBe('shopify');
+    expect((await billingProviderOf(api.io, { id: projectId })).provider).toBe('shopify');
     expect(await admin.getPlan({ params })).toMatchObject({ provider: 'shopify', trialFor: [] });
     const boss = api.as((await api.addPerson('bills@example.com', { role: 'superadmin' })).token);
     expect(await codeOf(boss.wishForPlan({ params, body: { planId: 'starter-100' } }))).toBe('BILLED_BY_SHOPIFY');
@@ -220,7 +220,7 @@ describe('one bill', () => {
     const { choose, params, projectId } = await installed('from-before');
     const boss = api.as((await api.addPerson('before@example.com', { role: 'superadmin' })).token);
     await boss.setPlan({ params, body: { planId: 'starter-100' } });
-    expect(await billingProviderOf(api.io, { id: projectId })).toBe('operator');
+    expect((await billingProviderOf(api.io, { id: projectId })).provider).toBe('operator');
     expect(await codeOf(choose('starter-250'))).toBe('CONFLICT');
     await boss.setPlan({ params, body: { planId: 'free' } });
     expect((await choose('starter-250')).confirmationUrl).toContain('/admin/charges/');

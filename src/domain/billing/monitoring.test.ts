@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditPagesLeft, monitoringUsed } from './monitoring.ts';
+import { auditPagesLeft, monitoringUsed, nextMonth } from './monitoring.ts';
 import { limitsOf } from './plan-table.ts';
 
 test.each([
@@ -14,4 +14,12 @@ test.each([
 ] as const)('%s with %j: %i pages left, %i used', (basePlan, used, left, count) => {
   const plan = { basePlan, ...limitsOf[basePlan] };
   expect([auditPagesLeft(plan, used), monitoringUsed(plan, used)]).toEqual([left, count]);
+});
+
+test.each([
+  ['2026-11-17T10:00:00Z', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
+  ['2027-01-31T00:00:00Z', '2027-02-01T00:00:00.000Z'],
+])('what is counted by the month begins anew: %s → %s', (now, next) => {
+  expect(nextMonth(new Date(now)).toISOString()).toBe(next);
 });

@@ -16,6 +16,9 @@ interface UsedThisMonth {
 export const monitoringUsed = ({ basePlan }: Pick<MonitoredPlan, 'basePlan'>, used: UsedThisMonth): number =>
   basePlan === 'free' ? used.audits : used.pages;
 
+/** When what is counted by the month begins anew: months are those of the calendar, in UTC. */
+export const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+
 /** How many pages the next audit may read; 0: the month is used up. */
 export function auditPagesLeft(plan: MonitoredPlan, used: UsedThisMonth): number {
   const left = Math.max(0, plan.monitoringEvents - monitoringUsed(plan, used));

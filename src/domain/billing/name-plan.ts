@@ -11,11 +11,13 @@ export const basePlanNames = {
 } as const satisfies Record<string, Text>;
 
 export const euros = (cents: number, language: Language): string =>
-  writeNumber(cents / 100, language, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+  cents % 100 === 0
+    ? writeNumber(cents / 100, language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 })
+    : eurosAndCents(cents, language);
+
+/** Always with cents, for columns that are compared. */
+export const eurosAndCents = (cents: number, language: Language): string =>
+  writeNumber(cents / 100, language, { style: 'currency', currency: 'EUR' });
 
 const count = (figure: number, language: Language) => writeNumber(figure, language);
 

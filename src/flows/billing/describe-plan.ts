@@ -1,4 +1,4 @@
-import { monitoringUsed } from '#domain/billing/monitoring.ts';
+import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
 import { auditsOfMonth } from '#io/db/queries/audits.ts';
 import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
@@ -8,23 +8,27 @@ import { planUsage } from '#io/db/queries/plan-usage.ts';
 import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
+import { describeBilling } from './stripe/describe-billing.ts';
 
 /** What a project has booked, used and may try. */
-export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number, userId: number) {
+export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projectId: number, userId: number) {
   const { db } = io;
-  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched, provider] = await Promise.all([
-    currentPlan(db, projectId),
-    findSubscription(db, projectId),
-    findPlanRequest(db, projectId),
-    planUsage(db, projectId),
-    auditsOfMonth(db, projectId),
-    subscribedPlans(db, userId),
-    creditBalance(db, projectId),
-    listOpenOrders(db, projectId),
-    listCredits(db, projectId),
-    monitoringFigures(db, projectId, io.now()),
-    billingProviderOf({ db }, { id: projectId }),
-  ]);
+  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched, billed, billing] =
+    await Promise.all([
+      currentPlan(db, projectId),
+      findSubscription(db, projectId),
+      findPlanRequest(db, projectId),
+      planUsage(db, projectId),
+      auditsOfMonth(db, projectId),
+      subscribedPlans(db, userId),
+      creditBalance(db, projectId),
+      listOpenOrders(db, projectId),
+      listCredits(db, projectId),
+      monitoringFigures(db, projectId, io.now()),
+      billingProviderOf(io, { id: projectId }),
+      io.stripe ? describeBilling(db, projectId) : null,
+    ]);
+  const { provider, canBuy } = billed;
   const { createdBy, ...usage } = use;
   const domains = await domainsOf(db, createdBy ?? userId);
   // The best of a person's plans counts, and at least this project's own.
@@ -38,6 +42,9 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
   return {
     plan,
     provider,
+    canBuy,
+    // What is over is only told where nothing else has begun.
+    billing: billing?.status === 'ended' && subscription ? null : billing,
     state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
@@ -52,6 +59,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
       ...usage,
       monitoringThisMonth: monitoringUsed(plan, audited),
       looksThisMonth: watched.used,
+      monthEndsAt: nextMonth(io.now()),
       domains: Math.max(1, domains.used),
       domainsAllowed,
     },

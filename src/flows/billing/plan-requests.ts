@@ -13,6 +13,7 @@ import {
   upsertSubscription,
 } from '#io/db/queries/plan-requests.ts';
 import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
@@ -21,7 +22,7 @@ import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
-// Until there is a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
+// Without a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 
 /** More open orders than this are accidental clicks. */
 const MAX_OPEN_ORDERS = 5;
@@ -40,7 +41,7 @@ export async function wishForPlan(
   await io.db.transaction(async (db) => {
     // Of two concurrent requests the later one stays.
     const project = await projectOf(db, planRequest.projectId);
-    await refuseShopifyBilling(db, project);
+    await refuseWithProvider(io, db, project);
     const { projectId, planId, period } = planRequest;
     await upsertPlanRequest(db, { projectId, userId: planRequest.user.id, planId, period });
     await notifyOperator(
@@ -58,7 +59,7 @@ export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked 
   if (!bundle) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
     const project = await projectOf(db, projectId);
-    await refuseShopifyBilling(db, project);
+    await refuseWithProvider(io, db, project);
     if ((await listOpenOrders(db, projectId)).length >= MAX_OPEN_ORDERS)
       throw new ApiError('CONFLICT', { text: tooMany });
     await addCreditOrder(db, { projectId, userId: user.id, creditBundleId: bundle.id });
@@ -72,7 +73,7 @@ export async function decidePlanRequest(io: Io, id: number, decision: Decision):
     const plan = planRequest && planById(planRequest.planId);
     if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
     const project = await projectOf(db, planRequest.projectId);
-    if (decision.isActive) await refuseShopifyBilling(db, project);
+    if (decision.isActive) await refuseBilled(io, db, project);
     if (decision.isActive) await startPlan(io, db, planRequest);
     await notifyRequester(io, db, project, planRequest.userId, decision, (language) => namePlan(plan, language));
   });
@@ -84,7 +85,7 @@ export async function decideCreditOrder(io: Io, id: number, decision: Decision):
     const bundle = order && creditBundles.find((one) => one.id === order.creditBundleId);
     if (!order || !bundle) throw new ApiError('CONFLICT', { text: decidedBefore });
     const { projectId } = order;
-    if (decision.isActive) await refuseShopifyBilling(db, { id: projectId });
+    if (decision.isActive) await refuseShopify(io, db, { id: projectId });
     if (decision.isActive)
       await bookCredits(db, { projectId, change: bundle.credits, reason: 'bundle', creditOrderId: order.id });
     const project = await findProject(db, projectId);
@@ -97,14 +98,31 @@ export async function decideCreditOrder(io: Io, id: number, decision: Decision):
 export async function setPlan(io: Io, planRequest: { projectId: number; planId: string; period: BillingPeriod }) {
   if (!planById(planRequest.planId)) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    await projectOf(db, planRequest.projectId);
+    await refuseBought(db, await projectOf(db, planRequest.projectId));
     await startPlan(io, db, { ...planRequest, userId: null });
   });
 }
 
 /** A project is billed by one, never by two. */
-async function refuseShopifyBilling(db: Db, project: { id: number }) {
-  if ((await billingProviderOf({ db }, project)) === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
+async function refuseShopify({ stripe }: Io, db: Db, project: { id: number }) {
+  const { provider } = await billingProviderOf({ db, stripe }, project);
+  if (provider === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
+  return provider;
+}
+
+/** Where people buy by themselves there is nothing to request. */
+async function refuseWithProvider(io: Io, db: Db, project: { id: number }) {
+  if ((await refuseShopify(io, db, project)) === 'stripe') throw new ApiError('BILLED_BY_STRIPE');
+}
+
+/** A plan that somebody pays for by Stripe is only changed there. */
+async function refuseBought(db: Db, { id }: { id: number }) {
+  if (await findBoughtPlan(db, id)) throw new ApiError('CONFLICT', { text: boughtPlan });
+}
+
+async function refuseBilled(io: Io, db: Db, project: { id: number }) {
+  await refuseShopify(io, db, project);
+  await refuseBought(db, project);
 }
 
 type Start = { projectId: number; planId: string; period: BillingPeriod; userId: number | null };
@@ -165,6 +183,10 @@ async function notifyRequester(
 const decidedBefore = {
   en: 'This request has been decided or withdrawn in the meantime.',
   de: 'Über diese Anfrage wurde inzwischen entschieden, oder sie wurde zurückgezogen.',
+};
+const boughtPlan = {
+  en: 'This project pays for its plan with Stripe. That plan has to end first.',
+  de: 'Dieses Projekt bezahlt seinen Tarif über Stripe. Dieser Tarif muss zuerst enden.',
 };
 const tooMany = {
   en: 'You already have several open orders. Withdraw one first.',

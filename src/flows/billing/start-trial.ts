@@ -25,7 +25,8 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
   await io.db.transaction(async (db) => {
     // One trial per person and base plan: two started at once in two projects are serialised here.
     await lockUser(db, userId);
-    if ((await billingProviderOf({ db }, { id: projectId })) === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
+    const { provider } = await billingProviderOf({ db, stripe: io.stripe }, { id: projectId });
+    if (provider === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
     const isEligible = isEligibleForTrial(basePlan, await subscribedPlans(db, userId));
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');

@@ -73,7 +73,8 @@ export async function cancelPlan(io: Io, projectId: number): Promise<void> {
 export async function billedShop(io: Io, projectId: number) {
   const [shop, project] = await Promise.all([findShopOfProject(io.db, projectId), findProject(io.db, projectId)]);
   if (!shop?.accessToken || !project) throw new ApiError('NOT_FOUND');
-  if ((await billingProviderOf(io, project)) !== 'shopify') throw new ApiError('CONFLICT', { text: billedElsewhere });
+  if ((await billingProviderOf(io, project)).provider !== 'shopify')
+    throw new ApiError('CONFLICT', { text: billedElsewhere });
   return { shop, project };
 }
 

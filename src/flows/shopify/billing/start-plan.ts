@@ -2,6 +2,8 @@ import type { Db } from '#io/db/db.ts';
 import { findSubscription, upsertSubscription } from '#io/db/queries/plan-requests.ts';
 import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
 import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
+import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
 import type { Io } from '#io/io.ts';
 import { startPageSync } from '../pages/start-page-sync.ts';
 
@@ -24,11 +26,23 @@ export async function followCharges(
 }
 
 async function startPlan(io: Io, db: Db, shop: ShopRow, { projectId, planId, period }: ChargeRow): Promise<void> {
+  const isEnded = await endAtStripe(io, db, projectId);
   const current = await findSubscription(db, projectId);
-  if (current?.state === 'active' && current.planId === planId && current.period === period) return;
+  if (!isEnded && current?.state === 'active' && current.planId === planId && current.period === period) return;
   await upsertSubscription(db, { projectId, planId, period, userId: shop.ownerId });
   // The new plan may allow more pages than the old one.
   await startPageSync(io, db, shop);
+}
+
+/**
+ * Approved at Shopify after it was bought at Stripe: whoever asks Stripe finds both, ends Stripe's and pays it back.
+ * True: the plan until now was Stripe's.
+ */
+async function endAtStripe(io: Io, db: Db, projectId: number): Promise<boolean> {
+  if (!(await findBoughtPlan(db, projectId))) return false;
+  const customer = await findCustomerOfProject(db, projectId);
+  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isAsked: true });
+  return true;
 }
 
 export const endPlan = (db: Db, projectId: number): Promise<void> =>

@@ -6,6 +6,7 @@ import { rawRows, rawTimestamp } from '../raw-rows.ts';
 import { plans, subscriptions } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
+import { isRunningPlan } from './running-plan.ts';
 
 interface PlanRequest {
   projectId: number;
@@ -80,12 +81,7 @@ export async function findSubscription(db: Db, projectId: number) {
     .select()
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(
-      and(
-        eq(subscriptions.projectId, projectId),
-        sql`(${subscriptions.state} = 'active' or ${subscriptions.state} = 'trial' and ${subscriptions.trialEndsAt} > now())`,
-      ),
-    )
+    .where(and(eq(subscriptions.projectId, projectId), isRunningPlan('subscriptions')))
     .orderBy(desc(subscriptions.id))
     .limit(1);
   return row?.subscriptions ?? null;

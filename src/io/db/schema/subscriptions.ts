@@ -29,6 +29,10 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at'),
     trialEndsAt: moment('trial_ends_at'),
     endedAt: moment('ended_at'),
+    /** The row follows this subscription at Stripe, and ends with it. Null: an operator or Shopify set it, or a trial. */
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** A payment failed: the plan runs only until then. */
+    graceEndsAt: moment('grace_ends_at'),
     ...decision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

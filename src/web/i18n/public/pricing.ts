@@ -10,10 +10,10 @@ export const pricingTexts = rows({
   },
   ...basePlanNames,
   from: { en: 'from', de: 'ab' },
-  aMonth: { en: 'a month, excl. VAT', de: 'im Monat, zzgl. USt.' },
-  aYear: { en: 'a year, excl. VAT', de: 'im Jahr, zzgl. USt.' },
+  aMonth: { en: 'a month, plus VAT', de: 'im Monat, zzgl. USt.' },
+  aYear: { en: 'a year, plus VAT', de: 'im Jahr, zzgl. USt.' },
   forever: { en: 'for as long as you like', de: 'solange Sie möchten' },
-  once: { en: 'one-off, excl. VAT', de: 'einmalig, zzgl. USt.' },
+  once: { en: 'one-off, plus VAT', de: 'einmalig, zzgl. USt.' },
 
   model: { en: 'How you pay', de: 'Zahlungsweise' },
   subscription: { en: 'Subscription', de: 'Abonnement' },
@@ -142,6 +142,15 @@ export const pricingTexts = rows({
     en: 'You choose a plan in your project’s settings. We confirm it by email, send an invoice and activate it.',
     de: 'Sie fragen den Tarif in den Einstellungen Ihres Projekts an. Wir bestätigen per E-Mail, schicken eine Rechnung und schalten ihn frei.',
   },
+  answerStripe: {
+    en: 'Online, in your project’s settings: by card or any other method that our payment provider Stripe offers in your country. Your plan is active at once, and you get an invoice with your VAT ID.',
+    de: 'Online in den Einstellungen Ihres Projekts: mit Karte oder einer anderen Zahlungsart, die unser Zahlungsanbieter Stripe in Ihrem Land anbietet. Der Tarif gilt sofort, und Sie bekommen eine Rechnung mit Ihrer USt-IdNr.',
+  },
+  questionCancel: { en: 'Can I cancel or change my plan?', de: 'Kann ich kündigen oder den Tarif wechseln?' },
+  answerCancel: {
+    en: 'At any time, in your project’s settings. If you cancel, the plan runs until the end of the period you’ve paid for. If you change it, you see beforehand what you pay or are credited for the rest of the period.',
+    de: 'Jederzeit, in den Einstellungen Ihres Projekts. Nach der Kündigung gilt der Tarif noch bis zum Ende des bezahlten Zeitraums. Vor einem Wechsel sehen Sie, was Sie für den Rest des Zeitraums zahlen oder gutgeschrieben bekommen.',
+  },
   questionShopify: {
     en: 'What if I install Linkbild in Shopify?',
     de: 'Was ist, wenn ich Linkbild in Shopify installiere?',
@@ -160,14 +169,15 @@ export const pricingTexts = rows({
 /** In the order of the page; search engines get the same. */
 export const pricingQuestions = (
   texts: TextsOf<typeof pricingTexts>,
-  hasShopifyApp: boolean,
+  { hasShopifyApp, hasStripe }: { hasShopifyApp: boolean; hasStripe: boolean },
 ): [question: string, answer: string][] => [
   [texts.question1, texts.answer1],
   [texts.question2, texts.answer2],
   [texts.questionEvents, texts.answerEvents],
   [texts.question3, texts.answer3],
   [texts.questionVat, texts.answerVat],
-  [texts.question5, texts.answer5],
+  [texts.question5, hasStripe ? texts.answerStripe : texts.answer5],
+  ...(hasStripe ? [[texts.questionCancel, texts.answerCancel] satisfies [string, string]] : []),
   ...(hasShopifyApp ? [[texts.questionShopify, texts.answerShopify] satisfies [string, string]] : []),
   [texts.question4, texts.answer4],
 ];

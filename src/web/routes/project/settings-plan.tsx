@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Api } from '#contract/client.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
@@ -8,9 +10,13 @@ import { apiContext } from '../../context.ts';
 import { answerOf, attempt, textOf } from '../../forms/call-api.server.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { billingTexts } from '../../i18n/project/billing.ts';
 import { planTexts } from '../../i18n/project/plan.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { BilledParts } from './settings-plan/billed/billed-parts.tsx';
+import { Invoices } from './settings-plan/billed/invoices.tsx';
+import { PaidNotice, type PaidState, paidStates } from './settings-plan/billed/paid-notice.tsx';
 import { BilledByShopify } from './settings-plan/billed-by-shopify.tsx';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
 import { Credits } from './settings-plan/credits.tsx';
@@ -23,48 +29,102 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const user = context.get(userContext);
   const { id } = requireProject(context, url);
   const params = { id: String(id) };
-  const overview = await answerOf(() => context.get(apiContext).getPlan({ params }));
-  const shop =
-    overview.provider === 'shopify' ? await attempt(() => context.get(apiContext).getShop({ params })) : null;
+  const api = context.get(apiContext);
   const own = user.userToProject.find((one) => one.project.id === id);
-  const appUrl = shop?.ok?.shop.appUrl ?? null;
-  return { overview, appUrl, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+  const mayChange = user.role === 'superadmin' || own?.role === 'admin';
+  const paid = await settle(api, params, url);
+  const overview = await answerOf(() => api.getPlan({ params }));
+  const [shop, invoices] = await Promise.all([
+    overview.provider === 'shopify' ? attempt(() => api.getShop({ params })) : null,
+    mayChange && (overview.provider === 'stripe' || overview.billing)
+      ? attempt(() => api.listInvoices({ params }))
+      : null,
+  ]);
+  const wanted = {
+    planId: url.searchParams.get('plan'),
+    period: billingPeriods.find((one) => one === url.searchParams.get('period')) ?? null,
+  };
+  return { overview, appUrl: shop?.ok?.shop.appUrl ?? null, invoices: invoices?.ok ?? [], mayChange, paid, wanted };
+}
+
+/** Coming back from Stripe's page, which may be faster than its event. What is settled is not asked about again. */
+async function settle(api: Api, params: { id: string }, url: URL): Promise<PaidState | null> {
+  const sessionId = url.searchParams.get('checkout');
+  if (!sessionId) return paidStates.find((one) => one === url.searchParams.get('paid')) ?? null;
+  const { ok } = await attempt(() => api.settleCheckout({ params, body: { sessionId } }));
+  if (ok?.state === 'waiting') return 'waiting';
+  throw redirect(ok ? `${url.pathname}?paid=${ok.state}` : url.pathname);
 }
 
 export function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   const basePlanOf = (form: FormData) => (textOf(form, 'id') === 'professional' ? 'professional' : 'starter');
-  return runAction(request, {
-    trial: (form) => api.startTrial({ params, body: { basePlan: basePlanOf(form) } }),
-    wish: (form, planId) => {
-      const period = billingPeriods.find((one) => one === textOf(form, 'period')) ?? 'monthly';
-      return api.wishForPlan({ params, body: { planId, period } });
-    },
-    withdraw: () => api.withdrawPlanWish({ params }),
-    order: (_, creditBundleId) => api.orderCredits({ params, body: { creditBundleId } }),
-    'withdraw-order': (_, orderId) => api.withdrawCreditOrder({ params: { ...params, orderId } }),
+  const choiceOf = (form: FormData) => ({
+    planId: textOf(form, 'id'),
+    period: billingPeriods.find((one) => one === textOf(form, 'period')) ?? ('monthly' as const),
   });
+  return runAction(
+    request,
+    {
+      trial: (form) => api.startTrial({ params, body: { basePlan: basePlanOf(form) } }),
+      wish: (form) => api.wishForPlan({ params, body: choiceOf(form) }),
+      withdraw: () => api.withdrawPlanWish({ params }),
+      order: (_, creditBundleId) => api.orderCredits({ params, body: { creditBundleId } }),
+      'withdraw-order': (_, orderId) => api.withdrawCreditOrder({ params: { ...params, orderId } }),
+      buy: (form) => api.startCheckout({ params, body: choiceOf(form) }),
+      credits: (_, creditBundleId) => api.buyCredits({ params, body: { creditBundleId } }),
+      preview: (form) => api.previewPlanChange({ params, body: choiceOf(form) }),
+      change: (form) => {
+        const grossCents = Number(textOf(form, 'grossCents') || Number.NaN);
+        const body = { ...choiceOf(form), prorationAt: textOf(form, 'prorationAt'), grossCents };
+        return api.changeBilledPlan({ params, body });
+      },
+      cancel: () => api.cancelBilledPlan({ params }),
+      resume: () => api.resumeBilledPlan({ params }),
+      portal: () => api.openBillingPortal({ params }),
+    },
+    { keeps: ['buy', 'credits', 'preview', 'portal'] },
+  );
 }
 
 export default function SettingsPlan() {
-  const { overview, appUrl, mayChange } = useLoaderData<typeof loader>();
+  const { overview, appUrl, invoices, mayChange, paid, wanted } = useLoaderData<typeof loader>();
   const texts = useTexts(planTexts);
+  const billing = useTexts(billingTexts);
   const acting = useAction({
     trial: texts.trialStarted,
     wish: texts.asked,
     withdraw: texts.takenBack,
     order: texts.ordered,
     'withdraw-order': texts.takenBack,
+    cancel: billing.cancelled,
+    resume: billing.resumed,
   });
   const shared = { overview, mayChange, ...acting };
+  const isBilled = overview.provider === 'stripe';
+  const asked = wanted.planId === overview.plan.id ? null : planById(wanted.planId ?? '');
+  const choice = { plan: asked?.basePlan === 'free' ? null : asked, period: wanted.period };
+  const lead = isBilled ? billing.lead : texts.lead;
   return (
-    <Screen heading={useTexts(appScreenTexts.settingsPlan).heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>
+    <Screen heading={useTexts(appScreenTexts.settingsPlan).heading} lead={mayChange ? lead : texts.onlyAdmins}>
+      {paid && <PaidNotice state={paid} />}
       <div className="grid divide-y divide-line border-line border-t">
-        <CurrentPlan {...shared} />
-        <PlanUse overview={overview} />
-        {appUrl ? <BilledByShopify appUrl={appUrl} /> : <ChoosePlan {...shared} />}
-        <Credits {...shared} />
+        {isBilled ? (
+          <BilledParts {...shared} invoices={invoices} wanted={choice} />
+        ) : (
+          <>
+            <CurrentPlan {...shared} />
+            <PlanUse overview={overview} />
+            {appUrl ? (
+              <BilledByShopify appUrl={appUrl} />
+            ) : (
+              <ChoosePlan key={choice.plan?.id} {...shared} wanted={choice} />
+            )}
+            <Credits {...shared} />
+            {invoices.length > 0 && <Invoices invoices={invoices} />}
+          </>
+        )}
       </div>
     </Screen>
   );

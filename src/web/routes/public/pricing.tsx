@@ -16,17 +16,21 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({ choice: readChoice(url
 
 export const meta = (args: MetaArgs) => {
   const { page, language } = publicPage(args);
-  const hasApp = rootData(args.matches)?.hasShopifyApp ?? false;
-  return pageMeta(args, { ...page, data: [offersData(language), questionsData(language, hasApp)] });
+  const { hasShopifyApp = false, hasStripe = false } = rootData(args.matches) ?? {};
+  const questions = questionsData(language, { hasShopifyApp, hasStripe });
+  return pageMeta(args, { ...page, data: [offersData(language), questions] });
 };
 
 export default function Pricing() {
   const { choice } = useLoaderData<typeof loader>();
   const texts = useTexts(pricingTexts);
-  const startHref = `${usePathTo()('login')}?register=1`;
+  const pathTo = usePathTo();
+  const startHref = `${pathTo('login')}?register=1`;
+  // Where plans are bought, the one chosen here waits on the page of the plan.
+  const planHref = useRootData()?.hasStripe ? `${pathTo('startSettings')}/plan` : null;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <Island name="pricing-explorer" of={PricingExplorer} props={{ choice, startHref }} when="active" />
+      <Island name="pricing-explorer" of={PricingExplorer} props={{ choice, startHref, planHref }} when="active" />
       <Questions />
     </Article>
   );
@@ -34,7 +38,8 @@ export default function Pricing() {
 
 function Questions() {
   const texts = useTexts(pricingTexts);
-  const questions = pricingQuestions(texts, useRootData()?.hasShopifyApp ?? false);
+  const { hasShopifyApp = false, hasStripe = false } = useRootData() ?? {};
+  const questions = pricingQuestions(texts, { hasShopifyApp, hasStripe });
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>

@@ -6,6 +6,7 @@ import type { Monitoring } from '#contract/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '../../../i18n/language.tsx';
 import { EventsUse } from './events-use.tsx';
+import { IncidentList } from './incident-list.tsx';
 import { FreeNote, UsedUpNote } from './plan-note.tsx';
 
 // What an owner reads on the free plan, after the last event, and before the first check.
@@ -72,4 +73,16 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
 ])('%s', async (_, change, expected) => {
   const { words } = await draw(<EventsUse monitoring={{ ...monitoring, ...change }} />);
   expect(words).toMatch(expected);
+});
+
+const none = { items: [], total: 0, page: 1, perPage: 20 };
+
+test.each([
+  ['no-pages', /No pages to check yet/, ['/app/lamps/subpages']],
+  ['first-check', /First check under way/, []],
+  [null, /^(?!.*(First check|No pages to check))/, []],
+] as const)('without incidents, %s: says why there are none', async (nothingChecked, said, leadsTo) => {
+  const { words, links } = await draw(<IncidentList incidents={none} nothingChecked={nothingChecked} />);
+  expect(words).toMatch(said);
+  expect(links).toEqual(leadsTo);
 });

@@ -1,4 +1,3 @@
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle } from '#domain/billing/name-plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -8,14 +7,15 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { Acting } from './acting.ts';
+import { CreditBundleList } from './credit-bundle-list.tsx';
 import { Ledger } from './ledger.tsx';
 
-export function Credits({ overview, mayChange, act, isBusy }: Acting) {
+export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const { balance, orders, ledger } = overview.credits;
   return (
-    <Part title={texts.credits} text={texts.creditsText}>
+    <Part id="credits" title={texts.credits} text={texts.creditsText}>
       <p className="figures text-2xl">{texts.balance(writeNumber(balance, language))}</p>
       {orders.length > 0 && (
         <ul className="mt-5 grid gap-3">
@@ -46,25 +46,8 @@ export function Credits({ overview, mayChange, act, isBusy }: Acting) {
           ))}
         </ul>
       )}
-      {overview.provider === 'operator' && (
-        <ul className="figures mt-6 border-line-strong/60 border-t text-sm">
-          {creditBundles.map((bundle) => (
-            <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
-              <span className="flex-1">{nameBundle(bundle, language)}</span>
-              <span>{euros(bundle.cents, language)}</span>
-              <Button
-                size="sm"
-                variant="outline"
-                label={`${texts.order}: ${nameBundle(bundle, language)}`}
-                disabled={!mayChange}
-                state={isBusy('order', bundle.id) ? 'loading' : 'idle'}
-                onClick={() => act('order', { id: bundle.id })}
-              >
-                {texts.order}
-              </Button>
-            </li>
-          ))}
-        </ul>
+      {overview.provider !== 'shopify' && overview.canBuy && (
+        <CreditBundleList {...{ overview, mayChange, act, isBusy, answer }} />
       )}
       <h3 className="mt-8 mb-3 font-[550] text-sm">{texts.ledger}</h3>
       <Ledger ledger={ledger} />

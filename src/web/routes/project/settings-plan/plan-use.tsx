@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
+import { type LimitUse, limitUse } from '#domain/billing/limit-use.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
@@ -8,11 +9,16 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 
-export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview }) {
+export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOverview, 'plan' | 'usage'> }) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const write = (figure: number) => writeNumber(figure, language);
   const leftOut = Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages);
+  const startsAgain = (
+    <span className="whitespace-nowrap">
+      {texts.startsAgain} <Moment iso={usage.monthEndsAt} isDay />.
+    </span>
+  );
   return (
     <Part title={texts.use} text={texts.useText}>
       <ul className="grid gap-7">
@@ -45,7 +51,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
         </li>
         {plan.basePlan !== 'free' && (
           <Row name={texts.events} used={usage.looksThisMonth} all={plan.monitoringEvents} write={write}>
-            {texts.eventsAt}
+            {texts.eventsAt} {startsAgain}
           </Row>
         )}
         <Row
@@ -54,7 +60,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
           all={plan.monitoringEvents}
           write={write}
         >
-          {plan.basePlan === 'free' ? texts.auditsAt : texts.auditPagesAt}
+          {plan.basePlan === 'free' ? texts.auditsAt : texts.auditPagesAt} {startsAgain}
         </Row>
       </ul>
     </Part>
@@ -72,19 +78,25 @@ interface RowProps {
 
 function Row({ name, used, all, write, children }: RowProps) {
   const texts = useTexts(planTexts);
-  const isFull = all !== null && used >= all;
+  const use = limitUse(used, all);
+  const words: Record<LimitUse, string | null> = {
+    calm: null,
+    near: texts.limitNear,
+    full: texts.limitReached,
+    over: texts.limitPassed,
+  };
   return (
     <li>
       <Fact
         name={name}
         value={texts.of(write(used), all === null ? texts.unlimited : write(all))}
-        mark={isFull && <Badge tone="warn">{texts.limitReached}</Badge>}
+        mark={words[use] && <Badge tone="warn">{words[use]}</Badge>}
       />
-      {all !== null && (
+      {all !== null && all > 1 && (
         <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
           <div
-            className={clsx('h-full rounded-full', isFull ? 'bg-warn' : 'bg-signal')}
-            style={{ width: `${Math.min(100, (used / Math.max(1, all)) * 100)}%` }}
+            className={clsx('h-full rounded-full', use === 'calm' ? 'bg-ink-faint' : 'bg-warn')}
+            style={{ width: `${Math.min(100, (used / all) * 100)}%` }}
           />
         </div>
       )}

@@ -9,16 +9,28 @@ import type { PricingChoice } from './pricing-choice.ts';
 import { useCount } from './use-count.ts';
 import { useEuros } from './use-euros.ts';
 
-export function PlanColumns({ choice, startHref }: { choice: PricingChoice; startHref: string }) {
+interface PlanColumnsProps {
+  choice: PricingChoice;
+  startHref: string;
+  /** For a paid plan. */
+  hrefOf: (query: string) => string;
+}
+
+export function PlanColumns({ choice, startHref, hrefOf }: PlanColumnsProps) {
   const plans = [freePlan, cheapestPlan('starter', choice.step), cheapestPlan('professional', choice.step)];
   return (
     <div className="mt-8 grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
-      {plans.map((plan) => plan && <Column key={plan.basePlan} plan={plan} choice={choice} startHref={startHref} />)}
+      {plans.map((plan) => {
+        if (!plan) return null;
+        const query = `?${new URLSearchParams({ plan: plan.id, period: choice.period })}`;
+        const href = plan.basePlan === 'free' ? startHref : hrefOf(query);
+        return <Column key={plan.basePlan} plan={plan} choice={choice} href={href} />;
+      })}
     </div>
   );
 }
 
-function Column({ plan, choice, startHref }: { plan: Plan; choice: PricingChoice; startHref: string }) {
+function Column({ plan, choice, href }: { plan: Plan; choice: PricingChoice; href: string }) {
   const texts = useTexts(pricingTexts);
   const euros = useEuros();
   const points = usePoints(plan);
@@ -44,7 +56,7 @@ function Column({ plan, choice, startHref }: { plan: Plan; choice: PricingChoice
         ))}
       </ul>
       <ButtonLink
-        href={startHref}
+        href={href}
         variant={plan.basePlan === 'starter' ? 'signal' : 'outline'}
         size="lg"
         className="mt-auto self-start"

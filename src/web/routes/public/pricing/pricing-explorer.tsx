@@ -12,10 +12,12 @@ import { PricingSwitches } from './pricing-switches.tsx';
 export interface PricingExplorerProps {
   choice: PricingChoice;
   startHref: string;
+  /** Where plans are bought; null: they are requested. */
+  planHref: string | null;
 }
 
 /** Columns, calculator and table of one choice. A plain form to the server; once hydrated, it updates while typing. */
-export default function PricingExplorer({ choice: first, startHref }: PricingExplorerProps) {
+export default function PricingExplorer({ choice: first, startHref, planHref }: PricingExplorerProps) {
   const texts = useTexts(pricingTexts);
   const [choice, setChoice] = useState(first);
   const [isAwake, setHydrated] = useState(false);
@@ -26,6 +28,8 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
     // What was chosen before hydration counts.
     if (form.current) setChoice(readForm(form.current));
   }, []);
+  const hrefOf = (query: string) =>
+    planHref ? `${startHref}&next=${encodeURIComponent(`${planHref}${query}`)}` : startHref;
   const show = !isAwake && (
     <Button type="submit" variant="outline">
       {texts.show}
@@ -35,9 +39,9 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
     <form ref={form} method="get" onChange={read} onSubmit={(event) => isAwake && event.preventDefault()}>
       <PricingSwitches choice={first} isSubscription={choice.model === 'subscription'} button={show} />
       {choice.model === 'subscription' ? (
-        <PlanColumns choice={choice} startHref={startHref} />
+        <PlanColumns choice={choice} startHref={startHref} hrefOf={hrefOf} />
       ) : (
-        <CreditColumns first={first.credits} credits={choice.credits} startHref={startHref} />
+        <CreditColumns first={first.credits} credits={choice.credits} startHref={hrefOf('')} />
       )}
       <Calculator first={first.needs} choice={choice} button={show} />
       <PriceTable period={choice.period} />

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { euros, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import type { Language } from '#domain/language.ts';
+import { keepAchievement } from '#flows/accounts/edit-account.ts';
+import { users } from '#io/db/schema/index.ts';
+import { adminBillingTexts } from '../src/web/i18n/admin/billing.ts';
+import { billingTexts } from '../src/web/i18n/project/billing.ts';
+import { planTexts } from '../src/web/i18n/project/plan.ts';
+import { textsIn } from '../src/web/i18n/texts.ts';
+import { pageWords } from '../stand-ins/stripe/pages/page-words.ts';
+import { CARD, HALM } from '../stand-ins/stripe/stripe.fixture.ts';
+import { waitFor } from '../test/api.ts';
+import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { createStripeSite } from './stripe-site.ts';
+
+// The life of a paid plan, from the trial to the refund. Two shops live through the same months side by side, one in
+// English and one in German.
+
+withBrowser();
+const { api, standIn, siteUrl } = await createStripeSite();
+const DAY_MS = 86_400_000;
+
+async function openShop(language: Language) {
+  const person = await api.addPerson(`${language}@example.com`);
+  await api.io.db.update(users).set({ language }).where(eq(users.id, person.id));
+  const project = await api.addProject(`shop-${language}`);
+  await api.join(project.id, person.id, 'admin');
+  await keepAchievement(api.io, { userId: person.id, key: 'onboarding', value: 'step1' });
+  const params = { id: String(project.id) };
+  return {
+    language,
+    token: person.token,
+    url: `${siteUrl}${language === 'de' ? '/de' : ''}/app/shop-${language}/settings/plan`,
+    texts: textsIn(billingTexts, language),
+    words: textsIn(planTexts, language),
+    stripe: pageWords[language],
+    plan: (id: string) => namePlan(planById(id) ?? freePlan, language),
+    /** Once the events were handled. */
+    hasStatus: (status: string) =>
+      waitFor(async () => (await api.as(person.token).getPlan({ params })).billing?.status === status, status),
+  };
+}
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const shops = [await openShop('en'), await openShop('de')];
+
+async function openWindow({ token, language, url }: Pick<Shop, 'token' | 'language' | 'url'>) {
+  const context = await newContext({ locale: language });
+  await context.addCookies([{ name: SESSION_COOKIE, value: token, url: siteUrl }]);
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(url);
+  // A click before the scripts have started is lost.
+  await page.waitForLoadState('networkidle');
+  const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const payWith = async (button: string) => {
+    await page.waitForURL(`${standIn.url}/**`);
+    for (const [name, value] of Object.entries({ ...CARD, ...HALM })) await page.locator(`[name=${name}]`).fill(value);
+    await click(button);
+    await page.waitForURL(`${siteUrl}/**`);
+  };
+  const leave = async () => {
+    expect(troubles).toEqual([]);
+    await context.close();
+  };
+  return { page, says, click, payWith, leave };
+}
+type Window = Awaited<ReturnType<typeof openWindow>>;
+
+/** The same steps in both shops, at the same time. */
+const both = (steps: (shop: Shop, window: Window) => Promise<unknown>) =>
+  Promise.all(
+    shops.map(async (shop) => {
+      const window = await openWindow(shop);
+      await steps(shop, window);
+      await window.leave();
+    }),
+  );
+
+const decline = (code: string | null) => {
+  for (const customer of standIn.account.customers.keys()) standIn.declineCharges(customer, code);
+};
+
+test('a link that names a plan offers that one', { timeout: 120_000 }, async () => {
+  await Promise.all(
+    shops.map(async (shop) => {
+      const { page, leave } = await openWindow({ ...shop, url: `${shop.url}?plan=professional-500&period=yearly` });
+      const name = shop.texts.buy(shop.plan('professional-500'));
+      // As the main one, and in the list of all.
+      await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(2);
+      expect(await page.getByLabel(shop.words.size, { exact: true }).inputValue()).toBe('500');
+      await leave();
+    }),
+  );
+});
+
+test('a trial is bought before it ends, and paid for when it does', { timeout: 120_000 }, async () => {
+  await both(async ({ texts, words, plan, stripe }, { says, click, payWith }) => {
+    await says(plan('free'));
+    await click(texts.tryFree);
+    await says(words.trialStarted);
+    await says(`${words.daysLeft(14)} · ${words.afterTrial}`);
+    await click(texts.buy(plan('starter-100')));
+    await payWith(stripe.startTrial);
+    await says(texts.done);
+    await says(texts.bought);
+  });
+  await standIn.advance(15 * DAY_MS);
+  await Promise.all(shops.map(({ hasStatus }) => hasStatus('active')));
+});
+
+test('a larger step costs what was said before, and its invoice is a PDF', { timeout: 120_000 }, async () => {
+  await both(async ({ language, texts, words, plan }, { page, says, click }) => {
+    await says(texts.active);
+    await says(euros(1071, language));
+    await page.getByLabel(words.size, { exact: true }).selectOption('250');
+    await click(texts.changeTo(plan('starter-250')));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(texts.dueNow, { exact: true }).waitFor();
+    const due = (await dialog.locator('dd').last().textContent()) ?? '';
+    await dialog.getByRole('button', { name: texts.changeAndPay(due), exact: true }).click();
+    await says(texts.changed);
+    await says(plan('starter-250'));
+    const row = page.getByRole('row').filter({ hasText: due });
+    await row
+      .filter({ hasText: texts.paid })
+      .filter({ hasText: plan('starter-250') })
+      .waitFor();
+    const href = await row.getByRole('link').last().getAttribute('href');
+    const pdf = Buffer.from(await (await fetch(href ?? '')).arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('credits are bought once', { timeout: 120_000 }, async () => {
+  const [bundle] = creditBundles;
+  if (!bundle) throw new Error('no credits to buy');
+  await both(async ({ language, texts, words, stripe }, { says, click, payWith }) => {
+    await click(texts.buy(nameBundle(bundle, language)));
+    await payWith(stripe.pay);
+    await says(texts.done);
+    await says(words.balance(String(bundle.credits)));
+  });
+});
+
+test('a payment fails, the plan stays for a week, and the payment puts it right', { timeout: 120_000 }, async () => {
+  decline('insufficient_funds');
+  await standIn.advance(31 * DAY_MS);
+  await Promise.all(shops.map(({ hasStatus }) => hasStatus('past_due')));
+  decline(null);
+  await both(async ({ texts, plan, stripe, url, hasStatus }, { page, says }) => {
+    await says(plan('starter-250'));
+    await says(texts.failed);
+    await page.getByRole('alert').getByText(texts.nothingLost).waitFor();
+    await page.getByRole('link', { name: texts.payNow, exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${stripe.payInvoice} .*4242`) }).click();
+    await page.getByText(stripe.statuses.paid).first().waitFor();
+    await hasStatus('active');
+    await page.goto(url);
+    await says(texts.active);
+  });
+});
+
+test('a plan is cancelled to its end and resumed', { timeout: 120_000 }, async () => {
+  await both(async ({ texts }, { page, says, click }) => {
+    await click(texts.cancel);
+    await page.getByRole('dialog').getByRole('button', { name: texts.cancel, exact: true }).click();
+    await says(texts.ending);
+    await click(texts.resume);
+    await says(texts.active);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+test('the super admin sees subscriptions and income, and refunds', { timeout: 120_000 }, async () => {
+  const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
+  await keepAchievement(api.io, { userId: boss.id, key: 'onboarding', value: 'step1' });
+  const paid = [...standIn.account.invoices.values()].filter(({ status }) => status === 'paid');
+  const total = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
+  const { months } = await api.as(boss.token).getIncome();
+  expect(total(months.map(({ grossCents }) => grossCents))).toBe(total(paid.map((invoice) => invoice.amount_paid)));
+
+  const texts = textsIn(adminBillingTexts, 'en');
+  const url = `${siteUrl}/app/admin/subscriptions`;
+  const { page, says, leave } = await openWindow({ token: boss.token, language: 'en', url });
+  const row = page.getByRole('row').filter({ hasText: 'de@example.com' });
+  await row.getByText('Basic, 250 pages').waitFor();
+  await row.getByText(texts.active, { exact: true }).waitFor();
+  await row.getByRole('link', { name: /^Invoices of / }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'shop-de' })
+    .first()
+    .getByRole('button', { name: /^Refund / })
+    .click();
+  await page.getByLabel(texts.amount).fill('1,50');
+  await page.getByRole('dialog').getByRole('button', { name: texts.refund, exact: true }).click();
+  await says('€1.50 refunded');
+  await page.getByRole('link', { name: texts.allInvoices, exact: true }).click();
+  await says(texts.byMonth);
+  await says(texts.monthly('€28'));
+  await page.getByRole('row').filter({ hasText: '€1.50' }).first().waitFor();
+  await leave();
+  // The customer reads it too.
+  const [, german] = shops;
+  if (!german) throw new Error('no second shop');
+  const own = await openWindow(german);
+  await own.says(german.texts.refunded(euros(150, 'de')));
+  await own.leave();
+});

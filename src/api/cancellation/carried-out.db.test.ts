@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { setCancellationState } from '#io/db/queries/cancellation-requests.ts';
+import { newestMail } from '../../../test/mails.ts';
+import { createStripeApi } from '../billing/stripe.fixture.ts';
+
+// The link in the mail about a declaration: cancels what Stripe bills, without a login.
+
+const api = await createStripeApi();
+const { db } = api;
+const visitor = api.as(null);
+const DAY_MS = 86_400_000;
+
+/** Somebody with a plan, in whose name a declaration arrived. */
+async function declare(name: string) {
+  const buyer = await api.addBuyer(name);
+  await buyer.buy('starter-100');
+  await api.tell();
+  const { email } = buyer.owner;
+  const { code } = await declareFor(email);
+  const statusNow = async () => (await buyer.as.getPlan({ params: buyer.params })).billing?.status;
+  return { ...buyer, body: { code, slug: name }, statusNow };
+}
+
+async function declareFor(email: string) {
+  const declared = { name: 'Ada', contract: 'Basic', kind: 'ordinary', email } as const;
+  await visitor.requestCancellation({ body: { ...declared, confirmationEmail: 'stranger@example.com' } });
+  const { text } = await newestMail(db, email, 'cancellation-of-account');
+  const code = new URL(/https?:\S+code=\S+/.exec(text)?.[0] ?? '').searchParams.get('code') ?? '';
+  return { code, text };
+}
+
+test('shows what ends when, cancels to the end of the period, and says so afterwards', async () => {
+  const { body, statusNow, as, params } = await declare('declared');
+  const { code } = body;
+  const { plans } = await visitor.describePlanEnd({ body: { code } });
+  const [shown] = plans;
+  expect(plans).toMatchObject([{ site: 'declared.example', plan: 'Basic, 100 pages', isCancelled: false }]);
+  expect(await statusNow()).toBe('active');
+  expect(await visitor.carryOutCancellation({ body })).toEqual({ endsAt: shown?.endsAt });
+  expect(await statusNow()).toBe('ending');
+  expect(await visitor.describePlanEnd({ body: { code } })).toEqual({ plans: [{ ...shown, isCancelled: true }] });
+  const boss = api.as((await api.addPerson('boss@example.com', { role: 'superadmin' })).token);
+  expect((await boss.listCancellations({ query: { state: 'done' } })).total).toBe(1);
+  // Used up: who resumed the plan is not cancelled by the old mail.
+  await as.resumeBilledPlan({ params });
+  await expect(visitor.carryOutCancellation({ body })).rejects.toMatchObject({ status: 404 });
+  expect(await statusNow()).toBe('active');
+});
+
+test('ends after 14 days, with the role, and with the declaration; a made-up one does nothing', async () => {
+  const { body, statusNow, project, owner } = await declare('refused');
+  const refused = (status: number) => expect(visitor.carryOutCancellation({ body })).rejects.toMatchObject({ status });
+  await expect(visitor.carryOutCancellation({ body: { ...body, code: 'made-up' } })).rejects.toMatchObject({
+    status: 404,
+  });
+  const other = await declare('other');
+  const link = { request: 1, user: owner.id, project: project.id, until: Number.MAX_SAFE_INTEGER };
+  const codes = [
+    body.code.slice(0, 20) + other.body.code.slice(20),
+    // Ours, but made for another use.
+    api.io.keys.encrypt('digest-unsubscribe', JSON.stringify(link)),
+  ];
+  for (const code of codes)
+    await expect(visitor.carryOutCancellation({ body: { ...body, code } })).rejects.toMatchObject({ status: 404 });
+  await api.join(project.id, owner.id, 'user');
+  await refused(404);
+  await api.join(project.id, owner.id, 'admin');
+  const { items } = await api
+    .as((await api.addPerson('root@example.com', { role: 'superadmin' })).token)
+    .listCancellations({ query: { search: other.owner.email } });
+  await setCancellationState(db, items[0]?.id ?? 0, 'done', other.owner.id);
+  await expect(visitor.carryOutCancellation({ body: other.body })).rejects.toMatchObject({ status: 404 });
+  await api.standIn.advance(14 * DAY_MS + 1000);
+  await refused(410);
+  expect([await statusNow(), await other.statusNow()]).toEqual(['active', 'active']);
+});
+
+test('pressed twice, it is cancelled once and both are told when it ends', async () => {
+  const { body, statusNow } = await declare('twice');
+  const press = () => visitor.carryOutCancellation({ body });
+  const [one, other] = await Promise.all([press(), press()]);
+  expect(one).toEqual(other);
+  expect(await statusNow()).toBe('ending');
+});
+
+test('somebody with several plans cancels the ones they choose, and the declaration is done with the last', async () => {
+  const boss = api.as((await api.addPerson('several-boss@example.com', { role: 'superadmin' })).token);
+  const one = await declare('several-one');
+  const other = await api.addBuyer('several-other');
+  await other.buy('starter-100');
+  await api.tell();
+  await api.join(other.project.id, one.owner.id, 'admin');
+  const { code, text } = await declareFor(one.owner.email);
+  for (const site of ['several-one.', 'several-other.']) expect(text).toContain(site);
+  const listed = async () =>
+    (await visitor.describePlanEnd({ body: { code } })).plans.map(({ slug, isCancelled }) => [slug, isCancelled]);
+  const stateNow = async () =>
+    (await boss.listCancellations({ query: { search: one.owner.email } })).items.map(({ state }) => state);
+  expect(await listed()).toEqual([
+    ['several-one', false],
+    ['several-other', false],
+  ]);
+  await visitor.carryOutCancellation({ body: { code, slug: 'several-one' } });
+  expect(await listed()).toEqual([
+    ['several-one', true],
+    ['several-other', false],
+  ]);
+  expect(await stateNow()).toEqual(['open', 'open']);
+  // Used up for this plan alone.
+  await one.as.resumeBilledPlan({ params: one.params });
+  expect(await listed()).toEqual([['several-other', false]]);
+  const again = visitor.carryOutCancellation({ body: { code, slug: 'several-one' } });
+  await expect(again).rejects.toMatchObject({ status: 404 });
+  await visitor.carryOutCancellation({ body: { code, slug: 'several-other' } });
+  expect(await stateNow()).toEqual(['done', 'open']);
+  expect(await one.statusNow()).toBe('active');
+});

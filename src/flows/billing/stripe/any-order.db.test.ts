@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CallFailed } from '#contract/client.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import type { Db } from '#io/db/db.ts';
+import { creditBalance } from '#io/db/queries/credits.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
+import { nextQuestion } from '#io/db/queries/stripe/customers.ts';
+import { listWaitingEvents } from '#io/db/queries/stripe/events.ts';
+import { listMirrored, listMirroredInvoices } from '#io/db/queries/stripe/mirror.ts';
+import { mails, stripeCustomers } from '#io/db/schema/index.ts';
+import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
+import { countRows } from '../../../../test/count-rows.ts';
+import { createStripeApi } from '../../../api/billing/stripe.fixture.ts';
+import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
+import { writeAnswer } from './settle-customer.ts';
+
+// Events of whole histories, told in any order, more than once and days late. What Stripe answers at each moment of a
+// history is recorded from the stand-in; a sequence then chooses when we hear of something (and so ask), and in which
+// order the answers arrive.
+
+const api = await createStripeApi();
+const { db, standIn, stripe } = api;
+
+type Buyer = Awaited<ReturnType<typeof api.addBuyer>>;
+const actions = {
+  buys: ({ buy }) => buy('starter-100'),
+  'buys credits': async ({ as, params, pay }) =>
+    pay((await as.buyCredits({ params, body: { creditBundleId: 'credits-100' } })).url),
+  cancels: async ({ customer }) => {
+    for (const { id } of (await stripe.api.subscriptions.list({ customer: customer() })).data)
+      await stripe.api.subscriptions.update(id, { cancel_at_period_end: true });
+  },
+  resumes: async ({ customer }) => {
+    for (const { id } of (await stripe.api.subscriptions.list({ customer: customer() })).data)
+      await stripe.api.subscriptions.update(id, { cancel_at_period_end: false });
+  },
+  'steps up': async ({ customer }) => {
+    const [price] = (await stripe.api.prices.list({ lookup_keys: ['linkbild_professional-250_monthly'] })).data;
+    for (const { id, items } of (await stripe.api.subscriptions.list({ customer: customer() })).data)
+      await stripe.api.subscriptions.update(id, {
+        items: [{ id: items.data[0]?.id ?? '', price: price?.id ?? '' }],
+        proration_behavior: 'always_invoice',
+      });
+  },
+  'a month passes': () => standIn.advance(31.5 * 86_400_000),
+  'cannot pay, a month passes': async ({ customer }) => {
+    standIn.declineCharges(customer(), 'insufficient_funds');
+    await standIn.advance(31.5 * 86_400_000);
+    standIn.declineCharges(customer(), null);
+  },
+  'three weeks pass': () => standIn.advance(21 * 86_400_000),
+  'is deleted': ({ customer }) => stripe.api.customers.del(customer()),
+  'is refunded': async ({ customer }) => {
+    for (const { id, refunded } of (await stripe.api.charges.list({ customer: customer() })).data)
+      if (!refunded) await stripe.api.refunds.create({ charge: id });
+  },
+} satisfies Record<string, (buyer: Buyer) => Promise<unknown>>;
+
+type Step = keyof typeof actions;
+const chosen: [name: string, steps: Step[]][] = [
+  ['stays', ['buys', 'a month passes', 'steps up']],
+  ['leaves', ['buys', 'steps up', 'cancels', 'resumes', 'cancels', 'a month passes']],
+  ['fails', ['buys', 'cannot pay, a month passes']],
+  ['recovers', ['buys', 'cannot pay, a month passes', 'three weeks pass']],
+  ['deleted', ['buys credits', 'buys', 'a month passes', 'is deleted']],
+  ['credits', ['buys credits', 'buys', 'buys credits', 'is refunded', 'cancels']],
+];
+
+// Who is deleted does nothing more.
+const steps = Object.keys(actions).filter((step) => step !== 'is deleted') as Step[];
+const anySteps = fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 6 });
+const histories = [
+  ...chosen,
+  ...fc.sample(anySteps, { numRuns: 10, seed: 23 }).map((more, at) => [`any-${at}`, ['buys', ...more]] as const),
+];
+
+const lived: { buyer: Buyer; customerId: string; states: CustomerState[]; events: StripeEvent[] }[] = [];
+for (const [name, steps] of histories) {
+  const buyer = await api.addBuyer(name);
+  const states: CustomerState[] = [];
+  for (const step of steps) {
+    // What somebody with this plan may not do is refused, and changes nothing.
+    await actions[step](buyer).catch((error: unknown) => {
+      if (!(error instanceof CallFailed)) throw error;
+    });
+    states.push(await askCustomer(stripe, buyer.customer()));
+  }
+  const customerId = buyer.customer();
+  const events = [...standIn.account.events.values()]
+    .filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId)
+    .filter(({ type }) => wantedEvents.includes(type));
+  lived.push({ buyer, customerId, states, events });
+}
+
+class Undo extends Error {}
+
+/** Each sequence begins with the customer as new, and leaves nothing. */
+const undone = (run: (own: Db) => Promise<void>) =>
+  db
+    .transaction(async (own) => {
+      await run(own);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+
+test('500 sequences of events, doubled and reordered, end in the state that Stripe has', {
+  timeout: 300_000,
+}, async () => {
+  const sequence = fc.record({
+    history: fc.nat({ max: histories.length - 1 }),
+    // When we hear of something, by the step of the history that is over by then.
+    heard: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+    order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+    told: fc.infiniteStream(fc.nat()),
+  });
+  const outcomes = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(sequence, async ({ history, heard, order, told }) => {
+      const { buyer, customerId, states, events } = lived[history] ?? raise();
+      const final = states.at(-1) ?? raise();
+      await undone(async (own) => {
+        const io = { ...api.io, db: own };
+        // Every event, twice and in any order: each is written once.
+        const doubled = [...events, ...events].map((event) => ({ event, place: told.next().value ?? 0 }));
+        for (const { event } of doubled.toSorted((one, other) => one.place - other.place))
+          await receiveEvent(io, event);
+        expect(await listWaitingEvents(own, customerId)).toHaveLength(events.length);
+        const asked: { question: number; state: CustomerState }[] = [];
+        const moments = [...heard.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
+        for (const step of moments) asked.push({ question: await nextQuestion(own), state: states[step] ?? final });
+        const arriving = [...asked, ...asked.slice(0, 1)]
+          .map((answer, at) => ({ answer, place: order[at] ?? 0 }))
+          .toSorted((one, other) => one.place - other.place);
+        for (const { answer } of arriving) await writeAnswer(io, customerId, answer.question, answer.state);
+        const { kept } = splitRunning(final.subscriptions);
+        const held = await findBoughtPlan(own, buyer.project.id);
+        expect([held?.planId, held?.period, held?.graceEndsAt ?? null]).toEqual([
+          kept?.planId ?? undefined,
+          kept?.period ?? undefined,
+          kept ? readStripeState(kept).graceEndsAt : null,
+        ]);
+        if (kept && !held?.graceEndsAt) expect((await currentPlan(own, buyer.project.id)).id).toBe(kept.planId);
+        expect(await listMirrored(own, customerId)).toHaveLength(final.subscriptions.length);
+        const invoices = await listMirroredInvoices(own, customerId);
+        const sums = (rows: { grossCents: number; refundedCents: number; state: string }[]) =>
+          rows.map((row) => `${row.state} ${row.grossCents} ${row.refundedCents}`).toSorted();
+        expect(sums(invoices)).toEqual(sums(final.invoices));
+        const credits = final.purchases.filter(({ isRefunded }) => !isRefunded).length * 100;
+        expect(await creditBalance(own, buyer.project.id)).toBe(credits);
+        const kinds = await own.select({ kind: mails.kind }).from(mails).where(eq(mails.recipient, buyer.owner.email));
+        expect(kinds.filter(({ kind }) => kind === 'plan-ended').length).toBeLessThanOrEqual(1);
+        outcomes.add(`${history} ${held?.planId ?? 'free'} ${held?.graceEndsAt ? 'grace' : ''}`);
+      });
+    }),
+    { numRuns: 500, seed: 23, endOnFailure: true },
+  );
+  // All histories were told, with all their ends.
+  expect(outcomes.size).toBe(histories.length);
+  expect(await countRows(db, stripeCustomers)).toBe(histories.length);
+});
+
+function raise(): never {
+  throw new Error('there is no such history');
+}

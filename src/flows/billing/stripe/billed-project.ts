@@ -1,0 +1,56 @@
+import { ApiError } from '#contract/errors.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { listMirrored, type MirroredSubscription } from '#io/db/queries/stripe/mirror.ts';
+import type { Io } from '#io/io.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import { pageUrl } from '../../crawl/page-url.ts';
+import { billingProviderOf } from '../../shopify/billing/billing-provider.ts';
+import { stripeOf } from './stripe-error.ts';
+
+/** A project that Stripe may bill for something new. */
+export async function buyingProject(io: Io, projectId: number): Promise<{ stripe: StripeClient; project: ProjectRow }> {
+  const stripe = stripeOf(io);
+  const project = await findProject(io.db, projectId);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  const { provider, canBuy } = await billingProviderOf(io, project);
+  // An operator bills only where an installed shop has a plan from before: after it, Shopify does.
+  if (provider !== 'stripe' || !canBuy) throw new ApiError('BILLED_BY_SHOPIFY');
+  return { stripe, project };
+}
+
+/** The plan that a project pays for; refused if there is none. */
+export async function runningPlanOf(
+  io: Io,
+  projectId: number,
+): Promise<{ stripe: StripeClient; project: ProjectRow; customerId: string; plan: MirroredSubscription }> {
+  const stripe = stripeOf(io);
+  const [project, plan] = await Promise.all([findProject(io.db, projectId), findRunningPlan(io.db, projectId)]);
+  if (!project || !plan) throw new ApiError('CONFLICT', { text: noPlan });
+  return { stripe, project, customerId: plan.customerId, plan };
+}
+
+export async function findRunningPlan(db: Db, projectId: number): Promise<MirroredSubscription | null> {
+  const customer = await findCustomerOfProject(db, projectId);
+  return customer ? splitRunning(await listMirrored(db, customer.id)).kept : null;
+}
+
+export function refuseWhileUnpaid(plan: MirroredSubscription): void {
+  if (readStripeState(plan).status === 'past_due') throw new ApiError('CONFLICT', { text: payFirst });
+}
+
+/** The page of the app that people come back to from Stripe's pages. */
+export const planPage = (io: Io, language: Language, project: ProjectRow): string =>
+  pageUrl(io, language, `/app/${project.slug}/settings/plan`);
+
+const noPlan = {
+  en: 'This project has no plan that you pay for here.',
+  de: 'Dieses Projekt hat keinen Tarif, den Sie hier bezahlen.',
+};
+const payFirst = {
+  en: 'There is an open invoice. Pay it first, then you can change the plan.',
+  de: 'Es gibt eine offene Rechnung. Bezahlen Sie sie zuerst, dann können Sie den Tarif wechseln.',
+};

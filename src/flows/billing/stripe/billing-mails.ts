@@ -1,0 +1,63 @@
+import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import type { Mail } from '#io/mail/compose.ts';
+import { paymentFailedMail, planBoughtMail, planEndedMail } from '#io/mail/mails/billing.ts';
+import { pageUrl } from '../../crawl/page-url.ts';
+import { writeMail } from '../../mails/send-mail.ts';
+
+// To everybody who may change the plan, in the transaction that changed it: told once, however often we hear of it.
+
+async function tell(
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  compose: (language: Language, given: { site: string; url: string }) => Mail,
+): Promise<void> {
+  for (const admin of await listProjectAdmins(db, project.id)) {
+    const url = pageUrl(io, admin.language, `/app/${project.slug}/settings/plan`);
+    await writeMail(io, db, admin, compose(admin.language, { site: project.address, url }));
+  }
+}
+
+const planOf = (id: string) => planById(id) ?? freePlan;
+
+export const tellOfPurchase = (
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  { planId, period, isChange }: { planId: string; period: BillingPeriod; isChange: boolean },
+): Promise<void> =>
+  tell(io, db, project, (language, given) =>
+    planBoughtMail(language, {
+      ...given,
+      plan: namePlan(planOf(planId), language),
+      price: namePrice(planOf(planId), period, language),
+      isChange,
+    }),
+  );
+
+export const tellOfFailure = (
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  { planId, graceEndsAt, payUrl }: { planId: string; graceEndsAt: Date; payUrl: string | null },
+): Promise<void> =>
+  tell(io, db, project, (language, { site, url }) =>
+    paymentFailedMail(language, { site, plan: namePlan(planOf(planId), language), graceEndsAt, url: payUrl ?? url }),
+  );
+
+export const tellOfEnd = (
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  { planId, isUnpaid }: { planId: string; isUnpaid: boolean },
+): Promise<void> =>
+  tell(io, db, project, (language, given) =>
+    planEndedMail(language, { ...given, plan: namePlan(planOf(planId), language), isUnpaid }),
+  );

@@ -1,0 +1,50 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import type { Io } from '#io/io.ts';
+import { cancelAtPeriodEnd, resume } from '#io/stripe/queries/end-plan.ts';
+import { openPortal } from '#io/stripe/queries/open-portal.ts';
+import { planPage, runningPlanOf } from './billed-project.ts';
+import { settleCustomer } from './settle-customer.ts';
+import { answerOf, stripeOf } from './stripe-error.ts';
+
+/** To the end of the period that is paid for. Returns when that is. */
+export async function cancelBilledPlan(io: Io, projectId: number, actorId: number | null): Promise<Date> {
+  const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
+  if (!plan.cancelAt) {
+    await answerOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
+    await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
+    await answerOf(io, () => settleCustomer(io, stripe, customerId));
+  }
+  const { plan: now } = await runningPlanOf(io, projectId);
+  return now.cancelAt ?? now.periodEndsAt ?? io.now();
+}
+
+/** Takes the cancellation back. */
+export async function resumeBilledPlan(io: Io, projectId: number, actorId: number | null): Promise<void> {
+  const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
+  if (!plan.cancelAt) throw new ApiError('CONFLICT', { text: notCancelled });
+  await answerOf(io, () => resume(stripe, plan.id));
+  await recordActivity(io.db, { action: 'plan-resumed', actorId, project, subject: plan.planId });
+  await answerOf(io, () => settleCustomer(io, stripe, customerId));
+}
+
+/** Stripe's pages for card, address, VAT ID and invoices. */
+export async function openBillingPortal(io: Io, projectId: number, language: Language): Promise<string> {
+  const stripe = stripeOf(io);
+  const [project, customer] = await Promise.all([
+    findProject(io.db, projectId),
+    findCustomerOfProject(io.db, projectId),
+  ]);
+  if (!project || !customer) throw new ApiError('CONFLICT', { text: nothingBought });
+  const returnUrl = planPage(io, language, project);
+  return answerOf(io, () => openPortal(stripe, { customer: customer.id, returnUrl, language }));
+}
+
+const notCancelled = { en: 'The plan is not cancelled.', de: 'Der Tarif ist nicht gekündigt.' };
+const nothingBought = {
+  en: 'This project has not bought anything yet.',
+  de: 'Dieses Projekt hat noch nichts gekauft.',
+};

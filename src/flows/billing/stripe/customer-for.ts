@@ -1,0 +1,65 @@
+import { ApiError } from '#contract/errors.ts';
+import { splitRunning } from '#domain/billing/stripe-state.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import {
+  addCustomer,
+  countGoneCustomers,
+  findCustomerOfProject,
+  markCustomerGone,
+  type StripeCustomerRow,
+  setBuyer,
+} from '#io/db/queries/stripe/customers.ts';
+import { listMirrored } from '#io/db/queries/stripe/mirror.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { askStripe } from '#io/stripe/ask-stripe.ts';
+import { createCustomer } from '#io/stripe/queries/create-customer.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import { settleCustomer } from './settle-customer.ts';
+import { answerOf, readAnswer } from './stripe-error.ts';
+
+interface Buying {
+  stripe: StripeClient;
+  project: ProjectRow;
+  user: UserRow;
+}
+
+/** Opens a page of Stripe's for the project's customer; for a new one if somebody deleted it at Stripe. */
+export async function openForCustomer<Page>(
+  io: Io,
+  buying: Buying,
+  open: (customerId: string) => Promise<Page>,
+): Promise<Page> {
+  const customer = await customerFor(io, buying);
+  const first = await askStripe(() => open(customer.id));
+  if (first.ok || first.reason !== 'no-customer') return readAnswer(io, first);
+  await letGo(io, buying.stripe, customer.id);
+  const { id } = await customerFor(io, buying);
+  return answerOf(io, () => open(id));
+}
+
+/** Made with the first purchase. */
+async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<StripeCustomerRow> {
+  const known = await findCustomerOfProject(io.db, project.id);
+  if (known) {
+    if (known.userId !== user.id) await setBuyer(io.db, known.id, user.id);
+    return known;
+  }
+  const { uuid: projectUuid, address: site, id: projectId } = project;
+  const { email, language, id: userId } = user;
+  const earlier = await countGoneCustomers(io.db, projectId);
+  const id = await answerOf(io, () => createCustomer(stripe, { projectUuid, email, site, language, earlier }));
+  const added = await addCustomer(io.db, { id, site, projectId, userId });
+  if (!added) throw new ApiError('PROJECT_NOT_FOUND');
+  return added;
+}
+
+/** What Stripe still says about a deleted customer is written first. */
+async function letGo(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
+  const settled = await askStripe(() => settleCustomer(io, stripe, customerId));
+  if (settled.ok) return;
+  // Never heard of, as after a change from test keys to real ones. A plan that runs is not given up for that.
+  const isPaying = splitRunning(await listMirrored(io.db, customerId)).kept !== null;
+  if (settled.reason === 'unavailable' || isPaying) readAnswer(io, settled);
+  await markCustomerGone(io.db, customerId);
+}

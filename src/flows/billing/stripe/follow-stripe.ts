@@ -1,0 +1,86 @@
+import { readStripeState } from '#domain/billing/stripe-state.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { endBoughtPlan, findBoughtPlan, setGrace, startBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
+import type { StripeCustomerRow } from '#io/db/queries/stripe/customers.ts';
+import type { Io } from '#io/io.ts';
+import type { AskedSubscription, CustomerState } from '#io/stripe/queries/customer-state.ts';
+import { enqueueFetch } from '../../crawl/enqueue-fetch.ts';
+import { tellOfEnd, tellOfFailure, tellOfPurchase } from './billing-mails.ts';
+
+type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;
+
+/** The project's plan is what Stripe bills now. A plan that came from elsewhere only ends when one is bought. */
+export async function followStripe(
+  io: Io,
+  db: Db,
+  customer: StripeCustomerRow,
+  kept: AskedSubscription | null,
+  state: CustomerState,
+): Promise<void> {
+  const project = customer.projectId === null ? null : await lockProject(db, customer.projectId);
+  if (!project) return;
+  const held = await findBoughtPlan(db, project.id);
+  if (kept) await follow(io, db, { project, customer, kept, held, state });
+  else if (held) await end(io, db, { project, customer, held, state });
+}
+
+interface Following {
+  project: ProjectRow;
+  customer: StripeCustomerRow;
+  kept: AskedSubscription;
+  held: Bought | null;
+  state: CustomerState;
+}
+
+async function follow(io: Io, db: Db, { project, customer, kept, held, state }: Following): Promise<void> {
+  const { planId, period } = kept;
+  if (!planId || !period) {
+    io.log.error({ subscription: kept.id }, 'a subscription at Stripe has a price that is not ours');
+    return;
+  }
+  const { graceEndsAt } = readStripeState(kept);
+  const isSame = held?.stripeSubscriptionId === kept.id;
+  if (!held || !isSame || held.planId !== planId || held.period !== period) {
+    const { userId } = customer;
+    await startBoughtPlan(db, {
+      projectId: project.id,
+      userId,
+      planId,
+      period,
+      stripeSubscriptionId: kept.id,
+      graceEndsAt,
+    });
+    const action = isSame ? 'plan-changed' : 'plan-bought';
+    await recordActivity(db, { action, actorId: userId, project, subject: planId });
+    await tellOfPurchase(io, db, project, { planId, period, isChange: isSame });
+    // The new plan may allow more pages than the old one.
+    await enqueueFetch(io, db, project.id);
+  } else if (held.graceEndsAt?.getTime() !== graceEndsAt?.getTime()) await setGrace(db, held.id, graceEndsAt);
+  if (graceEndsAt && !(isSame && held?.graceEndsAt)) {
+    const open = state.invoices.find((invoice) => invoice.subscriptionId === kept.id && invoice.state === 'open');
+    await tellOfFailure(io, db, project, { planId, graceEndsAt, payUrl: open?.payUrl ?? null });
+  }
+}
+
+interface Ending {
+  project: ProjectRow;
+  customer: StripeCustomerRow;
+  held: Bought;
+  state: CustomerState;
+}
+
+async function end(io: Io, db: Db, { project, held, state }: Ending): Promise<void> {
+  await endBoughtPlan(db, held.id);
+  const last = state.subscriptions.find(({ id }) => id === held.stripeSubscriptionId);
+  const isUnpaid = last?.endedUnpaid ?? false;
+  await recordActivity(db, {
+    action: 'plan-ended',
+    actorId: null,
+    project,
+    subject: held.planId,
+    detail: { isUnpaid },
+  });
+  await tellOfEnd(io, db, project, { planId: held.planId, isUnpaid });
+}

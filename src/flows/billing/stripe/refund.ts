@@ -1,0 +1,31 @@
+import { ApiError } from '#contract/errors.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findMirroredInvoice } from '#io/db/queries/stripe/mirror.ts';
+import type { Io } from '#io/io.ts';
+import { refundInvoice as refund } from '#io/stripe/queries/refund-invoice.ts';
+import { settleCustomer } from './settle-customer.ts';
+import { answerOf, stripeOf } from './stripe-error.ts';
+
+/** Returns how much of the invoice is refunded now. */
+export async function refundInvoice(
+  io: Io,
+  { invoiceId, cents, actorId }: { invoiceId: string; cents: number | undefined; actorId: number },
+): Promise<number> {
+  const stripe = stripeOf(io);
+  const invoice = await findMirroredInvoice(io.db, invoiceId);
+  if (!invoice) throw new ApiError('NOT_FOUND');
+  const left = invoice.grossCents - invoice.refundedCents;
+  if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
+    throw new ApiError('CONFLICT', { text: notSoMuch });
+  const amount = cents ?? left;
+  await answerOf(io, () => refund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
+  const subject = invoice.number ?? invoice.id;
+  await recordActivity(io.db, { action: 'invoice-refunded', actorId, subject, detail: { cents: amount } });
+  await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));
+  return (await findMirroredInvoice(io.db, invoiceId))?.refundedCents ?? invoice.refundedCents + amount;
+}
+
+const notSoMuch = {
+  en: 'There is not that much left to refund on this invoice.',
+  de: 'So viel lässt sich von dieser Rechnung nicht mehr erstatten.',
+};

@@ -1,0 +1,37 @@
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { type BillingPeriod, billingPeriods, centsOf } from '#domain/billing/plan.ts';
+import { plans } from '#domain/billing/plan-table.ts';
+import { creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
+import { savePortal } from '#io/stripe/queries/save-portal.ts';
+import { savePrice, saveProduct } from '#io/stripe/queries/save-price.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+
+const intervals: Record<BillingPeriod, 'month' | 'year'> = { monthly: 'month', yearly: 'year' };
+
+/** Makes Stripe's products, prices and portal follow our table. Run again, it only changes what differs. */
+export async function savePrices(
+  stripe: StripeClient,
+  { siteUrl, tell }: { siteUrl: string; tell: (what: string, outcome: string) => void },
+): Promise<void> {
+  for (const plan of plans.filter(({ basePlan }) => basePlan !== 'free')) {
+    const productId = `linkbild_${plan.id}`;
+    const name = `Linkbild ${namePlan(plan, 'en')}`;
+    tell(name, await saveProduct(stripe, { productId, name }));
+    for (const period of billingPeriods) {
+      const key = planPriceKey(plan.id, period);
+      const metadata = { plan: plan.id, period };
+      const price = { productId, name, key, cents: centsOf(plan, period), interval: intervals[period], metadata };
+      tell(key, await savePrice(stripe, price));
+    }
+  }
+  for (const bundle of creditBundles) {
+    const productId = `linkbild_${bundle.id}`;
+    const name = `Linkbild ${nameBundle(bundle, 'en')}`;
+    tell(name, await saveProduct(stripe, { productId, name }));
+    const key = creditPriceKey(bundle.id);
+    const metadata = { creditBundle: bundle.id };
+    tell(key, await savePrice(stripe, { productId, name, key, cents: bundle.cents, interval: null, metadata }));
+  }
+  tell('Customer portal', await savePortal(stripe, `${siteUrl}/app`));
+}

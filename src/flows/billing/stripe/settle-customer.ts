@@ -1,0 +1,67 @@
+import { splitRunning } from '#domain/billing/stripe-state.ts';
+import type { Db } from '#io/db/db.ts';
+import { listRunningCharges } from '#io/db/queries/shopify-charges.ts';
+import { lockCustomer, markCustomerGone, nextQuestion, setAsked } from '#io/db/queries/stripe/customers.ts';
+import { writeMirror } from '#io/db/queries/stripe/mirror.ts';
+import type { Io } from '#io/io.ts';
+import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
+import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import { bookPurchases } from './book-purchases.ts';
+import { followStripe } from './follow-stripe.ts';
+
+interface Settled {
+  /** What we did not know before, in words for the operator. */
+  news: string[];
+  /** Subscriptions that must not run: their project is gone, or pays for another plan. */
+  unwanted: { id: string; isDoubled: boolean }[];
+}
+
+const nothing: Settled = { news: [], unwanted: [] };
+
+/**
+ * Asks Stripe about a customer and writes what it says: neither an event nor an address that somebody opened is
+ * believed about money. Whoever asked later is right, whatever arrives when.
+ */
+export async function settleCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<Settled> {
+  const question = await nextQuestion(io.db);
+  const state = await askCustomer(stripe, customerId);
+  const settled = await writeAnswer(io, customerId, question, state);
+  // Stripe tells about each of these, and we look again.
+  for (const { id, isDoubled } of settled.unwanted) {
+    await endNow(stripe, id);
+    if (isDoubled) await refundAll(stripe, id);
+    io.log.warn({ customerId, subscription: id, isDoubled }, 'a subscription at Stripe was ended');
+  }
+  return settled;
+}
+
+/**
+ * A payment page stays open for a day and an approval page at Shopify for two, so somebody may use both. While Stripe
+ * bills a plan nobody gets an approval page, so what was paid to Stripe here is for the same days: Shopify's plan stays.
+ */
+const isPaidToShopify = async (db: Db, projectId: number | null): Promise<boolean> =>
+  projectId !== null && (await listRunningCharges(db, projectId)).some(({ state }) => state === 'active');
+
+/** Writes what Stripe said to a question, unless a later one has been answered. */
+export function writeAnswer(io: Io, customerId: string, question: number, state: CustomerState): Promise<Settled> {
+  return io.db.transaction(async (db) => {
+    const customer = await lockCustomer(db, customerId);
+    // Not one of ours, gone and replaced, or somebody who asked later has written already.
+    if (!customer || customer.goneAt || customer.asked > question) return nothing;
+    await setAsked(db, customerId, question);
+    const news = await writeMirror(db, customerId, state);
+    news.push(...(await bookPurchases(db, customer, state.purchases)));
+    if (state.isDeleted) {
+      await markCustomerGone(db, customerId);
+      news.push('the customer was deleted at Stripe');
+    }
+    const { kept: running, doubled } = splitRunning(state.subscriptions);
+    const isTwice = running !== null && (await isPaidToShopify(db, customer.projectId));
+    const kept = isTwice ? null : running;
+    await followStripe(io, db, customer, kept, state);
+    const unwanted = [...doubled, ...(isTwice ? [running] : [])].map(({ id }) => ({ id, isDoubled: true }));
+    if (customer.projectId === null && kept) unwanted.push({ id: kept.id, isDoubled: false });
+    return { news, unwanted };
+  });
+}

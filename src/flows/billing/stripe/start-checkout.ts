@@ -1,0 +1,107 @@
+import { ApiError } from '#contract/errors.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { bundleById, creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
+import { paidFrom, splitRunning } from '#domain/billing/stripe-state.ts';
+import type { Language } from '#domain/language.ts';
+import { findSubscription } from '#io/db/queries/plan-requests.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { listMirroredOfProject } from '#io/db/queries/stripe/mirror.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { findCheckout } from '#io/stripe/queries/find-checkout.ts';
+import { findPrice } from '#io/stripe/queries/find-price.ts';
+import { openCreditCheckout, openPlanCheckout } from '#io/stripe/queries/open-checkout.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import { buyingProject, planPage } from './billed-project.ts';
+import { openForCustomer } from './customer-for.ts';
+import { settleCustomer } from './settle-customer.ts';
+import { answerOf, stripeOf } from './stripe-error.ts';
+
+interface Buyer {
+  projectId: number;
+  user: UserRow;
+  language: Language;
+}
+
+/** Returns Stripe's page on which the plan is paid for; until then nothing changes. */
+export async function startCheckout(
+  io: Io,
+  { projectId, user, language, planId, period }: Buyer & { planId: string; period: BillingPeriod },
+): Promise<string> {
+  const plan = planById(planId);
+  if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
+  const { stripe, project } = await buyingProject(io, projectId);
+  const { kept } = splitRunning(await listMirroredOfProject(io.db, projectId));
+  if (kept) throw new ApiError('CONFLICT', { text: hasPlan });
+  const price = await priceOf(io, stripe, planPriceKey(planId, period));
+  const current = await findSubscription(io.db, projectId);
+  const isTried = current?.state === 'trial' && planById(current.planId)?.basePlan === plan.basePlan;
+  const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
+    openPlanCheckout(stripe, {
+      ...pageFor(io, project, language),
+      customer,
+      price,
+      planId,
+      period,
+      // What is left of the trial is kept.
+      paidFrom: isTried ? paidFrom(current.trialEndsAt, io.now()) : null,
+    }),
+  );
+  return url ?? planPage(io, language, project);
+}
+
+export async function buyCredits(
+  io: Io,
+  { projectId, user, language, creditBundleId }: Buyer & { creditBundleId: string },
+): Promise<string> {
+  const bundle = bundleById(creditBundleId);
+  if (!bundle) throw new ApiError('NOT_FOUND');
+  const { stripe, project } = await buyingProject(io, projectId);
+  const price = await priceOf(io, stripe, creditPriceKey(bundle.id));
+  const page = { ...pageFor(io, project, language), price, creditBundleId };
+  const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
+    openCreditCheckout(stripe, { ...page, customer }),
+  );
+  return url ?? planPage(io, language, project);
+}
+
+/** Somebody is back from the payment page: the event about it may be late, so Stripe is asked. */
+export async function settleCheckout(
+  io: Io,
+  projectId: number,
+  sessionId: string,
+): Promise<'done' | 'waiting' | 'unpaid'> {
+  const stripe = stripeOf(io);
+  const customer = await findCustomerOfProject(io.db, projectId);
+  if (!customer) throw new ApiError('NOT_FOUND');
+  const checkout = await answerOf(io, () => findCheckout(stripe, sessionId));
+  if (checkout.customer !== customer.id) throw new ApiError('NOT_FOUND');
+  if (!checkout.isComplete) return 'unpaid';
+  await answerOf(io, () => settleCustomer(io, stripe, customer.id));
+  return checkout.isPaid ? 'done' : 'waiting';
+}
+
+export async function priceOf(io: Io, stripe: StripeClient, key: string): Promise<string> {
+  const price = await answerOf(io, () => findPrice(stripe, key));
+  if (price) return price.id;
+  io.log.error({ key }, 'Stripe has no such price: run `npm run stripe:prices`');
+  throw new ApiError('STRIPE_UNAVAILABLE');
+}
+
+function pageFor(io: Io, project: ProjectRow, language: Language) {
+  const url = planPage(io, language, project);
+  return {
+    projectUuid: project.uuid,
+    language,
+    // Not escaped: Stripe fills in what stands in braces.
+    successUrl: `${url}?checkout={CHECKOUT_SESSION_ID}`,
+    cancelUrl: url,
+  };
+}
+
+const hasPlan = {
+  en: 'This project already has a plan. Change it on the plan page.',
+  de: 'Dieses Projekt hat bereits einen Tarif. Wechseln Sie ihn auf der Tarifseite.',
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ApiError } from '#contract/errors.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  addCarriedOut,
+  findCancellation,
+  listPlansToCancel,
+  setCancellationState,
+} from '#io/db/queries/cancellation-requests.ts';
+import type { Io } from '#io/io.ts';
+import { findRunningPlan } from '../billing/stripe/billed-project.ts';
+import { cancelBilledPlan } from '../billing/stripe/cancel-plan.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+
+// Threat: a link that ends plans without a login. It goes to the account's own address alone, is encrypted, names one
+// declaration and one person, ends after two weeks, and is used up for each plan. It can do nothing but cancel to the
+// end of the period, which the account can take back.
+
+const PURPOSE = 'carry-out-cancellation';
+const VALID_MS = 14 * 86_400_000;
+const Link = z.object({ request: z.number(), user: z.number(), until: z.number() });
+
+/** The page of the form, which shows what the link would end. */
+export function carryOutUrl(
+  io: Pick<Io, 'keys' | 'now' | 'settings'>,
+  language: Language,
+  of: { request: number; user: number },
+): string {
+  const code = io.keys.encrypt(PURPOSE, JSON.stringify({ ...of, until: io.now().getTime() + VALID_MS }));
+  return pageUrl(io, language, language === 'de' ? '/kuendigen' : '/cancel-contract', { code });
+}
+
+/** What ends and when; `isCancelled`: somebody has cancelled it already. */
+export async function describeEnds(io: Io, code: string, language: Language) {
+  const { plans } = await open(io, code);
+  return plans.map(({ slug, address, plan }) => {
+    const named = plan.planId === null ? null : planById(plan.planId);
+    return {
+      slug,
+      site: address,
+      plan: named ? namePlan(named, language) : '',
+      endsAt: plan.cancelAt ?? plan.periodEndsAt ?? io.now(),
+      isCancelled: plan.cancelAt !== null,
+    };
+  });
+}
+
+export async function carryOut(io: Io, code: string, slug: string): Promise<Date> {
+  const { link, plans } = await open(io, code);
+  const chosen = plans.find((one) => one.slug === slug);
+  if (!chosen) throw new ApiError('INVALID_CANCELLATION_LINK');
+  const endsAt = await cancelBilledPlan(io, chosen.projectId, link.user);
+  await addCarriedOut(io.db, link.request, chosen.projectId);
+  // Whether the person meant the other plans too is for the operator to find out.
+  const isAll = plans.every(({ plan }) => plan === chosen.plan || plan.cancelAt !== null);
+  if (isAll) await setCancellationState(io.db, link.request, 'done', link.user);
+  return endsAt;
+}
+
+async function open(io: Io, code: string) {
+  const text = io.keys.decrypt(PURPOSE, code);
+  if (text === null) throw new ApiError('INVALID_CANCELLATION_LINK');
+  const link = Link.parse(JSON.parse(text));
+  if (link.until < io.now().getTime()) throw new ApiError('EXPIRED_CANCELLATION_LINK');
+  const declared = await findCancellation(io.db, link.request);
+  if (!declared) throw new ApiError('INVALID_CANCELLATION_LINK');
+  const held = await listPlansToCancel(io.db, link.user);
+  const found = await Promise.all(
+    held.map(async (one) => ({ ...one, plan: await findRunningPlan(io.db, one.projectId) })),
+  );
+  const plans = found.flatMap(({ plan, ...one }) => {
+    // Used up: a plan that was resumed afterwards is not cancelled by an old mail.
+    const isUsed = declared.state === 'done' || declared.carriedOut.includes(one.projectId);
+    return plan && !(isUsed && plan.cancelAt === null) ? [{ ...one, plan }] : [];
+  });
+  if (plans.length === 0) throw new ApiError('INVALID_CANCELLATION_LINK');
+  return { link, plans };
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/cancellation-requests.ts';
+import { findUserByEmail } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import {
+  cancellationOfAccountMail,
+  cancellationReceiptMail,
+  cancellationToOperatorMail,
+} from '#io/mail/mails/cancellation.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { carryOutUrl } from './carry-out.ts';
+
+// Threat: anybody can cancel in somebody else's name, or find out who has a contract. So the declaration alone changes
+// no plan; the page answers everybody alike; and the account's own address gets a link to the place where one can.
+
+interface Declared extends Cancellation {
+  /** Where the receipt goes. */
+  confirmationEmail: string;
+  language: Language;
+}
+
+/** `K-4821-9930`: short enough to be read out on the phone. */
+const newNumber = () => `K-${String(randomInt(1000, 10_000))}-${String(randomInt(1000, 10_000))}`;
+
+/** Stored, confirmed by email at once, and told to the operator. */
+export function requestCancellation(
+  io: Io,
+  { confirmationEmail, language, ...declared }: Declared,
+): Promise<ReceivedCancellation> {
+  return io.db.transaction(async (db) => {
+    const row = await addCancellationRequest(db, { ...declared, language, number: newNumber() });
+    const received = { ...declared, number: row.number, receivedAt: row.createdAt };
+    await writeMail(io, db, { email: confirmationEmail, language }, cancellationReceiptMail(language, received));
+    const { adminEmail } = io.settings;
+    const operator = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
+    const list = pageUrl(io, operator, '/app/admin/cancellations');
+    await writeMail(
+      io,
+      db,
+      { email: adminEmail, language: operator },
+      cancellationToOperatorMail(operator, { ...received, url: list }),
+    );
+    await tellAccount(io, db, declared.email, { id: row.id, number: row.number });
+    return received;
+  });
+}
+
+/** The account's own address, if it has plans: what Stripe bills can be cancelled by the link itself. */
+async function tellAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
+  const plans = await listCancellablePlans(db, email);
+  const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];
+  const isBilled = billed.length > 0;
+  const named = isBilled ? billed : plans;
+  const [first] = named;
+  if (!first) return;
+  const { language } = first;
+  const url = isBilled
+    ? carryOutUrl(io, language, { request: request.id, user: first.userId })
+    : pageUrl(io, language, `/app/${first.slug}/settings/plan`);
+  const sites = named.map(({ address }) => address);
+  const mail = cancellationOfAccountMail(language, { number: request.number, sites, url, isBilled });
+  await writeMail(io, db, { email, language }, mail);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "cancellation_requests" ADD COLUMN "carried_out" integer[] DEFAULT '{}' NOT NULL;

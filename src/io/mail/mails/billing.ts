@@ -1,0 +1,138 @@
+import { dayDate } from '#domain/format/dates.ts';
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+interface About {
+  site: string;
+  /** `Basic, 250 pages` */
+  plan: string;
+  url: string;
+}
+
+/** A plan was bought or changed. The invoice comes from Stripe. */
+export function planBoughtMail(
+  language: Language,
+  { site: given, plan, price, url, isChange }: About & { price: string; isChange: boolean },
+): Mail {
+  const site = foreignText(given);
+  const words = {
+    en: {
+      heading: isChange ? 'Your plan has changed' : 'Thank you for your order',
+      text: `Your plan for ${site} is now active: ${plan} (${price} plus VAT).`,
+      more: 'You’ll find your invoices on the plan page. You can cancel there at any time and keep the plan until the end of the period you’ve paid for.',
+      button: 'See my plan',
+    },
+    de: {
+      heading: isChange ? 'Ihr Tarifwechsel ist abgeschlossen' : 'Vielen Dank für Ihre Bestellung',
+      text: `Ihr Tarif für ${site} ist jetzt aktiv: ${plan} (${price} zzgl. USt.).`,
+      more: 'Ihre Rechnungen finden Sie auf der Tarifseite. Dort können Sie jederzeit zum Ende des bezahlten Zeitraums kündigen.',
+      button: 'Zu meinem Tarif',
+    },
+  }[language];
+  return compose({
+    kind: 'plan-bought',
+    language,
+    subject: `${words.heading}: ${plan}`,
+    heading: words.heading,
+    paragraphs: [words.text, words.more],
+    button: { label: words.button, url },
+  });
+}
+
+/** A payment failed: how long the plan goes on, and where to pay. */
+export function paymentFailedMail(
+  language: Language,
+  { site: given, plan, graceEndsAt, url }: About & { graceEndsAt: Date },
+): Mail {
+  const site = foreignText(given);
+  const day = dayDate(graceEndsAt, 'UTC', language);
+  const words = {
+    en: {
+      heading: 'We couldn’t collect your payment',
+      text: `The payment for ${plan} (${site}) failed. The card may have expired, or your bank may have declined it.`,
+      more: `Nothing has changed for now. Please pay by ${day}, otherwise the project moves to the free plan. Nothing is deleted.`,
+      button: 'Pay now',
+    },
+    de: {
+      heading: 'Ihre Zahlung hat nicht geklappt',
+      text: `Die Zahlung für ${plan} (${site}) ist fehlgeschlagen. Vielleicht ist die Karte abgelaufen, oder die Bank hat sie abgelehnt.`,
+      more: `Vorerst ändert sich nichts. Bitte zahlen Sie bis zum ${day}, sonst gilt danach der kostenlose Tarif. Gelöscht wird nichts.`,
+      button: 'Jetzt bezahlen',
+    },
+  }[language];
+  return compose({
+    kind: 'payment-failed',
+    language,
+    subject: `${words.heading}: ${site}`,
+    heading: words.heading,
+    paragraphs: [words.text, words.more],
+    button: { label: words.button, url },
+  });
+}
+
+/** A plan has ended, because somebody cancelled it or nobody paid. */
+export function planEndedMail(
+  language: Language,
+  { site: given, plan, url, isUnpaid }: About & { isUnpaid: boolean },
+): Mail {
+  const site = foreignText(given);
+  const words = {
+    en: {
+      heading: 'Your plan has ended',
+      text: isUnpaid
+        ? `We couldn’t collect the payment for ${plan}, so ${site} is on the free plan now. You don’t owe us anything: the open invoice is cancelled.`
+        : `Your plan (${plan}) has ended, as you asked. ${site} is on the free plan now.`,
+      more: 'Nothing was deleted, and links already shared keep their images. You can choose a plan again at any time.',
+      button: 'See plans',
+    },
+    de: {
+      heading: 'Ihr Tarif ist beendet',
+      text: isUnpaid
+        ? `Die Zahlung für ${plan} hat nicht geklappt, deshalb gilt für ${site} jetzt der kostenlose Tarif. Sie schulden uns nichts: Die offene Rechnung ist storniert.`
+        : `Nach Ihrer Kündigung ist Ihr Tarif (${plan}) jetzt ausgelaufen. Für ${site} gilt der kostenlose Tarif.`,
+      more: 'Gelöscht wurde nichts, und bereits geteilte Links behalten ihr Bild. Sie können jederzeit wieder einen Tarif wählen.',
+      button: 'Tarife ansehen',
+    },
+  }[language];
+  return compose({
+    kind: 'plan-ended',
+    language,
+    subject: `${words.heading}: ${site}`,
+    heading: words.heading,
+    paragraphs: [words.text, words.more],
+    button: { label: words.button, url },
+  });
+}
+
+export interface Difference {
+  site: string;
+  customerId: string;
+  news: string[];
+}
+
+/** To the operator: the nightly check found something that no event had told. */
+export function billingDifferencesMail(language: Language, differences: readonly Difference[], url: string): Mail {
+  const isGerman = language === 'de';
+  return compose({
+    kind: 'billing-differences',
+    language,
+    subject: isGerman
+      ? `Stripe: Abweichungen bei ${differences.length} Kunden`
+      : `Stripe: differences for ${differences.length} ${differences.length === 1 ? 'customer' : 'customers'}`,
+    heading: isGerman ? 'Nächtlicher Abgleich mit Stripe' : 'Nightly check against Stripe',
+    paragraphs: [
+      isGerman
+        ? 'Diese Angaben stimmten nicht mit Stripe überein. Wo nichts anderes vermerkt ist, sind sie jetzt berichtigt. Passiert das öfter, kommen Ereignisse von Stripe nicht bei uns an.'
+        : 'These details didn’t match Stripe. Unless noted otherwise, they’re now corrected. If this happens often, Stripe’s events aren’t reaching us.',
+    ],
+    list: {
+      items: differences.map(({ site, customerId, news }) => ({
+        title: foreignText(site),
+        text: news.slice(0, 10).join(' · '),
+        note: customerId,
+      })),
+    },
+    button: { label: isGerman ? 'Abonnements ansehen' : 'See subscriptions', url },
+  });
+}

@@ -1,0 +1,115 @@
+import { nameEnd, type ReceivedCancellation, receiptRows } from '#domain/cancellation/cancellation.ts';
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+/** What the person declared, in lines; all of it is somebody else's text. */
+const linesOf = (received: ReceivedCancellation, language: Language) =>
+  receiptRows(received, language).map(({ label, value }) => `${label}: ${foreignText(value)}`);
+
+/** The receipt that § 312k BGB asks for: content, date and time, and when the contract ends. */
+export function cancellationReceiptMail(language: Language, received: ReceivedCancellation): Mail {
+  const words = {
+    en: {
+      subject: `We’ve received your cancellation (${received.number})`,
+      heading: 'We’ve received your cancellation',
+      text: 'This is your receipt. If you didn’t cancel anything yourself, reply to this email.',
+    },
+    de: {
+      subject: `Ihre Kündigung ist eingegangen (${received.number})`,
+      heading: 'Ihre Kündigung ist eingegangen',
+      text: 'Dies ist Ihre Eingangsbestätigung. Falls Sie gar nicht gekündigt haben, antworten Sie auf diese E-Mail.',
+    },
+  }[language];
+  return compose({
+    kind: 'cancellation-receipt',
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text, ...linesOf(received, language)],
+  });
+}
+
+/** To the operator, who carries it out. */
+export function cancellationToOperatorMail(language: Language, given: ReceivedCancellation & { url: string }): Mail {
+  const name = foreignText(given.name);
+  const end = nameEnd(given.endsOn, language);
+  const isGerman = language === 'de';
+  return compose({
+    kind: 'cancellation',
+    language,
+    subject: isGerman ? `Kündigung von ${name} (${given.number})` : `Cancellation by ${name} (${given.number})`,
+    heading: isGerman ? 'Neue Kündigung' : 'New cancellation',
+    preheader: end,
+    paragraphs: linesOf(given, language),
+    button: { label: isGerman ? 'Kündigungen öffnen' : 'Open cancellations', url: given.url },
+  });
+}
+
+interface AccountMail {
+  number: string;
+  sites: string[];
+  url: string;
+  /** The link itself cancels. */
+  isBilled: boolean;
+}
+
+/** To the account with that address: the form needs no login, so this is where one learns of it and can act. */
+export function cancellationOfAccountMail(language: Language, { number, sites, url, isBilled }: AccountMail): Mail {
+  const isOne = sites.length === 1;
+  const named = new Intl.ListFormat(language).format(sites.map(foreignText));
+  const words = (isBilled ? linkWords : pageWords)(language, named, isOne);
+  const common = {
+    en: {
+      heading: isOne ? 'Cancel your plan right away' : 'Cancel your plans right away',
+      text: `A cancellation for your account has reached us (${number}). We’ll take care of it.`,
+      note: `If this wasn’t you, reply to this email. Your ${isOne ? 'plan keeps' : 'plans keep'} running until we’ve spoken to you.`,
+    },
+    de: {
+      heading: isOne ? 'Tarif sofort selbst kündigen' : 'Tarife sofort selbst kündigen',
+      text: `Zu Ihrem Konto ist eine Kündigung eingegangen (${number}). Wir kümmern uns darum.`,
+      note: `Falls Sie das nicht waren, antworten Sie auf diese E-Mail. ${isOne ? 'Ihr Tarif läuft' : 'Ihre Tarife laufen'} weiter, bis wir mit Ihnen gesprochen haben.`,
+    },
+  }[language];
+  return compose({
+    kind: 'cancellation-of-account',
+    language,
+    subject: `${common.heading} (${number})`,
+    heading: common.heading,
+    paragraphs: [common.text, words.text],
+    button: { label: words.button, url },
+    footnotes: [common.note],
+  });
+}
+
+const linkWords = (language: Language, sites: string, isOne: boolean) =>
+  ({
+    en: {
+      text: isOne
+        ? `If you’d like to cancel the plan for ${sites} yourself right now, use this link. You don’t need to log in, and you’ll see when the plan ends before you confirm. The link works once, for 14 days.`
+        : `If you’d like to cancel your plans for ${sites} yourself right now, use this link. You don’t need to log in. You choose which plans to cancel, and you’ll see when each one ends before you confirm. The link works once for each plan, for 14 days.`,
+      button: 'See what ends when',
+    },
+    de: {
+      text: isOne
+        ? `Wenn Sie den Tarif für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden und sehen vor dem Bestätigen, wann der Tarif endet. Der Link gilt einmal, 14 Tage lang.`
+        : `Wenn Sie Ihre Tarife für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden, wählen selbst aus, welche Tarife Sie kündigen, und sehen vor dem Bestätigen, wann jeder endet. Der Link gilt für jeden Tarif einmal, 14 Tage lang.`,
+      button: 'Ansehen, was wann endet',
+    },
+  })[language];
+
+const pageWords = (language: Language, sites: string, isOne: boolean) =>
+  ({
+    en: {
+      text: isOne
+        ? `If you’d like to end the plan for ${sites} yourself right now, open its plan page.`
+        : `If you’d like to end your plans for ${sites} yourself right now, open the plan page of each project.`,
+      button: 'Open plan page',
+    },
+    de: {
+      text: isOne
+        ? `Wenn Sie den Tarif für ${sites} sofort selbst beenden möchten, öffnen Sie die Tarifseite.`
+        : `Wenn Sie Ihre Tarife für ${sites} sofort selbst beenden möchten, öffnen Sie die Tarifseite jedes Projekts.`,
+      button: 'Tarifseite öffnen',
+    },
+  })[language];

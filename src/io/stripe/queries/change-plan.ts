@@ -1,0 +1,60 @@
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { momentOf, seconds } from '../ask-stripe.ts';
+import type { StripeClient } from '../stripe.ts';
+import { planMetadata } from './plan-of.ts';
+
+interface PlanChange {
+  subscriptionId: string;
+  price: string;
+  /** The moment from which the new plan counts; the amount is that of this moment. */
+  at: Date;
+}
+
+const itemsOf = async ({ api }: StripeClient, { subscriptionId, price }: PlanChange) => {
+  const subscription = await api.subscriptions.retrieve(subscriptionId);
+  const [item] = subscription.items.data;
+  return [{ ...(item ? { id: item.id } : {}), price, quantity: 1 }];
+};
+
+/** What a change would cost; negative amounts are put to credit. */
+export async function previewChange(stripe: StripeClient, change: PlanChange) {
+  const items = await itemsOf(stripe, change);
+  const invoice = await stripe.api.invoices.createPreview({
+    subscription: change.subscriptionId,
+    subscription_details: { items, proration_behavior: 'always_invoice', proration_date: seconds(change.at) },
+  });
+  const taxCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    netCents: invoice.total_excluding_tax ?? invoice.total - taxCents,
+    taxCents,
+    grossCents: invoice.total,
+    /** When what is paid with it ends. */
+    paidUntil: momentOf(Math.max(...invoice.lines.data.map(({ period }) => period.end))),
+  };
+}
+
+/** Charged at once; if the card is refused, nothing changes. */
+export async function changePlan(
+  stripe: StripeClient,
+  change: PlanChange & { planId: string; period: BillingPeriod },
+): Promise<void> {
+  await stripe.api.subscriptions.update(change.subscriptionId, {
+    items: await itemsOf(stripe, change),
+    proration_behavior: 'always_invoice',
+    proration_date: seconds(change.at),
+    payment_behavior: 'error_if_incomplete',
+    metadata: planMetadata(change),
+  });
+}
+
+/** In a trial nothing is charged, so the plan just becomes another one. */
+export async function changeTriedPlan(
+  stripe: StripeClient,
+  change: PlanChange & { planId: string; period: BillingPeriod },
+): Promise<void> {
+  await stripe.api.subscriptions.update(change.subscriptionId, {
+    items: await itemsOf(stripe, change),
+    proration_behavior: 'none',
+    metadata: planMetadata(change),
+  });
+}

@@ -1,0 +1,151 @@
+import type Stripe from 'stripe';
+import { bundleById } from '#domain/billing/price-key.ts';
+import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '../../db/schema/index.ts';
+import { idOf, isMissing, momentOf, momentOrNull } from '../ask-stripe.ts';
+import type { StripeClient } from '../stripe.ts';
+import { planOfPrice, planOfPriceId } from './plan-of.ts';
+
+type Columns<Table extends { $inferSelect: object }> = Omit<
+  Table['$inferSelect'],
+  'customerId' | 'createdAt' | 'updatedAt'
+>;
+export type AskedSubscription = Columns<typeof stripeSubscriptions>;
+export type AskedInvoice = Columns<typeof stripeInvoices> & { createdAt: Date };
+/** Credits that were paid for by a finished payment page. */
+export interface AskedPurchase {
+  sessionId: string;
+  creditBundleId: string;
+  isRefunded: boolean;
+}
+
+/** Everything of a customer that matters here, as it is now. */
+export interface CustomerState {
+  subscriptions: AskedSubscription[];
+  invoices: AskedInvoice[];
+  purchases: AskedPurchase[];
+  /** Somebody deleted the customer at Stripe, which ended its subscriptions. */
+  isDeleted: boolean;
+}
+
+/** A customer of many years has some hundred invoices. */
+const MOST = { limit: 10_000 };
+const PAGE = 100;
+
+export async function askCustomer(stripe: StripeClient, customer: string): Promise<CustomerState> {
+  const { api } = stripe;
+  const [{ deleted: isDeleted = false }, subscriptions, invoices, charges, sessions] = await Promise.all([
+    // Unknown to Stripe, and not only deleted, is a mistake (keys of another account): that throws.
+    api.customers.retrieve(customer),
+    noneIfMissing(api.subscriptions.list({ customer, status: 'all', limit: PAGE }).autoPagingToArray(MOST)),
+    noneIfMissing(api.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray(MOST)),
+    noneIfMissing(api.charges.list({ customer, limit: PAGE }).autoPagingToArray(MOST)),
+    noneIfMissing(api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MOST)),
+  ]);
+  const refunds = refundsByIntent(charges);
+  const kept = invoices.filter(({ status }) => status !== null && status !== 'draft');
+  return {
+    subscriptions: subscriptions.map((one) => readSubscription(one, kept)),
+    invoices: await Promise.all(kept.map((invoice) => readInvoice(stripe, invoice, refunds))),
+    purchases: sessions.flatMap((session) => readPurchase(session, refunds) ?? []),
+    isDeleted,
+  };
+}
+
+/** Lists of a deleted customer may be refused. */
+const noneIfMissing = <Row>(rows: Promise<Row[]>): Promise<Row[]> =>
+  rows.catch((error: unknown) => {
+    if (isMissing(error, 'customer')) return [];
+    throw error;
+  });
+
+interface Refund {
+  cents: number;
+  isWhole: boolean;
+}
+
+function refundsByIntent(charges: Stripe.Charge[]): Map<string, Refund> {
+  const refunds = new Map<string, Refund>();
+  for (const charge of charges) {
+    const intent = idOf(charge.payment_intent);
+    if (intent && charge.amount_refunded > 0)
+      refunds.set(intent, { cents: charge.amount_refunded, isWhole: charge.refunded });
+  }
+  return refunds;
+}
+
+const subscriptionIdOf = (invoice: Stripe.Invoice) => idOf(invoice.parent?.subscription_details?.subscription);
+
+/** Words of ours in a cancellation that a missing payment caused. */
+export const UNPAID_COMMENT = 'unpaid';
+
+function readSubscription(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): AskedSubscription {
+  const [item] = subscription.items.data;
+  const own = invoices.filter((invoice) => subscriptionIdOf(invoice) === subscription.id);
+  const plan = item ? planOfPrice(item.price) : null;
+  const details = subscription.cancellation_details;
+  const paidAt = own.flatMap(({ status, total, status_transitions: { paid_at } }) =>
+    status === 'paid' && total > 0 && paid_at ? [paid_at] : [],
+  );
+  const isOwing = subscription.status === 'past_due' || subscription.status === 'unpaid';
+  const open = own.filter(({ status }) => status === 'open' || status === 'uncollectible');
+  const since = open.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
+  return {
+    id: subscription.id,
+    planId: plan?.planId ?? null,
+    period: plan?.period ?? null,
+    cents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    status: subscription.status,
+    startedAt: momentOf(subscription.start_date),
+    trialEndsAt: momentOrNull(subscription.trial_end),
+    periodEndsAt: momentOrNull(item?.current_period_end),
+    cancelAt: momentOrNull(subscription.cancel_at),
+    endedAt: momentOrNull(subscription.ended_at),
+    endedUnpaid: details?.reason === 'payment_failed' || details?.comment === UNPAID_COMMENT,
+    unpaidSince: isOwing ? momentOrNull(since.length > 0 ? Math.min(...since) : item?.current_period_start) : null,
+    firstPaymentAt: paidAt.length > 0 ? momentOf(Math.min(...paidAt)) : null,
+  };
+}
+
+/** A change of plan gives back what was paid for the old one: what is charged is the new one. */
+function priceIn({ lines }: Stripe.Invoice): string | null {
+  const charged = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data.at(-1);
+  return idOf(charged?.pricing?.price_details?.price);
+}
+
+async function readInvoice(
+  stripe: StripeClient,
+  invoice: Stripe.Invoice,
+  refunds: Map<string, Refund>,
+): Promise<AskedInvoice> {
+  const priceId = priceIn(invoice);
+  const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
+  const refunded = intents.reduce((sum, intent) => sum + (refunds.get(intent)?.cents ?? 0), 0);
+  const plan = priceId === null ? null : await planOfPriceId(stripe, priceId);
+  const taxCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: invoice.id ?? '',
+    subscriptionId: subscriptionIdOf(invoice),
+    number: invoice.number,
+    state: invoice.status as StripeInvoiceState,
+    planId: plan?.planId ?? null,
+    period: plan?.period ?? null,
+    creditBundleId: bundleById(invoice.metadata?.creditBundle ?? '')?.id ?? null,
+    description: invoice.lines.data[0]?.description ?? null,
+    netCents: invoice.total_excluding_tax ?? invoice.total - taxCents,
+    taxCents,
+    grossCents: invoice.total,
+    refundedCents: refunded,
+    currency: invoice.currency,
+    pdfUrl: invoice.invoice_pdf ?? null,
+    payUrl: invoice.hosted_invoice_url ?? null,
+    paidAt: momentOrNull(invoice.status_transitions.paid_at),
+    createdAt: momentOf(invoice.created),
+  };
+}
+
+function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Refund>): AskedPurchase | null {
+  const bundle = bundleById(session.metadata?.creditBundle ?? '');
+  if (session.mode !== 'payment' || session.payment_status !== 'paid' || !bundle) return null;
+  const refund = refunds.get(idOf(session.payment_intent) ?? '');
+  return { sessionId: session.id, creditBundleId: bundle.id, isRefunded: refund?.isWhole ?? false };
+}

@@ -1,0 +1,12 @@
+import { idOf } from '../ask-stripe.ts';
+import type { StripeClient } from '../stripe.ts';
+
+/** What became of a payment page. */
+export async function findCheckout({ api }: StripeClient, sessionId: string) {
+  const session = await api.checkout.sessions.retrieve(sessionId);
+  return {
+    customer: idOf(session.customer),
+    isComplete: session.status === 'complete',
+    isPaid: session.payment_status !== 'unpaid',
+  };
+}

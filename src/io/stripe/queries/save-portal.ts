@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import type { StripeClient } from '../stripe.ts';
+
+const MARK = { linkbild: 'portal' };
+
+const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
+  customer_update: { enabled: true, allowed_updates: ['address', 'name', 'tax_id'] },
+  invoice_history: { enabled: true },
+  payment_method_update: { enabled: true },
+  subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+  // Our own page shows the amount first.
+  subscription_update: { enabled: false },
+};
+
+/** Ours, if the command has made it; otherwise Stripe's default is used. */
+export async function findPortal({ api }: StripeClient): Promise<string | null> {
+  const { data } = await api.billingPortal.configurations.list({ active: true, limit: 100 });
+  return data.find(({ metadata }) => metadata?.linkbild === MARK.linkbild)?.id ?? null;
+}
+
+export async function savePortal(stripe: StripeClient, returnUrl: string): Promise<'made' | 'updated'> {
+  const id = await findPortal(stripe);
+  const fields = { features, default_return_url: returnUrl, metadata: MARK };
+  if (id) await stripe.api.billingPortal.configurations.update(id, fields);
+  else await stripe.api.billingPortal.configurations.create(fields);
+  return id ? 'updated' : 'made';
+}

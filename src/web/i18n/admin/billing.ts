@@ -1,0 +1,55 @@
+import { rows } from '../texts.ts';
+
+/** Subscriptions, income and refunds of the super admin. */
+export const adminBillingTexts = rows({
+  searchSubscriptions: { en: 'Search by website or email', de: 'Nach Website oder E-Mail suchen' },
+  trialing: { en: 'Starts after the trial', de: 'Beginnt nach der Testphase' },
+  active: { en: 'Active', de: 'Aktiv' },
+  past_due: { en: 'Payment failed', de: 'Zahlung fehlgeschlagen' },
+  ending: { en: 'Cancelled', de: 'Gekündigt' },
+  ended: { en: 'Ended', de: 'Beendet' },
+  netPrice: { en: 'Price, net', de: 'Preis, netto' },
+  next: { en: 'Next', de: 'Nächster Termin' },
+  pays: { en: (day: string) => `pays on ${day}`, de: (day: string) => `zahlt am ${day}` },
+  graceUntil: { en: (day: string) => `active until ${day}`, de: (day: string) => `aktiv bis ${day}` },
+  ends: { en: (day: string) => `ends on ${day}`, de: (day: string) => `endet am ${day}` },
+  hasEnded: { en: (day: string) => `ended on ${day}`, de: (day: string) => `beendet am ${day}` },
+  deletedProject: { en: 'Deleted project', de: 'Gelöschtes Projekt' },
+  invoicesOf: { en: (site: string) => `Invoices of ${site}`, de: (site: string) => `Rechnungen von ${site}` },
+  monthly: {
+    en: (sum: string) => `${sum} a month from running plans, net`,
+    de: (sum: string) => `${sum} im Monat aus laufenden Tarifen, netto`,
+  },
+  byMonth: { en: 'By month', de: 'Nach Monaten' },
+  byMonthText: {
+    en: 'Paid invoices by the month of their date. A refund counts in the month of its invoice.',
+    de: 'Bezahlte Rechnungen nach dem Monat ihres Datums. Eine Erstattung zählt im Monat ihrer Rechnung.',
+  },
+  month: { en: 'Month', de: 'Monat' },
+  refundedTotal: { en: 'Refunded', de: 'Erstattet' },
+  noIncome: { en: 'No payments yet', de: 'Noch keine Zahlungen' },
+  noInvoicesText: {
+    en: 'Invoices appear here as soon as somebody buys a plan or credits.',
+    de: 'Rechnungen erscheinen hier, sobald jemand einen Tarif oder Credits kauft.',
+  },
+  allInvoices: { en: 'Show all invoices', de: 'Alle Rechnungen zeigen' },
+  refund: { en: 'Refund', de: 'Erstatten' },
+  refundThis: { en: (number: string) => `Refund ${number}`, de: (number: string) => `${number} erstatten` },
+  refundTitle: { en: (number: string) => `Refund ${number}?`, de: (number: string) => `${number} erstatten?` },
+  refundText: {
+    en: 'The money goes back to the payment method it came from, with a credit note that corrects the VAT. This can’t be undone.',
+    de: 'Das Geld geht auf demselben Zahlungsweg zurück. Eine Gutschrift berichtigt die Umsatzsteuer. Das lässt sich nicht rückgängig machen.',
+  },
+  amount: { en: 'Amount in euros, including VAT', de: 'Betrag in Euro, inklusive USt.' },
+  amountHint: {
+    en: (left: string) => `Up to ${left}. If you refund credits in full, they’re removed from the balance.`,
+    de: (left: string) => `Höchstens ${left}. Erstatten Sie Credits ganz, werden sie vom Guthaben abgezogen.`,
+  },
+  refunding: { en: 'Refunding', de: 'Wird erstattet' },
+  refunded: { en: 'Refunded', de: 'Erstattet' },
+  noProvider: { en: 'No payment provider', de: 'Kein Zahlungsanbieter' },
+  noProviderText: {
+    en: 'With STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET set, customers can buy plans themselves, and their payments appear here.',
+    de: 'Sind STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET gesetzt, können Kunden Tarife selbst kaufen. Ihre Zahlungen erscheinen hier.',
+  },
+});

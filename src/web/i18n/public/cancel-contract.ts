@@ -1,0 +1,79 @@
+import { rows } from '../texts.ts';
+
+/** The form of § 312k BGB. The German word on its button is the law's. */
+export const cancelContractTexts = rows({
+  heading: { en: 'Cancel a contract', de: 'Vertrag kündigen' },
+  lead: {
+    en: 'You don’t need to log in. We confirm your cancellation at once, here and by email.',
+    de: 'Sie müssen sich nicht anmelden. Ihre Kündigung bestätigen wir sofort, hier und per E-Mail.',
+  },
+  name: { en: 'Name', de: 'Name' },
+  email: { en: 'Email address of your account', de: 'E-Mail-Adresse Ihres Kontos' },
+  contract: { en: 'Which contract?', de: 'Welcher Vertrag?' },
+  contractHint: {
+    en: 'Your plan and your website, or the number of an invoice.',
+    de: 'Ihr Tarif und Ihre Website oder eine Rechnungsnummer.',
+  },
+  contractPlaceholder: { en: 'Basic plan for my-shop.com', de: 'Tarif Basic für mein-shop.de' },
+  kind: { en: 'Type of cancellation', de: 'Art der Kündigung' },
+  ordinary: { en: 'Ordinary cancellation', de: 'Ordentliche Kündigung' },
+  ordinaryHint: { en: 'No reason needed.', de: 'Ohne Angabe von Gründen.' },
+  forCause: { en: 'Cancellation for cause', de: 'Außerordentliche Kündigung' },
+  forCauseHint: { en: 'Give the reason below.', de: 'Nennen Sie unten den Grund.' },
+  reason: { en: 'Reason', de: 'Grund' },
+  reasonNote: { en: 'only for cause', de: 'nur bei außerordentlicher Kündigung' },
+  ends: { en: 'When should it end?', de: 'Wann soll der Vertrag enden?' },
+  optional: { en: 'optional', de: 'optional' },
+  endsHint: {
+    en: 'Leave this empty to end it as soon as possible.',
+    de: 'Bleibt das Feld leer, endet der Vertrag zum nächstmöglichen Zeitpunkt.',
+  },
+  confirmation: { en: 'Send the receipt to', de: 'Bestätigung an' },
+  confirmationHint: {
+    en: 'Leave this empty to use the address above.',
+    de: 'Bleibt das Feld leer, senden wir sie an die Adresse oben.',
+  },
+  send: { en: 'Cancel now', de: 'Jetzt kündigen' },
+  endHeading: { en: 'Cancel your plan', de: 'Tarif kündigen' },
+  endHeadings: { en: 'Cancel your plans', de: 'Tarife kündigen' },
+  endPlan: {
+    en: (plan: string, site: string) => `${plan}, for ${site}`,
+    de: (plan: string, site: string) => `${plan}, für ${site}`,
+  },
+  endsOn: {
+    en: (day: string) => `If you cancel now, this plan ends on ${day}. Until then you can use everything as before.`,
+    de: (day: string) =>
+      `Wenn Sie jetzt kündigen, endet dieser Tarif am ${day}. Bis dahin nutzen Sie alles wie bisher.`,
+  },
+  endNow: { en: 'Cancel plan', de: 'Tarif kündigen' },
+  isCancelled: {
+    en: (day: string) => `This plan is already cancelled. It ends on ${day}. There’s nothing left for you to do.`,
+    de: (day: string) => `Dieser Tarif ist bereits gekündigt. Er endet am ${day}. Sie müssen nichts weiter tun.`,
+  },
+  cancelled: {
+    en: (day: string) => `Your plan is cancelled. It ends on ${day}.`,
+    de: (day: string) => `Ihr Tarif ist gekündigt. Er endet am ${day}.`,
+  },
+  doneHeading: { en: 'Cancellation received', de: 'Kündigung eingegangen' },
+  done: {
+    en: 'This is your receipt. We’ve also sent it by email. Print this page or save the file if you’d like to keep it.',
+    de: 'Dies ist Ihre Eingangsbestätigung. Wir haben sie auch per E-Mail gesendet. Zum Aufbewahren drucken Sie diese Seite oder speichern Sie die Datei.',
+  },
+  save: { en: 'Save receipt', de: 'Bestätigung speichern' },
+  fileName: { en: 'cancellation', de: 'kuendigung' },
+});
+
+export const cancellationListTexts = rows({
+  searchFor: { en: 'Name, email, contract or number', de: 'Name, E-Mail, Vertrag oder Nummer' },
+  state: { en: 'Status', de: 'Status' },
+  allStates: { en: 'All', de: 'Alle' },
+  open: { en: 'Open', de: 'Offen' },
+  done: { en: 'Done', de: 'Erledigt' },
+  person: { en: 'Person', de: 'Person' },
+  contract: { en: 'Contract', de: 'Vertrag' },
+  ends: { en: 'Ends', de: 'Ende' },
+  date: { en: 'Received', de: 'Eingegangen' },
+  markDone: { en: 'Mark done', de: 'Erledigen' },
+  markOpen: { en: 'Reopen', de: 'Neu öffnen' },
+  changed: { en: 'Saved', de: 'Gespeichert' },
+});

@@ -1,0 +1,107 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { euros } from '#domain/billing/name-plan.ts';
+import { FormModal } from '../../../components/actions/form-modal.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { adminTexts } from '../../../i18n/admin/admin.ts';
+import { adminBillingTexts } from '../../../i18n/admin/billing.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { billingTexts } from '../../../i18n/project/billing.ts';
+import { usePathTo } from '../../../paths.ts';
+import { useInvoiceColumns } from '../../project/settings-plan/billed/invoices.tsx';
+import { PagedTable } from '../paged-table.tsx';
+
+type List = Awaited<ReturnType<Api['listAllInvoices']>>;
+type AnyInvoice = List['items'][number];
+
+const leftOf = ({ grossCents, refundedCents }: AnyInvoice) => grossCents - refundedCents;
+
+/** Every invoice; what was paid can be refunded, whole or in part. */
+export function InvoiceList({ list }: { list: List }) {
+  const texts = useTexts(adminBillingTexts);
+  const billing = useTexts(billingTexts);
+  const { project } = useTexts(adminTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const columns = useInvoiceColumns<AnyInvoice>();
+  const [asked, setAsked] = useState<{ invoice: AnyInvoice; open: boolean; key: number } | null>(null);
+  const close = useCallback(() => setAsked((now) => now && { ...now, open: false }), []);
+  const site = {
+    key: 'site',
+    header: project,
+    cell: ({ site: name, projectSlug }: AnyInvoice) =>
+      projectSlug ? (
+        <Link to={pathTo('projectAdmin', { projectSlug })} className="text-link [overflow-wrap:anywhere]">
+          {name}
+        </Link>
+      ) : (
+        name || texts.deletedProject
+      ),
+  };
+  return (
+    <>
+      <PagedTable
+        list={list}
+        keyOf={({ id }) => id}
+        texts={{ heading: billing.invoices, emptyTitle: billing.noInvoices, emptyText: texts.noInvoicesText }}
+        drawing="people"
+        columns={[...columns.slice(0, 1), site, ...columns.slice(1)]}
+        actions={(invoice) => (
+          <span className="inline-flex gap-2">
+            {invoice.pdfUrl && (
+              <ButtonLink
+                size="sm"
+                variant="quiet"
+                href={invoice.pdfUrl}
+                target="_blank"
+                label={billing.openPdf(invoice.number ?? '')}
+              >
+                {billing.pdf}
+              </ButtonLink>
+            )}
+            {invoice.state === 'paid' && leftOf(invoice) > 0 && (
+              <Button
+                size="sm"
+                variant="outline"
+                label={texts.refundThis(invoice.number ?? '')}
+                onClick={() => setAsked({ invoice, open: true, key: (asked?.key ?? 0) + 1 })}
+              >
+                {texts.refund}
+              </Button>
+            )}
+          </span>
+        )}
+      />
+      {asked && (
+        <FormModal
+          key={asked.key}
+          open={asked.open}
+          onClose={close}
+          intent="refund"
+          title={texts.refundTitle(asked.invoice.number ?? '')}
+          description={texts.refundText}
+          submit={() => texts.refund}
+          submitting={texts.refunding}
+          done={texts.refunded}
+          fields={(refusal) => (
+            <>
+              <input type="hidden" name="id" value={asked.invoice.id} />
+              <FormAlert refusal={refusal} />
+              <TextField
+                name="cents"
+                label={texts.amount}
+                hint={texts.amountHint(euros(leftOf(asked.invoice), language))}
+                inputMode="decimal"
+                defaultValue={(leftOf(asked.invoice) / 100).toFixed(2).replace('.', language === 'de' ? ',' : '.')}
+                errors={refusal?.errors.cents}
+              />
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import type { Acting } from '../acting.ts';
+import { Credits } from '../credits.tsx';
+import { PlanUse } from '../plan-use.tsx';
+import { BilledPlan } from './billed-plan.tsx';
+import type { Buying } from './buying.ts';
+import { ChangeModal } from './change-modal.tsx';
+import { ChooseBilledPlan } from './choose-billed-plan.tsx';
+import { type Invoice, Invoices } from './invoices.tsx';
+import { NextPlanPart } from './next-plan-part.tsx';
+import { PortalButton } from './portal-button.tsx';
+import { usePaymentPage } from './use-payment-page.ts';
+
+interface BilledPartsProps extends Acting {
+  invoices: Invoice[];
+  wanted: Buying['wanted'];
+}
+
+interface Change {
+  plan: Plan;
+  period: BillingPeriod;
+  isOpen: boolean;
+  /** Each question has a window of its own, which asks for its amount anew. */
+  key: number;
+}
+
+/** The parts of the screen where people buy by themselves. */
+export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
+  const { overview, mayChange, act, answer } = acting;
+  const [change, setChange] = useState<Change | null>(null);
+  const close = useCallback(() => setChange((now) => now && { ...now, isOpen: false }), []);
+  usePaymentPage(answer);
+  const status = overview.billing?.status;
+  const changes = status === 'active' || status === 'trialing';
+  const take = (planId: string, period: BillingPeriod) => {
+    const plan = planById(planId);
+    if (changes && plan) setChange({ plan, period, isOpen: true, key: (change?.key ?? 0) + 1 });
+    else act('buy', { id: planId, period });
+  };
+  // Somebody who has to pay or has cancelled decides about that first.
+  const isOffered = overview.canBuy && status !== 'past_due' && status !== 'ending';
+  const buying = { ...acting, take, changes, wanted };
+  return (
+    <>
+      <BilledPlan {...acting} />
+      <PlanUse overview={overview} />
+      {isOffered && <NextPlanPart {...buying} />}
+      {isOffered && <ChooseBilledPlan key={`${overview.plan.id} ${wanted.plan?.id}`} {...buying} />}
+      <Credits {...acting} />
+      {mayChange && (
+        <Invoices invoices={invoices}>
+          {/* Who bought only credits has no plan above. */}
+          {!overview.billing && invoices.length > 0 && <PortalButton {...acting} />}
+        </Invoices>
+      )}
+      {change && (
+        <ChangeModal key={change.key} plan={change.plan} period={change.period} open={change.isOpen} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { grossInGermany } from '#domain/billing/gross.ts';
+import { euros, namePrice } from '#domain/billing/name-plan.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { billingTexts } from '../../../../i18n/project/billing.ts';
+
+/** Net as in the price list, and what that is with German VAT: Stripe asks for the country first. */
+export function Price({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+  const texts = useTexts(billingTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <p className="figures font-[640] font-display text-2xl">{namePrice(plan, period, language)}</p>
+      <p className="figures mt-1 text-ink-faint text-sm">
+        {texts.withVat(euros(grossInGermany(centsOf(plan, period)), language))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PlanOverview } from '#contract/plan.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import type { Tone } from '../../../../components/ui/badge.tsx';
+import { useDay } from '../../../../components/ui/use-day.ts';
+import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
+import { billingTexts } from '../../../../i18n/project/billing.ts';
+import { planTexts } from '../../../../i18n/project/plan.ts';
+
+interface StateWords {
+  badge: { tone: Tone; text: string } | null;
+  /** Beside the price, or alone where nothing is paid. */
+  text: string;
+  /** What is about to be lost, or was: said in a box of its own. */
+  warning: string | null;
+}
+
+/** The state of a plan in words: trial, paid, cancelled, payment failed, ended. */
+export function useStateWords({ billing, trial, state }: PlanOverview): StateWords {
+  const texts = useTexts(billingTexts);
+  const words = useTexts(planTexts);
+  const language = useLanguage();
+  const day = useDay();
+  const plan = billing && planById(billing.planId);
+  const none = { badge: null, warning: null };
+  if (billing?.status === 'past_due')
+    return {
+      badge: { tone: 'bad', text: texts.failed },
+      text: '',
+      warning: `${texts.failedText(day(billing.graceEndsAt ?? billing.periodEndsAt ?? ''))} ${texts.nothingLost}`,
+    };
+  if (billing?.status === 'ending' && billing.endsAt)
+    return {
+      badge: { tone: 'neutral', text: texts.ending },
+      text: '',
+      warning: `${texts.endsOn(day(billing.endsAt))} ${texts.nothingLost}`,
+    };
+  if (billing?.status === 'trialing' && billing.firstPaymentAt)
+    return {
+      ...none,
+      badge: { tone: 'info', text: texts.bought },
+      text: texts.firstPayment(day(billing.firstPaymentAt)),
+    };
+  if (billing?.status === 'active')
+    return {
+      ...none,
+      badge: { tone: 'good', text: texts.active },
+      text: billing.periodEndsAt ? texts.nextPayment(day(billing.periodEndsAt)) : '',
+    };
+  if (trial)
+    return {
+      ...none,
+      badge: { tone: 'info', text: words.trial },
+      text: `${words.daysLeft(trial.daysLeft)} · ${words.afterTrial}`,
+    };
+  // Set by the operator, without a payment.
+  if (state === 'active') return { ...none, badge: { tone: 'good', text: texts.active }, text: '' };
+  if (billing?.status === 'ended' && billing.endsAt && plan) {
+    const ended = billing.isUnpaid ? texts.endedUnpaid : texts.endedOn;
+    return { ...none, text: `${ended(namePlan(plan, language), day(billing.endsAt))} ${texts.nothingLost}` };
+  }
+  return { ...none, text: words.forNothing };
+}

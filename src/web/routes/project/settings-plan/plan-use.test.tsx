@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { PlanOverview } from '#contract/plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import type { Language } from '#domain/language.ts';
+import { LanguageProvider } from '../../../i18n/language.tsx';
+import { PlanUse } from './plan-use.tsx';
+
+const usage: PlanOverview['usage'] = {
+  subPages: 18,
+  subPagesFound: 18,
+  domains: 1,
+  domainsAllowed: 1,
+  users: 1,
+  templatesPerRoute: 1,
+  refreshedAt: null,
+  monitoringThisMonth: 1,
+  looksThisMonth: 0,
+  monthEndsAt: '2026-12-01T00:00:00.000Z',
+  overLimitAt: null,
+};
+
+function draw(changed: Partial<PlanOverview['usage']> = {}, language: Language = 'en', plan = freePlan) {
+  const part = (
+    <LanguageProvider language={language}>
+      <PlanUse overview={{ plan, usage: { ...usage, ...changed } }} />
+    </LanguageProvider>
+  );
+  const root = { preferences: { timeZone: 'Europe/Berlin' } };
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => root, element: part }], {
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('on the first day of the free plan nothing is amber, although three limits of one are used', () => {
+  expect(draw()).toContain('18 of 25');
+  expect(draw()).not.toContain('warn');
+});
+
+test.each([
+  [23, 'Nearly used up'],
+  [25, 'Limit reached'],
+  [40, 'Over the limit'],
+])('%i of 25 pages are marked: %s', (subPages, words) => {
+  expect(draw({ subPages })).toContain(words);
+  expect(draw({ subPages })).toContain('bg-warn');
+});
+
+test('what is counted by the month says when it begins anew, and nothing else does', () => {
+  const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  expect(count(words(draw()), 'Resets on 1 Dec 2026.')).toBe(1);
+  expect(count(words(draw({}, 'de', planById('starter-100') ?? freePlan)), 'Neu gezählt wird ab dem 01.12.2026.')).toBe(
+    2,
+  );
+});

@@ -1,0 +1,103 @@
+import type { CancellationKind } from '#domain/cancellation/cancellation.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import type { Refusal } from '../../../forms/call-api.server.ts';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { TrapField } from '../../../forms/trap-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { cancelContractTexts } from '../../../i18n/public/cancel-contract.ts';
+
+export interface CancellationValues {
+  name: string;
+  email: string;
+  contract: string;
+  kind: CancellationKind;
+  reason: string;
+  endsOn: string;
+  confirmationEmail: string;
+}
+
+interface CancellationFormProps {
+  /** As they were sent, after an error. */
+  values: CancellationValues | null;
+  refusal: Refusal | null;
+}
+
+export function CancellationForm({ values, refusal }: CancellationFormProps) {
+  const texts = useTexts(cancelContractTexts);
+  const errors = refusal?.errors ?? {};
+  return (
+    <form method="post" className="mt-10 grid max-w-[40rem] gap-6" noValidate>
+      <FormAlert refusal={refusal} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        label={texts.name}
+        maxLength={200}
+        defaultValue={values?.name}
+        errors={errors.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={texts.email}
+        defaultValue={values?.email}
+        errors={errors.email}
+      />
+      <TextField
+        name="contract"
+        label={texts.contract}
+        hint={texts.contractHint}
+        placeholder={texts.contractPlaceholder}
+        maxLength={300}
+        defaultValue={values?.contract}
+        errors={errors.contract}
+      />
+      <RadioGroup
+        name="kind"
+        legend={texts.kind}
+        defaultValue={values?.kind ?? 'ordinary'}
+        options={[
+          { value: 'ordinary', label: texts.ordinary, hint: texts.ordinaryHint },
+          { value: 'for-cause', label: texts.forCause, hint: texts.forCauseHint },
+        ]}
+      />
+      <TextArea
+        name="reason"
+        rows={3}
+        label={texts.reason}
+        note={texts.reasonNote}
+        maxLength={2000}
+        defaultValue={values?.reason}
+        errors={errors.reason}
+      />
+      <TextField
+        name="endsOn"
+        type="date"
+        label={texts.ends}
+        note={texts.optional}
+        hint={texts.endsHint}
+        defaultValue={values?.endsOn}
+        errors={errors.endsOn}
+      />
+      <TextField
+        name="confirmationEmail"
+        type="email"
+        label={texts.confirmation}
+        note={texts.optional}
+        hint={texts.confirmationHint}
+        defaultValue={values?.confirmationEmail}
+        errors={errors.confirmationEmail}
+      />
+      <TrapField />
+      <div>
+        <Button type="submit" variant="signal" size="lg">
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

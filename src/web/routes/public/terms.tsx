@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n/language.tsx';
+import { termsTexts } from '../../i18n/public/terms.ts';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { Article, Passages } from './article.tsx';
+import { LegalDraft } from './legal-draft.tsx';
+
+export const meta = publicMeta;
+
+export default function Terms() {
+  const texts = useTexts(termsTexts);
+  return (
+    <Article heading={texts.heading} lead={texts.lead}>
+      <LegalDraft />
+      <Passages
+        passages={[
+          { title: texts.party, text: texts.partyText },
+          { title: texts.service, text: texts.serviceText },
+          { title: texts.contract, text: texts.contractText },
+          { title: texts.prices, text: texts.pricesText },
+          { title: texts.failed, text: texts.failedText },
+          { title: texts.ending, text: texts.endingText },
+          { title: texts.duties, text: texts.dutiesText },
+          { title: texts.liability, text: texts.liabilityText },
+          { title: texts.law, text: texts.lawText },
+        ]}
+      />
+    </Article>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../../i18n/language.tsx';
+import { withdrawalTexts } from '../../i18n/public/terms.ts';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { Article, Passages } from './article.tsx';
+import { LegalDraft } from './legal-draft.tsx';
+
+export const meta = publicMeta;
+
+export default function Withdrawal() {
+  const texts = useTexts(withdrawalTexts);
+  return (
+    <Article heading={texts.heading} lead={texts.lead}>
+      <LegalDraft />
+      <Passages
+        passages={[
+          { title: texts.right, text: texts.rightText },
+          { title: texts.how, text: texts.howText },
+          { title: texts.effects, text: texts.effectsText },
+          { title: texts.form, text: texts.formText },
+          { title: texts.business, text: texts.businessText },
+        ]}
+      />
+    </Article>
+  );
+}
