@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Five projects, so that pure rules run without a database and pages without a build of their own.
+// Six projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
-// those that measure or attack their own server as *.net.test.ts; browser tests are in e2e/.
+// those that measure or attack their own server as *.net.test.ts; browser tests are in e2e/. Those that install other
+// systems (WordPress, frameworks) are *.int.test.ts, run by `npm run test:integrations` and not by `npm test`.
 
 // Vitest polls for one second unless told; on a busy machine a job takes longer.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
@@ -23,7 +24,7 @@ const unit = {
     name: 'unit',
     maxWorkers: waiting,
     include: ['src/**/*.test.{ts,tsx}', 'sample-shop/**/*.test.ts', 'stand-ins/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/*.int.test.ts', '**/node_modules/**'],
   },
 };
 const net = {
@@ -37,7 +38,10 @@ const net = {
     globalSetup: ['test/build-setup.mjs'],
   },
 };
+// As people import it who have installed the package: its examples are tests.
+const resolve = { alias: { 'linkbild/client': `${import.meta.dirname}/src/library/client/index.ts` } };
 const db = {
+  resolve,
   test: {
     ...timeouts,
     isolate,
@@ -54,12 +58,13 @@ const db = {
  * times. Each test may take as long as one with a database.
  */
 const together = {
+  resolve,
   test: {
     ...db.test,
     name: 'unit-net-db',
     // What ends in `.test.ts` includes the other two.
     include: unit.test.include,
-    exclude: net.test.exclude,
+    exclude: [...net.test.exclude, '**/*.int.test.ts'],
     globalSetup: [...net.test.globalSetup, ...db.test.globalSetup],
   },
 };
@@ -109,6 +114,20 @@ export default defineConfig({
           name: 'corpus',
           include: ['test/corpus/*.net.test.ts'],
           globalSetup: ['test/build-setup.mjs'],
+        },
+      },
+      {
+        test: {
+          // Whole systems are installed and started, each of them by the file that needs it.
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+          expect: { poll: { timeout: 120_000, interval: 500 } },
+          name: 'integrations',
+          include: ['test/integrations/**/*.int.test.ts'],
+          globalSetup: ['test/build-setup.mjs'],
+          // One system after the other: they share the installed packages, and a WordPress that has to share its core
+          // with another is slower than crawlers wait.
+          maxWorkers: 1,
         },
       },
       {

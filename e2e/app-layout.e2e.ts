@@ -119,3 +119,22 @@ test('a page of the dashboard unfolds all platforms it was shared on', async () 
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('a button that is clicked before its scripts have arrived does its work once they have', async () => {
+  const { state } = await superAdmin();
+  const context = await newContext({ storageState: state });
+  const page = await context.newPage();
+  const troubles = watch(page);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/hydrate-router.*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/app/account', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Set up app' }).click();
+  arrive();
+  await page.locator('[role=dialog] code').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -93,6 +93,34 @@ test.each([
   await close();
 });
 
+test('the package judges typed HTML in the browser, and nothing of it is sent', async () => {
+  const { page, troubles, close } = await open('/for-developers/package', { client: '203.0.113.46' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await page.locator('#demo-html').hover();
+  await page.locator('#demo-html:not([readonly])').fill(`<title>Typed by hand</title>
+    <meta property="og:image" content="https://elsewhere.example/a.jpg"><link rel="icon" href="/own.png">`);
+  await page.locator('.pv-whatsapp[aria-label*="Typed by hand"]').waitFor();
+  const typed = Number(await page.locator('[data-score]').textContent());
+  await page.locator('#demo-example').selectOption({ label: 'Image missing' });
+  await page.getByText('The link has no preview image.').waitFor();
+  expect(Number(await page.locator('[data-score]').textContent())).toBeLessThan(typed);
+  // Links in view are prefetched when the browser is idle; nothing typed is part of such an address.
+  const own = new RegExp(`^GET ${inject('siteUrl')}/((assets|samples)/.*|[a-z/-]*)$|^GET data:`);
+  expect(sent.filter((request) => !own.test(request))).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('without scripts the package’s page shows an example to read, with its cards', async () => {
+  const { page, close } = await open('/de/for-developers/package', { javaScript: false, client: '203.0.113.47' });
+  expect(await page.locator('#demo-example').isVisible()).toBe(false);
+  expect(await page.locator('#demo-html').isEditable()).toBe(false);
+  expect(await page.locator('.pv-whatsapp[aria-label*="Vase Düne"]').count()).toBe(1);
+  expect(await page.locator('[data-score]').textContent()).toBe('100');
+  await close();
+});
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

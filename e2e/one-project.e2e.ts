@@ -134,7 +134,7 @@ test('members: refused at the limit with a message, invited in the trial, found 
   await send('gustav@example.com');
   await modal.getByText(/Ihr Tarif gilt für eine Person/).waitFor();
   expect(await modal.getByLabel('Vorname').inputValue()).toBe('Gustav');
-  await modal.getByRole('link', { name: 'Tarife ansehen' }).click();
+  await modal.getByRole('link', { name: 'Tarife vergleichen' }).click();
   await page.getByRole('button', { name: 'Testphase starten' }).first().click();
   await page.getByText('Noch 14 Tage').waitFor();
 

@@ -82,7 +82,8 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   expect(firstImage(await storefront('/pages/about'))).toContain(siteUrl);
   await app.getByRole('button', { name: 'Undo', exact: true }).click();
   await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
-  expect(firstImage(await storefront(path))).toBe(after);
+  // The page says so at once, the shop a moment later.
+  await expect.poll(async () => firstImage(await storefront(path))).toBe(after);
 
   // Another theme without the tag is told by mail, and shown with its own change.
   await waitFor(async () => (await shopRow())?.theme?.tag.state === 'first', 'the tag in the published theme');

@@ -7,6 +7,7 @@ import { install, node, npm, root } from './setup.mjs';
 
 const names = [
   'extract',
+  'check',
   'render',
   'serve',
   'crawl',
@@ -19,6 +20,7 @@ const names = [
   'soak',
   'kills',
   'shopify',
+  'billing',
 ];
 const folder = join(root, 'bench');
 const isThere = (name) => existsSync(join(folder, `${name}.ts`));

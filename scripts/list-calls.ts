@@ -1,9 +1,11 @@
-// Two lists derive from the contract and the handlers' files instead of being maintained by hand:
+// Three lists derive from the contract and the handlers' files instead of being maintained by hand:
 // src/contract/addresses.ts, because the browser's client needs method and path but must not ship zod, and
-// src/api/handlers.ts, because bundler and types need to see every import. `npm run calls` writes them;
+// src/api/handlers.ts, because bundler and types need to see every import; and what the npm package's client knows of
+// the calls (generate-client.ts). `npm run calls` writes them;
 // src/api/handlers.test.ts fails while they differ, and says so.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { calls } from '../src/contract/index.ts';
+import { clientFiles } from './generate-client.ts';
 
 const root = new URL('../', import.meta.url);
 const note = '// Written by `npm run calls` from the contract and the files of the handlers: do not edit.\n';
@@ -53,7 +55,15 @@ ${sorted.map(({ row }) => row).join('')}`;
 }
 
 /** Path → text, as it should be. */
-export const callLists = () => ({ 'src/contract/addresses.ts': addresses(), 'src/api/handlers.ts': handlers() });
+export function callLists(): Record<string, string> {
+  const { types, table } = clientFiles();
+  return {
+    'src/contract/addresses.ts': addresses(),
+    'src/api/handlers.ts': handlers(),
+    'src/library/client/call-types.ts': types,
+    'src/library/client/calls.ts': table,
+  };
+}
 
 if (import.meta.main) {
   for (const [path, text] of Object.entries(callLists())) writeFileSync(new URL(path, root), text);

@@ -212,8 +212,8 @@ function compressFiles(folder) {
 export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
 
 /** Runs a program on the pinned runtime in the foreground, passes signals on, and exits as it does. */
-export function runInForeground(args, env = {}) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...memoryEnv, ...process.env, ...env } });
+export function runInForeground(args, env = {}, cwd = root) {
+  const child = spawn(node, args, { cwd, stdio: 'inherit', env: { ...memoryEnv, ...process.env, ...env } });
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass);
   child.on('error', (error) => fail(`Could not start: ${error.message}`));

@@ -31,6 +31,7 @@ import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
+import { createStripe } from '#io/stripe/stripe.ts';
 import { jobs } from '#jobs/index.ts';
 import { readVersion } from './version.ts';
 
@@ -50,6 +51,7 @@ const settingsOf = (env: Env, version: string): Settings => ({
   analyticsScriptUrl: env.analyticsScriptUrl,
   hasGoogle: env.google !== null,
   hasShopify: env.shopify !== null,
+  hasStripe: env.stripe !== null,
   trustedProxies: env.trustedProxies,
 });
 
@@ -125,6 +127,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     shopify:
       env.shopify &&
       (await createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() })),
+    stripe: env.stripe && (await createStripe(env.stripe, { safeFetch, userAgent: settings.userAgent })),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     metrics,

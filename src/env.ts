@@ -68,6 +68,9 @@ const Environment = z.object({
   SHOPIFY_API_KEY: optional(z.string()),
   SHOPIFY_API_SECRET: optional(z.string()),
   SHOPIFY_STAND_IN_URL: optional(address),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'begins with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'begins with whsec_')),
+  STRIPE_STAND_IN_URL: optional(address),
   ANALYTICS_SCRIPT_URL: optional(address),
   CHROMIUM_PATH: optional(z.string()),
   CHROMIUM_SANDBOX: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
@@ -98,6 +101,11 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (env.SHOPIFY_API_KEY && !env.SECRET_KEY) {
     throw new Error('The environment variable SECRET_KEY is missing: access tokens of shops are encrypted with it.');
   }
+  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET)) {
+    throw new Error(
+      'The environment variables STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one is missing.',
+    );
+  }
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
   const dataDir = resolve(env.DATA_DIR);
@@ -106,6 +114,9 @@ export function readEnv(source: Record<string, string | undefined>) {
   const sampleShopHosts = sampleShopPort ? [`localhost:${sampleShopPort}`, `127.0.0.1:${sampleShopPort}`] : [];
   if (env.SHOPIFY_STAND_IN_URL && !isLocal) {
     throw new Error('The environment variable SHOPIFY_STAND_IN_URL is for tests: this site is public.');
+  }
+  if (env.STRIPE_STAND_IN_URL && !isLocal) {
+    throw new Error('The environment variable STRIPE_STAND_IN_URL is for tests: this site is public.');
   }
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -122,7 +133,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     adminPassword: env.ADMIN_PASSWORD ?? null,
     allowedPrivateHosts: [
       ...(env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts),
-      ...(env.SHOPIFY_STAND_IN_URL ? [new URL(env.SHOPIFY_STAND_IN_URL).host] : []),
+      ...[env.SHOPIFY_STAND_IN_URL, env.STRIPE_STAND_IN_URL].flatMap((url) => (url ? [new URL(url).host] : [])),
     ],
     trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
@@ -147,6 +158,14 @@ export function readEnv(source: Record<string, string | undefined>) {
             apiKey: env.SHOPIFY_API_KEY,
             apiSecret: env.SHOPIFY_API_SECRET,
             standInUrl: env.SHOPIFY_STAND_IN_URL ?? null,
+          }
+        : null,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            standInUrl: env.STRIPE_STAND_IN_URL ?? null,
           }
         : null,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,

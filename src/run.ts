@@ -24,6 +24,7 @@ import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
 import { createSite } from './site/site.ts';
+import { warmUp } from './site/warm-up.ts';
 
 // Starts everything in order of dependency, and stops it in reverse. The port is opened at once, so that a health check
 // gets a response (503) during startup. If several web processes share one port, a starting one would take requests
@@ -130,6 +131,7 @@ export async function run(env: Env) {
       parts.images = images;
       const { metrics } = io;
       const site = createSite({ io, images: images.app, metricsToken: env.metricsToken, ...pages });
+      if (built) await warmUp(site);
       const answer = createListener({ site, sendCached: images.live.sendCached, metrics });
       listener =
         'serveFiles' in pages

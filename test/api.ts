@@ -65,6 +65,7 @@ export const testSettings: Settings = {
   analyticsScriptUrl: null,
   hasGoogle: false,
   hasShopify: false,
+  hasStripe: false,
   trustedProxies: [],
 };
 
@@ -112,9 +113,10 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     keys: createKeys('the secret of the tests'),
     google: null,
     shopify: null,
+    stripe: null,
     log,
     metrics: createMetrics(),
-    settings: { ...testSettings, hasShopify: Boolean(change.shopify) },
+    settings: { ...testSettings, hasShopify: Boolean(change.shopify), hasStripe: Boolean(change.stripe) },
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,

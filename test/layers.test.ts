@@ -16,7 +16,8 @@ const mayImport = new Map<string, readonly string[]>([
   ['api', ['domain', 'contract', 'io', 'flows']],
   ['images', ['domain', 'contract', 'io', 'flows', 'api']],
   ['cli', ['domain', 'contract', 'io', 'flows']],
-  ['web', ['domain', 'contract']],
+  ['library', ['domain']],
+  ['web', ['domain', 'contract', 'library']],
   ['site', ['domain', 'contract', 'io', 'flows', 'api', 'images', 'web']],
 ]);
 

@@ -12,8 +12,6 @@ const MAX_FUNCTION = 100;
 const tables = new Map([
   ['src/domain/shop-apps/shop-app-rows.ts', 'a row for each shop app'],
   ['src/contract/error-codes.ts', 'a row for each error code, in two languages'],
-  ['src/domain/audit/refresh.ts', 'an entry for each platform, in two languages'],
-  ['src/domain/audit/platforms/sources.ts', 'an entry for each source of a rule'],
   ['sample-shop/images/scenes.ts', 'the coordinates of the sample shop’s drawings'],
 ]);
 

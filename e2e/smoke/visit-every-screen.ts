@@ -136,7 +136,6 @@ async function lookAt(window: Window, { path, language, expected, isJudged }: Lo
   expect(response?.status(), path).toBe(expected);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(isAwake), { timeout: 20_000 }).toBe(true);
   await fits(page, `${path} at ${first.width}`);
   // The target is a screen of its own.
   const isStation = new URL(page.url()).pathname !== path;
@@ -157,10 +156,6 @@ async function lookAt(window: Window, { path, language, expected, isJudged }: Lo
     path,
   ).toBe('');
 }
-
-/** In the page: React has hydrated, if it hydrates the whole page (docs/decisions/003). */
-const isAwake = `!window.__reactRouterContext ||
-  Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`;
 
 async function isAccessible({ page, judged }: Window, path: string, width: number) {
   const known = judged.get(width) ?? new Set();

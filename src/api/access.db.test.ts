@@ -8,12 +8,13 @@ import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { keysOnly } from '../../test/shopify.ts';
+import { stripeKeysOnly } from '../../test/stripe.ts';
 
 // Every call of the contract through every column of the table "Who may do what". New calls are covered automatically:
 // the scope says which entity of the project is in the path or body. Bodies are empty on purpose: callers with
 // permission get 422, 501 or a result; all others get the table's verdict before the body is read.
 
-const api = await createTestApi({ shopify: await keysOnly() });
+const api = await createTestApi({ shopify: await keysOnly(), stripe: await stripeKeysOnly() });
 const project = await api.addProject('owned');
 // A trial references a plan.
 await savePlans(api.io.db);
@@ -70,7 +71,10 @@ async function entityId(entity: NonNullable<Call['scope']>['entity']): Promise<n
 }
 
 async function send(call: Call, token: string | null, id: number) {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === call.scope?.field ? String(id) : '999999999'));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => {
+    if (name === 'system') return 'wordpress';
+    return name === call.scope?.field ? String(id) : '999999999';
+  });
   const body = call.scope?.in === 'body' ? JSON.stringify({ [call.scope.field]: id }) : '{}';
   const headers = { ...callHeaders, origin: siteUrl, ...(token ? { cookie: `${SESSION_COOKIE}=${token}` } : {}) };
   return api.request(path, { method: call.method.toUpperCase(), headers, ...(call.method === 'get' ? {} : { body }) });

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { Io } from '#io/io.ts';
 import { unsubscribeDigestByOneClick } from './alerts/unsubscribe-digest-by-one-click.ts';
 import { googleCallback } from './auth/google-callback.ts';
+import { receiveStripeEvent } from './billing/receive-stripe-event.ts';
 import { docsPage } from './docs-page.ts';
 import { previewStream } from './fetch/preview-stream.ts';
 import { handleCall } from './handle-call.ts';
@@ -48,13 +49,15 @@ export function createApi(io: Io): Hono {
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.on(['GET', 'POST'], '/digest-unsubscribe/one-click', (context) => unsubscribeDigestByOneClick(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
-  const { shopify } = io;
+  const { shopify, stripe } = io;
   if (shopify) {
     api.post('/shopify/webhooks', (context) => receiveWebhook(io, shopify, context));
     api.get('/shopify/callback', (context) => shopifyCallback(io, shopify, context));
     api.get('/shopify/studio', (context) => enterStudio(io, context));
     api.get('/shopify/billing/return', (context) => returnFromBilling(io, shopify, context));
   }
+
+  if (stripe) api.post('/stripe/webhooks', (context) => receiveStripeEvent(io, stripe, context));
 
   // A route, not Hono's notFound: that belongs to the app this one is mounted in.
   api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));

@@ -65,7 +65,7 @@ function bodiesFor(call: Call): fc.Arbitrary<unknown> {
 }
 
 async function send(call: Call, body: string, headers: Record<string, string> = {}) {
-  const path = call.path.replace(/\{(\w+)\}/g, () => String(project.id));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'system' ? 'wordpress' : String(project.id)));
   const method = call.method.toUpperCase();
   return api.request(path, {
     method,

@@ -24,6 +24,7 @@ const texts = {
     access: 'Access',
     who: {
       public: 'everyone',
+      site: 'a connected site, with its own token',
       user: 'anyone who is logged in',
       editor: 'editors of the project',
       'project-admin': 'admins of the project',
@@ -44,6 +45,7 @@ const texts = {
     access: 'Zugriff',
     who: {
       public: 'alle',
+      site: 'eine verbundene Website, mit eigenem Token',
       user: 'alle, die angemeldet sind',
       editor: 'Bearbeiter des Projekts',
       'project-admin': 'Admins des Projekts',

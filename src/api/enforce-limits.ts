@@ -8,6 +8,8 @@ export interface Counted {
   client: string;
   userId: number | null;
   projectId: number | null;
+  /** Of the site that makes the call. */
+  connectionId: number | null;
   body: unknown;
 }
 
@@ -27,10 +29,11 @@ export async function enforceLimits(io: Io, limits: readonly Limit[], from: Coun
   }
 }
 
-function whoseCount({ per }: Limit, { client, userId, projectId, body }: Counted): string | null {
+function whoseCount({ per }: Limit, { client, userId, projectId, connectionId, body }: Counted): string | null {
   if (per === 'client') return client;
   if (per === 'user') return userId === null ? null : String(userId);
   if (per === 'project') return projectId === null ? null : String(projectId);
+  if (per === 'connection') return connectionId === null ? null : String(connectionId);
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   if (typeof email !== 'string') return null;
   return per === 'address' ? email : pairKey(client, email);

@@ -4,6 +4,7 @@ import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/permissions.ts';
+import { offerPlan } from '#flows/billing/offer-plan.ts';
 import { runAsActing } from '#io/db/queries/acting-admin.ts';
 import { recordVisit } from '#io/db/queries/activity-log.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
@@ -21,6 +22,7 @@ import { languageOf } from './request-language.ts';
 import { requireAuthentication, requireFreshLogin, requireTokenProject } from './require-proof.ts';
 import { downloadResponse, errorOf, errorResponse, imageResponse, invalidResponse, jsonResponse } from './respond.ts';
 import { bearerToken, type Identity, identify } from './session.ts';
+import { requireSite } from './site-token.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
   number,
@@ -34,18 +36,21 @@ const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_F
 export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, context: Context): Promise<Response> {
   const request = context.req.raw;
   const language = languageOf(request.headers);
-  if (bearerToken(request.headers) === null && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
+  const isFromServer = call.from === 'servers';
+  const isFromBrowser = !isFromServer && bearerToken(request.headers) === null;
+  if (isFromBrowser && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
     throw new ApiError('CROSS_ORIGIN');
   }
   const once = onceInVisit(context);
-  const identity = await identify(io, request.headers, once);
-  if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
+  const site = call.access === 'site' ? await requireSite(io, request.headers) : null;
+  const identity = isFromServer ? null : await identify(io, request.headers, once);
+  if (!identity && !site && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
   requireAuthentication(io, call, identity);
   const client = clientOf(io.settings, context);
-  if (!call.scope) await checkAccess({ io, once }, call, identity, client, null);
+  if (!call.scope && !site) await checkAccess({ io, once }, call, identity, client, null);
 
   const params = read(call.params, context.req.param());
-  if (!params.ok) throw new ApiError(call.scope ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
+  if (!params.ok) throw new ApiError(isAboutScope(call, params.issues) ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
   const isScopedByBody = call.scope?.in === 'body';
   const scope =
     isScopedByBody || !call.scope ? null : await checkAccess({ io, once }, call, identity, client, params.value);
@@ -87,18 +92,25 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
     readCookie: (name) => readCookie(request.headers, name),
     user: identity?.user ?? null,
     ...(scope ?? bodyScope),
+    ...(site ? { site } : {}),
     params: params.value,
     query: query.value,
     body: body.value,
   };
   const { result, refusal } = await attempt(async () => {
-    const projectId = (scope ?? bodyScope)?.projectId ?? null;
-    const counted = { client, userId: identity?.user.id ?? null, projectId, body: body.value };
+    const projectId = (scope ?? bodyScope ?? site)?.projectId ?? null;
+    const userId = identity?.user.id ?? null;
+    const counted = { client, userId, projectId, connectionId: site?.id ?? null, body: body.value };
     await enforceLimits(io, call.limits ?? [], counted, headers);
     return runAsActing(identity?.acting?.admin.id ?? null, () => handler(caller));
   });
   // An error may set a cookie: for a login that needs its second step.
-  if (refusal) return errorResponse(refusal, language, headers);
+  if (refusal) {
+    const projectId = (scope ?? bodyScope ?? site)?.projectId ?? null;
+    const { limit } = refusal;
+    const offer = limit ? await offerPlan(io, { limit, projectId, user: identity?.user ?? null }) : null;
+    return errorResponse(refusal, language, headers, offer);
+  }
   if (call.gives === 'download') return downloadResponse(result as DownloadAnswer, headers);
   if (call.gives === 'image') return imageResponse(result as ImageAnswer, request, headers);
   // Through JSON first, so that Dates become ISO text; the schema then outputs only what the contract names.
@@ -125,6 +137,10 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
   const result = schema.safeParse(given, { reportInput: true });
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues, given };
 }
+
+/** Whether the path names no project, or something else that is not there: a system without a ZIP. */
+const isAboutScope = ({ scope }: AnyCall, issues: readonly z.core.$ZodIssue[]) =>
+  scope !== undefined && issues.some(({ path: [field] }) => field === undefined || field === scope.field);
 
 /** The call's project and the entity's own id, after the access check. */
 async function checkAccess(

@@ -3,6 +3,7 @@ import type { CallName, Calls } from '#contract/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
 import type { Acting, SessionFound } from '#io/db/queries/sessions.ts';
+import type { FoundSite } from '#io/db/queries/site-connections.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { CookieName } from './cookies.ts';
@@ -37,9 +38,11 @@ export interface Caller {
 /** What the call's access rule guarantees. Calls without a scope have no project. */
 type Guaranteed<C> = C extends { access: 'public' }
   ? { user: UserRow | null }
-  : C extends { access: 'user' }
-    ? { user: UserRow }
-    : { user: UserRow; projectId: number; entityId: number };
+  : C extends { access: 'site' }
+    ? { site: FoundSite }
+    : C extends { access: 'user' }
+      ? { user: UserRow }
+      : { user: UserRow; projectId: number; entityId: number };
 
 /** Results may contain Dates where the contract says ISO text: JSON converts them. */
 type Loose<T> = T extends string

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
+import { planLimits } from '#domain/billing/limit-offer.ts';
 import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
 import { offeredCalls } from './offered-calls.ts';
@@ -32,10 +33,23 @@ const errorSchema = {
         where: { type: 'object', properties: { line: { type: 'integer' }, column: { type: 'integer' } } },
       },
     },
+    offer: {
+      type: 'object',
+      description: 'Which plan helps, and whether it can be tried first (LIMIT_REACHED)',
+      properties: {
+        limit: { enum: [...planLimits] },
+        project: { type: 'object', properties: { id: { type: 'integer' }, slug: { type: 'string' } } },
+        planId: { type: ['string', 'null'] },
+        basePlan: { type: ['string', 'null'] },
+        isTrial: { type: 'boolean' },
+        provider: { type: 'string' },
+        mayChange: { type: 'boolean' },
+      },
+    },
   },
 };
 
-export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 'hasShopify'>) {
+export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 'hasShopify' | 'hasStripe'>) {
   const paths: Record<string, Record<string, unknown>> = Object.create(null);
   for (const [name, call] of offeredCalls(settings)) {
     const item = paths[call.path] ?? {};
@@ -57,6 +71,7 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'linkbild_session' },
         token: { type: 'http', scheme: 'bearer' },
+        site: { type: 'http', scheme: 'bearer', description: 'The token of a connected site: lbs_…' },
       },
     },
   };
@@ -96,7 +111,7 @@ function operation(name: string, call: Call) {
     operationId: name,
     summary: call.summary.en,
     description: descriptionOf(call),
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }, ...(call.needs ? [] : [{ token: [] }])] }),
+    ...securityOf(call),
     ...(call.limits ? { 'x-rate-limits': call.limits.map(describeLimit) } : {}),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
@@ -114,11 +129,18 @@ function operation(name: string, call: Call) {
   };
 }
 
+function securityOf({ access, needs }: Call) {
+  if (access === 'public') return {};
+  if (access === 'site') return { security: [{ site: [] }] };
+  return { security: [{ session: [] }, ...(needs ? [] : [{ token: [] }])] };
+}
+
 function descriptionOf(call: Call): string {
   const proof = {
     session: 'Needs a login. API tokens are not accepted.',
     'fresh-login': `Needs a login from the last ${FRESH_LOGIN_MINUTES} minutes (otherwise 403 FRESH_LOGIN_NEEDED). API tokens are not accepted.`,
   };
+  if (call.access === 'site') return 'Access: site. Needs the token of a connected site; no other is accepted.';
   const token = call.method === 'get' ? 'API tokens need read access.' : 'API tokens need write access.';
   const more = call.needs ? proof[call.needs] : call.access === 'public' ? '' : token;
   return `Access: ${call.access}. ${more}`.trim();
@@ -165,7 +187,11 @@ function requestBody(call: Call) {
     const schema = {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' }, name: { type: 'string' } },
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        name: { type: 'string' },
+        description: { type: 'string' },
+      },
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }

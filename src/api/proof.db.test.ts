@@ -9,11 +9,12 @@ import { apiTokens, sessions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { keysOnly } from '../../test/shopify.ts';
+import { stripeKeysOnly } from '../../test/stripe.ts';
 
 // Every call of the contract, made by somebody with permission whose authentication may not be enough: by an API token,
 // by yesterday's login, as a super admin without a second factor. access.db.test.ts covers the roles.
 
-const api = await createTestApi({ shopify: await keysOnly() });
+const api = await createTestApi({ shopify: await keysOnly(), stripe: await stripeKeysOnly() });
 await savePlans(api.io.db);
 const project = await api.addProject('proof');
 const other = await api.addProject('elsewhere');
@@ -33,7 +34,10 @@ const refusals = ['NOT_BY_TOKEN', 'TOKEN_READ_ONLY', 'TOKEN_OTHER_PROJECT', 'FRE
 async function send(call: Call, headers: Record<string, string>) {
   const isOfProject = call.scope?.entity === 'project';
   const id = isOfProject ? String(project.id) : '999999999';
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === call.scope?.field ? id : '999999999'));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => {
+    if (name === 'system') return 'wordpress';
+    return name === call.scope?.field ? id : '999999999';
+  });
   const body = call.scope?.in === 'body' && isOfProject ? JSON.stringify({ [call.scope.field]: project.id }) : '{}';
   const response = await api.request(path, {
     method: call.method.toUpperCase(),
@@ -51,7 +55,7 @@ describe('API tokens', () => {
     expect(await send(call, bearer('write'))).toEqual({ status: 403, code: 'NOT_BY_TOKEN' });
   });
 
-  const plain = all.filter(([, call]) => !call.needs && call.access !== 'public');
+  const plain = all.filter(([, call]) => !call.needs && call.access !== 'public' && call.access !== 'site');
   test.each(plain)('%s with a token that only reads', async (_, call) => {
     const { code } = await send(call, bearer('read'));
     if (call.method === 'get') expect(refusals).not.toContain(code);
@@ -111,7 +115,7 @@ describe('a login from yesterday', async () => {
 });
 
 describe('a super admin without a second factor on a public site', async () => {
-  const open = await createTestApi({ shopify: await keysOnly() });
+  const open = await createTestApi({ shopify: await keysOnly(), stripe: await stripeKeysOnly() });
   open.io.settings.siteUrl = 'https://linkbild.example';
   const person = await open.addPerson('admin@example.com', { role: 'superadmin' });
   const headers = { ...callHeaders, origin: 'https://linkbild.example', cookie: `${SESSION_COOKIE}=${person.token}` };
@@ -122,7 +126,9 @@ describe('a super admin without a second factor on a public site', async () => {
     return (await response.json().catch(() => ({}))).code;
   };
 
-  const closed = all.filter(([, call]) => call.access !== 'public' && !call.beforeSecondFactor);
+  const closed = all.filter(
+    ([, call]) => call.access !== 'public' && call.access !== 'site' && !call.beforeSecondFactor,
+  );
   test.each(closed)('%s is refused', async (_, call) => {
     expect(await ask(call)).toBe('SECOND_FACTOR_REQUIRED');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../test/measured.ts';
 import { readUpload } from './read-upload.ts';
 
 const boundary = 'xYz';
@@ -34,7 +35,7 @@ describe('rejects before parsing', () => {
     ['no end', file],
     ['nothing', ''],
   ];
-  test.each(bad)('%s', async (_, body, type) => {
+  test.each(bad)('%s', measured, async (_, body, type) => {
     const started = performance.now();
     await expect(upload(body, type)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     // Parsing it took 600 ms and more; counting takes a few.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import { type ErrorCode, errors } from '#contract/error-codes.ts';
-import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
+import { ApiError, type ErrorBody, type FieldErrors, type LimitOffer } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
@@ -20,13 +20,25 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   return new Response(text, { status, headers: all });
 }
 
-export function errorResponse(error: ApiError, language: Language, headers?: Headers): Response {
+export function errorResponse(
+  error: ApiError,
+  language: Language,
+  headers?: Headers,
+  offer: LimitOffer | null = null,
+): Response {
   const { status, text: usual } = errors[error.code];
   const text = error.text ?? usual;
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, all]) => [name, all.map((one) => one[language])]));
-  return errorBody(error.code, status, text[language], fields, error, headers);
+  return errorBody(
+    error.code,
+    status,
+    text[language],
+    fields,
+    { retryAfterSeconds: error.retryAfterSeconds, fault: error.fault, offer },
+    headers,
+  );
 }
 
 const MAX_REPORTED = 100;
@@ -81,7 +93,11 @@ function errorBody(
   statusCode: number,
   message: string,
   fields?: FieldErrors,
-  { retryAfterSeconds, fault }: Pick<Partial<ApiError>, 'retryAfterSeconds' | 'fault'> = {},
+  {
+    retryAfterSeconds,
+    fault,
+    offer,
+  }: Pick<Partial<ApiError>, 'retryAfterSeconds' | 'fault'> & { offer?: LimitOffer | null } = {},
   headers = new Headers(),
 ): Response {
   const body: ErrorBody = {
@@ -90,6 +106,7 @@ function errorBody(
     message,
     ...(fields ? { errors: fields } : {}),
     ...(fault ? { fault } : {}),
+    ...(offer ? { offer } : {}),
   };
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
   return jsonResponse(body, statusCode, headers);

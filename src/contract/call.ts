@@ -26,8 +26,13 @@ export interface Call<
   /** Path below the API base exactly as in the specification, `{id}` for parameters. */
   path: string;
   access: Access;
+  /**
+   * `servers`: a site's server makes it, without a browser. Cookies do not count, and so neither does where it comes
+   * from.
+   */
+  from?: 'servers';
   /** Only there if this installation has that part: otherwise it is like a call that does not exist. */
-  part?: 'shopify';
+  part?: 'shopify' | 'stripe';
   scope?: Scope;
   /** Beyond the access level: `session` rejects API tokens, `fresh-login` also a login older than 15 minutes. */
   needs?: CallNeeds;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { issueLevels } from '#domain/enumerations.ts';
+import { CHECK_RESULT_VERSION, checkResultPath } from './check-result-version.ts';
 
 // What `npm run check -- --json` prints. Published as a JSON Schema (site/site-files.ts): programs of others read it,
 // so a field is added freely, and removed or changed only with a new version.
-
-export const CHECK_RESULT_VERSION = 1;
-export const checkResultPath = `/schemas/check-${CHECK_RESULT_VERSION}.json`;
 
 const Words = z.object({ en: z.string(), de: z.string() });
 const Platform = z.enum(platformIds);
@@ -29,7 +27,7 @@ const Card = z.looseObject({
   siteName: z.string().nullable(),
   host: z.string(),
   image: Image.nullable(),
-  reasons: z.array(Words).describe('Why the card looks like this'),
+  reasons: z.array(Words).describe('Why the card looks like this. Empty for several pages, unless --details is given'),
 });
 
 const Check = z.looseObject({
@@ -71,7 +69,7 @@ const Page = z.looseObject({
         .describe('Only “counted” platforms count towards the score'),
       score: Score,
       card: Card,
-      checks: z.array(Check),
+      checks: z.array(Check).describe('Empty for several pages, unless --details is given. `issues` has what failed'),
     }),
   ),
   issues: z.array(Issue),

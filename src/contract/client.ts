@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import type { CallInput, CallOk } from './call.ts';
-import type { ErrorBody, FieldErrors, TemplateErrorPosition } from './errors.ts';
+import type { ErrorBody, FieldErrors, LimitOffer, TemplateErrorPosition } from './errors.ts';
 import type { CallName, Calls } from './index.ts';
 
 /** Every call as a function: `api.getProject({ params: { id: 1 } })`. In the browser over fetch, on the server in-process. */
@@ -16,6 +16,7 @@ export class CallFailed extends Error {
   readonly code: string;
   readonly errors: FieldErrors;
   readonly fault: TemplateErrorPosition | undefined;
+  readonly offer: LimitOffer | undefined;
   constructor(body: ErrorBody) {
     super(body.message);
     this.name = 'CallFailed';
@@ -23,6 +24,7 @@ export class CallFailed extends Error {
     this.code = body.code;
     this.errors = body.errors ?? {};
     this.fault = body.fault;
+    this.offer = body.offer;
   }
 }
 

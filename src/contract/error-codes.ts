@@ -7,6 +7,27 @@ interface ErrorRow {
 }
 
 export const errors = {
+  CONNECT_CODE_UNKNOWN: {
+    status: 404,
+    text: {
+      en: 'This connect code doesn’t work. It is valid for 30 minutes and only once. Create a new one in Linkbild under Settings.',
+      de: 'Dieser Verbindungscode funktioniert nicht. Er gilt 30 Minuten und nur einmal. Erstellen Sie in Linkbild unter Einstellungen einen neuen.',
+    },
+  },
+  SITE_MISMATCH: {
+    status: 409,
+    text: {
+      en: 'This code is for another website. Create the code in the Linkbild project of this website.',
+      de: 'Dieser Code gehört zu einer anderen Website. Erstellen Sie den Code im Linkbild-Projekt dieser Website.',
+    },
+  },
+  SITE_NOT_CONNECTED: {
+    status: 401,
+    text: {
+      en: 'This website isn’t connected to Linkbild any more. Connect it with a new code.',
+      de: 'Diese Website ist nicht mehr mit Linkbild verbunden. Verbinden Sie sie mit einem neuen Code.',
+    },
+  },
   INCIDENT_RESOLVED: {
     status: 409,
     text: { en: 'This incident is already resolved.', de: 'Diese Störung ist schon behoben.' },
@@ -285,6 +306,27 @@ export const errors = {
       de: 'Dieser Link ist nach 7 Tagen abgelaufen. Tragen Sie sich erneut in die Warteliste ein.',
     },
   },
+  INVALID_UNSUBSCRIBE_LINK: {
+    status: 404,
+    text: {
+      en: 'This link is invalid. Log in to choose which emails you get.',
+      de: 'Dieser Link ist ungültig. Melden Sie sich an, um Ihre E-Mails auszuwählen.',
+    },
+  },
+  INVALID_CANCELLATION_LINK: {
+    status: 404,
+    text: {
+      en: 'This link is invalid or has been used already. Log in and cancel on the plan page, or fill in the form again.',
+      de: 'Dieser Link ist ungültig oder wurde schon verwendet. Melden Sie sich an und kündigen Sie auf der Tarifseite, oder füllen Sie das Formular noch einmal aus.',
+    },
+  },
+  EXPIRED_CANCELLATION_LINK: {
+    status: 410,
+    text: {
+      en: 'This link expired after 14 days. Log in and cancel on the plan page, or fill in the form again.',
+      de: 'Dieser Link ist nach 14 Tagen abgelaufen. Melden Sie sich an und kündigen Sie auf der Tarifseite, oder füllen Sie das Formular noch einmal aus.',
+    },
+  },
   INVALID_INVITATION: {
     status: 404,
     text: {
@@ -380,6 +422,27 @@ export const errors = {
       de: 'Dieses Projekt rechnet Shopify ab. Ändern Sie den Tarif in Ihrem Shopify-Admin.',
     },
   },
+  BILLED_BY_STRIPE: {
+    status: 409,
+    text: {
+      en: 'You can buy plans and credits on the plan page. There’s no need to request them.',
+      de: 'Tarife und Credits können Sie direkt auf der Tarifseite kaufen. Eine Anfrage ist nicht nötig.',
+    },
+  },
+  STRIPE_UNAVAILABLE: {
+    status: 503,
+    text: {
+      en: 'Stripe, our payment provider, isn’t responding. Nothing was charged. Try again in a moment.',
+      de: 'Unser Zahlungsanbieter Stripe antwortet nicht. Es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal.',
+    },
+  },
+  PAYMENT_DECLINED: {
+    status: 409,
+    text: {
+      en: 'Your card was declined. Nothing has changed. Use another card or ask your bank.',
+      de: 'Ihre Karte wurde abgelehnt. Es hat sich nichts geändert. Verwenden Sie eine andere Karte oder fragen Sie Ihre Bank.',
+    },
+  },
   SHOP_PLAN_NEEDED: {
     status: 409,
     text: {
@@ -444,7 +507,7 @@ export const errors = {
     status: 409,
     text: {
       en: 'You’ve already had this plan, as a trial or a subscription.',
-      de: 'Sie hatten diesen Tarif schon, als Test oder als Abo.',
+      de: 'Sie hatten diesen Tarif schon, zum Testen oder als Abonnement.',
     },
   },
   BROWSER_MISSING: {
@@ -467,7 +530,21 @@ export const errors = {
   },
   LIMIT_REACHED: {
     status: 402,
-    text: { en: 'You’ve reached the limit of your plan.', de: 'Sie haben die Grenze Ihres Tarifs erreicht.' },
+    text: { en: 'You’ve reached the limit of your plan.', de: 'Sie haben das Limit Ihres Tarifs erreicht.' },
+  },
+  PROJECT_FULL: {
+    status: 409,
+    text: {
+      en: 'The project’s plan has no room for another person. Ask whoever invited you to choose a larger plan.',
+      de: 'Im Tarif des Projekts ist kein Platz für weitere Personen. Wer Sie eingeladen hat, kann einen größeren Tarif wählen.',
+    },
+  },
+  TOO_MANY: {
+    status: 409,
+    text: {
+      en: 'You’ve reached the maximum. Delete one first.',
+      de: 'Die Höchstzahl ist erreicht. Löschen Sie zuerst einen Eintrag.',
+    },
   },
   EXPORT_RUNNING: {
     status: 409,

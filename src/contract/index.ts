@@ -7,6 +7,8 @@ import { alertCalls } from './alerts.ts';
 import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
+import { billingAdminCalls, billingCalls } from './billing.ts';
+import { cancellationCalls } from './cancellation.ts';
 import { cardReports } from './card-reports.ts';
 import { caseStudy } from './case-study.ts';
 import { collaborators, invitationCalls } from './collaborators.ts';
@@ -22,6 +24,7 @@ import { searchCalls } from './search.ts';
 import { shopifyCalls } from './shopify.ts';
 import { shopifyThemeCalls } from './shopify-theme.ts';
 import { site } from './site.ts';
+import { connectedSite, siteConnectionCalls } from './site-connections.ts';
 import { template } from './template.ts';
 import { webhookCalls } from './webhooks.ts';
 
@@ -36,6 +39,7 @@ export const calls = {
   ...sessionCalls,
   ...publicCalls,
   ...cardReports,
+  ...cancellationCalls,
   ...fetchCalls,
   ...project,
   ...searchCalls,
@@ -50,7 +54,10 @@ export const calls = {
   ...webhookCalls,
   ...shopifyCalls,
   ...shopifyThemeCalls,
+  ...siteConnectionCalls,
+  ...connectedSite,
   ...planCalls,
+  ...billingCalls,
   ...route,
   ...subPage,
   ...crawl,
@@ -62,6 +69,7 @@ export const calls = {
   ...jobs,
   ...admin,
   ...planAdminCalls,
+  ...billingAdminCalls,
   ...adminTables,
   ...adminUsers,
 };

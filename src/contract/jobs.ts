@@ -37,6 +37,12 @@ export const jobPayloads = {
   'shopify-due-pages': z.object({}),
   /** A shop changed a product or collection: its images are drawn anew. */
   'shopify-redraw': z.object({ projectId: z.number(), resource: z.string() }),
+  /** What Stripe has told us about a customer and is not done yet. `isAsked`: look even if it told nothing. */
+  'stripe-customer': z.object({ customerId: z.string(), isAsked: z.boolean().optional() }),
+  'stripe-unpaid': z.object({}),
+  'stripe-reconcile': z.object({}),
+  /** A connected site changed these pages at that time. */
+  'site-changes': z.object({ projectId: z.number(), subPageIds: z.array(z.number()).max(100), at: z.iso.datetime() }),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 

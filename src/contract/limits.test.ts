@@ -40,8 +40,10 @@ test('a limit per address is on calls that take an address, one per project on c
     for (const { per, counts = 'calls' } of call.limits ?? []) {
       if (counts === 'calls' && per.endsWith('address'))
         expect(call.body instanceof z.ZodObject && 'email' in call.body.shape, name).toBe(true);
-      if (per === 'project') expect(call.scope, name).toBeDefined();
-      if (per === 'user') expect(call.access, name).not.toBe('public');
+      // A connected site has one project, which its token names.
+      if (per === 'project') expect(call.scope !== undefined || call.access === 'site', name).toBe(true);
+      if (per === 'connection') expect(call.access, name).toBe('site');
+      if (per === 'user') expect(['public', 'site'], name).not.toContain(call.access);
     }
   }
 });

@@ -8,7 +8,7 @@ export interface Limit {
   max: number;
   windowSeconds: number;
   /** Whose count it is. `address`: the `email` of the body. */
-  per: 'client' | 'address' | 'site' | 'client-and-address' | 'user' | 'project' | 'project-and-address';
+  per: 'client' | 'address' | 'site' | 'client-and-address' | 'user' | 'project' | 'project-and-address' | 'connection';
   /** Default: `calls`. The others are counted by the flow, which knows when they happen. */
   counts?: 'calls' | 'failures' | 'new-work';
   /** Default: TOO_MANY_REQUESTS. */
@@ -74,6 +74,10 @@ export const limits = {
   siteChecksOfSite: { name: 'site-check-site', max: 12, windowSeconds: DAY, per: 'site', counts: 'new-work' },
   cardReports: { name: 'card-report', max: 10, windowSeconds: HOUR, per: 'client' },
   cardReportImages: { name: 'card-report-image', max: 20, windowSeconds: HOUR, per: 'client' },
+  /** Nobody should be kept from cancelling; a script may not fill inboxes. */
+  cancellationLinks: { name: 'cancellation-link', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
+  cancellationsOfClient: { name: 'cancellation-client', max: 20, windowSeconds: HOUR, per: 'client' },
+  cancellationsOfAddress: { name: 'cancellation-address', max: 10, windowSeconds: DAY, per: 'address' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
   /** So that one visitor does not make up the figures. */
   campaignCounts: { name: 'campaign-count', max: 30, windowSeconds: HOUR, per: 'client' },
@@ -116,6 +120,9 @@ export const limits = {
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 
+  /** Each is some questions to Stripe. */
+  billing: { name: 'billing', max: 120, windowSeconds: HOUR, per: 'project' },
+
   /** Each is a message to somebody else's server. */
   testAlerts: { name: 'test-alert', max: 20, windowSeconds: HOUR, per: 'project' },
   /** Every view of the app in the Shopify admin is one. */
@@ -128,6 +135,15 @@ export const limits = {
   alertSettings: { name: 'alert-setting', max: 60, windowSeconds: HOUR, per: 'project' },
   /** A shop says so with every product it saves. */
   changeHints: { name: 'change-hint', max: 600, windowSeconds: HOUR, per: 'project' },
+  /** Codes to connect a site with. */
+  connectCodes: { name: 'connect-code', max: 60, windowSeconds: HOUR, per: 'project' },
+  /** A code has 80 bits and cannot be guessed; this bounds the work. */
+  siteConnects: { name: 'site-connect', max: 60, windowSeconds: HOUR, per: 'client' },
+  /** Up to 100 pages each: an import of some thousand posts fits. */
+  siteChanges: { name: 'site-change', max: 600, windowSeconds: HOUR, per: 'connection' },
+  siteCalls: { name: 'site-call', max: 600, windowSeconds: HOUR, per: 'connection' },
+  /** Each reads up to five pages of the site, whoever asks. */
+  integrationChecks: { name: 'integration-check', max: 60, windowSeconds: HOUR, per: 'project' },
   webhookReplays: { name: 'webhook-replay', max: 120, windowSeconds: HOUR, per: 'project' },
 
   /** Not calls of the contract: public images and documents. */

@@ -35,6 +35,11 @@ export const messages = {
     en: 'This address belongs to another service.',
     de: 'Diese Adresse gehört zu einem anderen Dienst.',
   },
+  date: { en: 'Enter a date.', de: 'Geben Sie ein Datum ein.' },
+  pastDate: {
+    en: 'This date has passed. Choose today or later, or leave the field empty.',
+    de: 'Dieses Datum ist schon vorbei. Wählen Sie heute oder einen späteren Tag, oder lassen Sie das Feld leer.',
+  },
   required: { en: 'Fill in this field.', de: 'Füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },

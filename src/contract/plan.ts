@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
+import { Billing } from './billing.ts';
 import { call } from './call.ts';
 import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
-// A project's plan, its usage, and requests for more: until there is a payment provider, an admin activates what people
+// A project's plan, its usage, and requests for more: without a payment provider, an admin activates what people
 // request.
 
 const PlanId = line(50);
@@ -32,8 +33,15 @@ const CreditOrder = z.object({ id: z.number(), credits: z.number(), cents: z.num
 
 export const PlanOverview = z.object({
   plan: Plan,
-  /** Who bills: `operator` activates what is requested here, Shopify what is approved in its admin. */
-  provider: z.enum(['shopify', 'operator']),
+  /**
+   * Who bills: `operator` activates what is requested here, Shopify what is approved in its admin; with Stripe people buy
+   * by themselves.
+   */
+  provider: z.enum(['shopify', 'stripe', 'operator']),
+  /** False: nothing new is offered here. What runs can be cancelled, resumed and paid. */
+  canBuy: z.boolean(),
+  /** What Stripe bills or billed last; null: nothing. */
+  billing: Billing.nullable(),
   state: z.enum(['free', 'trial', 'active']),
   period: Period.nullable(),
   since: Timestamp.nullable(),
@@ -55,6 +63,8 @@ export const PlanOverview = z.object({
     monitoringThisMonth: z.number(),
     /** Of `monitoringEvents`, counted apart from audits: pages that monitoring checked. */
     looksThisMonth: z.number(),
+    /** When what is counted by the month begins anew. */
+    monthEndsAt: Timestamp,
     /** When a page beyond the limit was last shared with the fallback image. */
     overLimitAt: Timestamp.nullable(),
   }),

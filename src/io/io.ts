@@ -20,6 +20,7 @@ import type { Queue } from './queue/queue.ts';
 import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { Shopify } from './shopify/shopify.ts';
+import type { StripeClient } from './stripe/stripe.ts';
 
 /** What differs between installations, without a lifecycle of its own. */
 export interface Settings {
@@ -37,6 +38,7 @@ export interface Settings {
   analyticsScriptUrl: string | null;
   hasGoogle: boolean;
   hasShopify: boolean;
+  hasStripe: boolean;
   /** Whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];
 }
@@ -68,6 +70,8 @@ export interface Io {
   google: GoogleSignIn | null;
   /** Null: no keys, no Shopify app. */
   shopify: Shopify | null;
+  /** Null: no keys, plans are requested and an admin activates them. */
+  stripe: StripeClient | null;
   log: Log;
   metrics: Metrics;
   settings: Settings;

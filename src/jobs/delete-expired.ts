@@ -3,6 +3,7 @@ import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
 import { clearHistory } from '#flows/watch/clear-history.ts';
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldAlerts } from '#io/db/queries/alerts.ts';
+import { clearOldCancellations } from '#io/db/queries/cancellation-requests.ts';
 import { clearOldCardReports } from '#io/db/queries/card-reports.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/clear-images.ts';
@@ -23,7 +24,9 @@ import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldShopifyLinks } from '#io/db/queries/shopify-links.ts';
 import { clearOldShopifyWebhooks } from '#io/db/queries/shopify-webhooks.ts';
+import { clearExpiredConnectCodes } from '#io/db/queries/site-connect-codes.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
+import { clearOldStripeEvents } from '#io/db/queries/stripe/events.ts';
 import { clearOldVisits } from '#io/db/queries/user-visits.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
 import { clearOldDeliveries } from '#io/db/queries/webhook-deliveries.ts';
@@ -36,6 +39,10 @@ const CHECKER_DAYS = 365;
 const SITE_CHECK_DAYS = 30;
 /** The privacy policy says so. */
 const CARD_REPORT_DAYS = 365;
+/** Claims from a contract end after three years; the privacy policy says so. */
+const CANCELLATION_DAYS = 3 * 365;
+/** Stripe sends an event for three days, and an operator may send one of the last 30 days again. */
+const STRIPE_DAYS = 60;
 const DRAFT_DAYS = 30;
 /** After its expiry; until then the link says why it no longer works, and the list offers to send it again. */
 const INVITATION_DAYS = 90;
@@ -70,6 +77,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearExpiredEmailChanges(io.db);
     await clearExpiredPendingLogins(io.db);
     await clearExpiredChallenges(io.db);
+    await clearExpiredConnectCodes(io.db);
     await clearOldInvitations(io.db, INVITATION_DAYS);
     await clearOldActivity(io.db, ACTIVITY_DAYS);
     await clearOldVisits(io.db, VISIT_DAYS);
@@ -80,6 +88,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearOldMails(io.db, MAIL_DAYS);
     await clearOldCheckerRequests(io.db, CHECKER_DAYS);
     await clearOldCardReports(io.db, CARD_REPORT_DAYS);
+    await clearOldCancellations(io.db, CANCELLATION_DAYS);
     await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
     await deleteExpiredHostSlots(io.db);
     await clearOldFrontiers(io.db);
@@ -93,6 +102,7 @@ export const deleteExpiredJob = job('delete-expired', {
     await clearOldAlerts(io.db, ALERT_DAYS);
     await clearOldShopifyLinks(io.db);
     await clearOldShopifyWebhooks(io.db, SHOPIFY_DAYS);
+    await clearOldStripeEvents(io.db, STRIPE_DAYS);
     await deleteExpiredShops(io, signal);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     await io.files.clearDrafts?.();

@@ -30,7 +30,11 @@ import { shopifyThemeJob } from './shopify-theme.ts';
 import { shopifyThemeCopyJob } from './shopify-theme-copy.ts';
 import { shopifyUsageJob } from './shopify-usage.ts';
 import { shopifyWebhooksJob } from './shopify-webhooks.ts';
+import { siteChangesJob } from './site-changes.ts';
 import { startWatchesJob } from './start-watches.ts';
+import { stripeCustomerJob } from './stripe-customer.ts';
+import { stripeReconcileJob } from './stripe-reconcile.ts';
+import { stripeUnpaidJob } from './stripe-unpaid.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 import { watchProjectJob } from './watch-project.ts';
 
@@ -66,6 +70,10 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'shopify-pages': shopifyPagesJob,
   'shopify-due-pages': shopifyDuePagesJob,
   'shopify-redraw': shopifyRedrawJob,
+  'stripe-customer': stripeCustomerJob,
+  'stripe-unpaid': stripeUnpaidJob,
+  'stripe-reconcile': stripeReconcileJob,
+  'site-changes': siteChangesJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };

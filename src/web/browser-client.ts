@@ -1,6 +1,7 @@
 import type { AgencyLook } from '#contract/agency-look.ts';
-import { CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
+import { type Api, CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
+import { announceFailure } from './limit-offer/offers.ts';
 
 const baseUrl = () => document.documentElement.dataset.api ?? '/api';
 const headers = () => ({ ...callHeaders, 'accept-language': document.documentElement.lang });
@@ -34,10 +35,26 @@ const request = ({ method, path, body }: OutgoingCall, signal?: AbortSignal) =>
 /**
  * Calls from the page itself, in the page's language. API_URL may be another host; the server writes it into the page.
  */
-export const api = createClient((call) => send(call));
+export const api = announcing(createClient((call) => send(call)));
 
 /** Calls that can be aborted. */
-export const apiUntil = (signal: AbortSignal) => createClient((call) => send(call, signal));
+export const apiUntil = (signal: AbortSignal) => announcing(createClient((call) => send(call, signal)));
+
+/** What a limit of the plan stops is told to the frame, whatever the screen does with it. */
+function announcing(calls: Api): Api {
+  const told = Object.entries(calls).map(([name, run]) => {
+    const call = run as (input?: unknown) => Promise<unknown>;
+    return [
+      name,
+      (input?: unknown) =>
+        call(input).catch((error: unknown) => {
+          announceFailure(error);
+          throw error;
+        }),
+    ];
+  });
+  return Object.fromEntries(told) as unknown as Api;
+}
 
 export const uploadAsset = (projectId: number, file: File) =>
   sendFile<Asset>(`/project/${projectId}/asset/upload`, file);
@@ -56,5 +73,9 @@ async function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const response = await fetch(`${baseUrl()}${path}`, { method: 'POST', headers: rest, credentials: 'include', body });
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
-  throw new CallFailed(answer ?? { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText });
+  const failure = new CallFailed(
+    answer ?? { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText },
+  );
+  announceFailure(failure);
+  throw failure;
 }

@@ -23,6 +23,8 @@ export interface Site {
   hasBrowser?: boolean;
   /** Whether this installation has the keys of a Shopify app. */
   hasShopifyApp?: boolean;
+  /** Whether this installation has the keys of a payment provider. */
+  hasStripe?: boolean;
   /** On the screens of the Shopify app. */
   shopify?: { apiKey: string; appBridgeUrl: string };
   /** This request has no page; the error screen says why. */

@@ -43,8 +43,9 @@ export default async function handleRequest(
         },
       },
     );
-    // Bots get the page as a whole.
-    if (isbot(request.headers.get('user-agent'))) await body.allReady;
+    // Bots get the page as a whole, and so does a form that was sent without scripts: nothing could insert later parts.
+    const isWhole = request.method === 'POST' || status >= 400 || isbot(request.headers.get('user-agent'));
+    if (isWhole) await body.allReady;
     return new Response(body, { status, headers: responseHeaders });
   } catch (error) {
     // A page that cannot be rendered comes back here as the error page; if that fails too, this is the end.

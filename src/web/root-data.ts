@@ -10,6 +10,8 @@ export interface RootData {
   analyticsScriptUrl: string | null;
   /** Whether merchants can install Linkbild in their Shopify store. */
   hasShopifyApp: boolean;
+  /** Whether people buy plans by themselves. */
+  hasStripe: boolean;
   /** On the screens of the Shopify app: what App Bridge needs. */
   shopify: { apiKey: string; appBridgeUrl: string } | null;
   preferences: Preferences;

@@ -15,6 +15,7 @@ function draw(analyticsScriptUrl: string | null, theme = 'system', handle?: Pape
     entryModule: '/entry.js',
     analyticsScriptUrl,
     hasShopifyApp: false,
+    hasStripe: false,
     shopify: null,
     preferences: { theme } as RootData['preferences'],
     now: '2026-11-16T00:00:00.000Z',

@@ -21,6 +21,8 @@ import { hydratesRouter, isPaper } from './handle.ts';
 import { commonTexts } from './i18n/common.ts';
 import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
+import { EarlyClick } from './layouts/parts/early-click.tsx';
+import { FocusTarget } from './layouts/parts/focus-target.tsx';
 import { errorMeta } from './meta/page-meta.ts';
 import { useNonce } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
@@ -38,6 +40,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     entryModule: site.entryModule,
     analyticsScriptUrl: site.analyticsScriptUrl,
     hasShopifyApp: site.hasShopifyApp ?? false,
+    hasStripe: site.hasStripe ?? false,
     shopify: site.shopify ?? null,
     preferences: readPreferences(request.headers.get('cookie')),
     now: new Date().toISOString(),
@@ -91,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           ))}
         <Meta />
         <Links />
+        {isApp && <EarlyClick />}
         {!isApp && root && <script type="module" src={root.entryModule} nonce={nonce} />}
         {root?.analyticsScriptUrl && (
           <script defer src={root.analyticsScriptUrl} nonce={nonce} suppressHydrationWarning />
@@ -105,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LanguageProvider language={language}>{children}</LanguageProvider>
         {isApp && <ScrollRestoration />}
+        {isApp && <FocusTarget />}
         {isApp && <Scripts />}
       </body>
     </html>

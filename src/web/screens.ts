@@ -12,12 +12,20 @@ const screen = (file: string, en: string, de = en): Screen => ({ file, en, de: d
 const marketing = {
   home: screen('public/home.tsx', '/'),
   developers: screen('public/for-developers.tsx', '/for-developers'),
+  developersSites: screen('public/for-developers/sites.tsx', '/for-developers/sites'),
+  developersCi: screen('public/for-developers/ci.tsx', '/for-developers/ci'),
+  developersFrameworks: screen('public/for-developers/frameworks.tsx', '/for-developers/frameworks'),
+  developersPackage: screen('public/for-developers/package.tsx', '/for-developers/package'),
   marketers: screen('public/for-marketers.tsx', '/for-marketers'),
   imprint: screen('public/imprint.tsx', '/imprint', '/impressum'),
   homeOld: screen('public/index-old.tsx', '/index_old'),
   pricing: screen('public/pricing.tsx', '/pricing'),
   privacy: screen('public/privacy-policy.tsx', '/privacy-policy', '/datenschutzerklaerung'),
   security: screen('public/security.tsx', '/security', '/sicherheit'),
+  // What buying by oneself needs (docs/decisions/054-limits-and-cancelling.md).
+  terms: screen('public/terms.tsx', '/terms', '/agb'),
+  withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
+  cancelContract: screen('public/cancel-contract.tsx', '/cancel-contract', '/kuendigen'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
   // The link in the weekly mail of the watch.
@@ -100,6 +108,8 @@ const superadmin = {
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
   // Beyond the five of the specification: what its other sections give the super admin needs a screen.
   adminWishes: screen('admin/plan-requests.tsx', '/app/admin/wishes'),
+  adminSubscriptions: screen('admin/subscriptions.tsx', '/app/admin/subscriptions'),
+  adminIncome: screen('admin/income.tsx', '/app/admin/income'),
   adminUsers: screen('admin/users.tsx', '/app/admin/users'),
   adminUser: screen('admin/user.tsx', '/app/admin/users/:userId'),
   adminUserAgents: screen('admin/user-agents.tsx', '/app/admin/user-agents'),
@@ -111,6 +121,7 @@ const superadmin = {
   adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),
   adminCardReports: screen('admin/card-reports.tsx', '/app/admin/card-reports'),
   adminCardReport: screen('admin/card-report.tsx', '/app/admin/card-reports/:reportId'),
+  adminCancellations: screen('admin/cancellations.tsx', '/app/admin/cancellations'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 
@@ -147,6 +158,7 @@ const settings = {
   // People who change members and plan can read who did (docs/decisions/021-people-of-a-project.md).
   settingsActivity: screen('project/settings-activity.tsx', '/app/:projectSlug/settings/activity'),
   settingsShopify: screen('project/settings-shopify.tsx', '/app/:projectSlug/settings/shopify'),
+  settingsWordpress: screen('project/settings-wordpress.tsx', '/app/:projectSlug/settings/wordpress'),
   settingsTypo3: screen('project/settings-typo3.tsx', '/app/:projectSlug/settings/typo3'),
   settingsCustom: screen('project/settings-custom.tsx', '/app/:projectSlug/settings/custom'),
 };

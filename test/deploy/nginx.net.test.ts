@@ -33,11 +33,14 @@ const server = createServer((request, response) => {
 });
 
 describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configuration', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'linkbild-nginx-'));
-  const hitFolder = join(folder, 'hits');
+  let folder: string;
+  let hitFolder: string;
   let get: Get;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
+    // Not before: where nginx is missing, nothing would remove it.
+    folder = mkdtempSync(join(tmpdir(), 'linkbild-nginx-'));
+    hitFolder = join(folder, 'hits');
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const [httpPort, httpsPort] = [await freePort(), await freePort()];

@@ -206,6 +206,7 @@ describe('deleting an account', () => {
         where table_schema = 'public' and column_name in ('email', 'recipient') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'cancellation_requests',
       'card_reports',
       'checker_requests',
       'confirmations',

@@ -12,10 +12,11 @@ import { activityLog, invitations, magicLinks, sessions, users, userVisits } fro
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { keysOnly } from '../../../test/shopify.ts';
+import { stripeKeysOnly } from '../../../test/stripe.ts';
 
 // What the super admin does with accounts: find, suspend, delete, sign in as somebody.
 
-const api = await createTestApi({ shopify: await keysOnly() });
+const api = await createTestApi({ shopify: await keysOnly(), stripe: await stripeKeysOnly() });
 const { db } = api.io;
 const boss = await api.addPerson('boss@example.com', { role: 'superadmin', password: 'a boss has a long password' });
 const other = await api.addPerson('other.boss@example.com', { role: 'superadmin' });

@@ -156,7 +156,7 @@ describe('the address', () => {
     const { as, params } = await projectWithAdmin();
     const body = { kind: 'slack' as const, name: 'x', address: 'https://chat.example/a' };
     for (let at = 0; at < 20; at++) await as.addAlertChannel({ params, body });
-    await expect(as.addAlertChannel({ params, body })).rejects.toMatchObject({ status: 402 });
+    await expect(as.addAlertChannel({ params, body })).rejects.toMatchObject({ status: 409, code: 'TOO_MANY' });
   });
 });
 

@@ -20,7 +20,7 @@ export async function unsubscribeDigestByOneClick(io: Io, context: Context): Pro
     await unsubscribeDigest(io, code);
   } catch (thrown) {
     // A code that is not ours belongs to nobody who could still get mails.
-    if (errorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
+    if (errorOf(thrown)?.code !== 'INVALID_UNSUBSCRIBE_LINK') throw thrown;
   }
   return new Response(null, { status: 204 });
 }

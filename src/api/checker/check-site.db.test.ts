@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
 import { waitFor } from '../../../test/api.ts';
-import { closedShop, createCheckerApi } from './checker.fixture.ts';
+import { createCheckerApi } from './checker.fixture.ts';
 
 // A whole site for somebody who watches. The client is a new one in each test: limits are counted by it.
 
-const { api, shop, plainSite } = await createCheckerApi();
+const { api, shop, plainSite, closedShop } = await createCheckerApi();
 await api.runJobs();
 const visitor = api.as(null);
 const check = (website: string, as = visitor) => as.checkSite({ body: { website } });

@@ -5,9 +5,9 @@ import { createImageHosts } from '#images/app.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { waitFor } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
-import { closedShop, createCheckerApi } from './checker.fixture.ts';
+import { createCheckerApi } from './checker.fixture.ts';
 
-const { api, shop, plainSite } = await createCheckerApi();
+const { api, shop, plainSite, closedShop } = await createCheckerApi();
 await api.runJobs();
 const consent = true as const;
 const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);

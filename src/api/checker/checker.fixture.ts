@@ -4,8 +4,6 @@ import { afterAll } from 'vitest';
 import { startSampleShop } from '../../../sample-shop/server.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 
-export const closedShop = await startSampleShop({ port: 0, closed: true });
-
 /** A site that is not a shop, and below /failing one that responds with errors. */
 async function startPlainSite() {
   const server = createServer((request, response) => {
@@ -23,7 +21,9 @@ async function startPlainSite() {
   };
 }
 
+/** Servers of the caller's own: files that run in one process share modules, and each closes what it started. */
 export async function createCheckerApi() {
+  const closedShop = await startSampleShop({ port: 0, closed: true });
   const plainSite = await startPlainSite();
   const alsoAllowed = [...plainSite.hosts, new URL(closedShop.url).host];
   const { api, shop } = await createShopApi({}, { alsoAllowed });
@@ -31,5 +31,5 @@ export async function createCheckerApi() {
     plainSite.close();
     await closedShop.close();
   });
-  return { api, shop, plainSite };
+  return { api, shop, plainSite, closedShop };
 }

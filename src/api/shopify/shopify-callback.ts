@@ -28,7 +28,7 @@ export async function shopifyCallback(io: Io, shopify: Shopify, context: Context
   } catch (thrown) {
     const refusal = errorOf(thrown);
     if (!refusal) io.log.error({ err: thrown }, 'connecting a Shopify store failed');
-    const path = user ? (begunFor ? settings(begunFor.slug) : '/app/settings') : '/app/login';
+    const path = user ? (begunFor ? settings(begunFor.slug) : '/app/shopify') : '/app/login';
     answer.set('location', pageUrl(io, language, path, { error: refusal?.code ?? 'UNEXPECTED' }));
   }
   return new Response(null, { status: 302, headers: answer });

@@ -165,7 +165,7 @@ describe('the calls', () => {
     const { as, params, of } = await projectWith('/many');
     const body = { url: 'https://a.example/hook', events: ['image.drawn' as const] };
     for (let at = 1; at < 10; at++) await as.addWebhookEndpoint({ params, body });
-    await expect(as.addWebhookEndpoint({ params, body })).rejects.toMatchObject({ status: 402 });
+    await expect(as.addWebhookEndpoint({ params, body })).rejects.toMatchObject({ status: 409, code: 'TOO_MANY' });
     const other = await projectWith('/other');
     const foreign = { ...other.params, endpointId: of.endpointId };
     await expect(other.as.listWebhookDeliveries({ params: foreign, query: {} })).rejects.toMatchObject({ status: 404 });

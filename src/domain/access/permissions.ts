@@ -2,7 +2,7 @@
 // test runs every call through every column.
 
 /** The access level a call requires; each call of the contract names one. */
-const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
+const accessLevels = ['public', 'site', 'user', 'editor', 'project-admin', 'superadmin'] as const;
 export type Access = (typeof accessLevels)[number];
 
 /** Who makes a call. A stranger is signed in, but not a member of the project the call is about. */
@@ -14,6 +14,8 @@ export type Verdict = 'yes' | 401 | 403 | 404;
 
 const permissions: Record<Access, Record<Caller, Verdict>> = {
   public: { visitor: 'yes', stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
+  // A connected site with its own token, which is nobody's login (api/site-token.ts).
+  site: { visitor: 401, stranger: 401, editor: 401, 'project-admin': 401, superadmin: 401 },
   user: { visitor: 401, stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
   editor: { visitor: 401, stranger: 404, editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
   'project-admin': { visitor: 401, stranger: 404, editor: 403, 'project-admin': 'yes', superadmin: 'yes' },

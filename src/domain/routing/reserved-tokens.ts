@@ -5,8 +5,10 @@
 const reserved = new Set([
   // Screens
   'accuracy',
+  'agb',
   'app',
   'audit',
+  'cancel-contract',
   'check',
   'datenschutzerklaerung',
   'de',
@@ -18,6 +20,7 @@ const reserved = new Set([
   'genauigkeit',
   'impressum',
   'imprint',
+  'kuendigen',
   'onepager',
   'onepager-audit',
   'onepager-audit-copy',
@@ -29,9 +32,12 @@ const reserved = new Set([
   'security',
   'shopify',
   'sicherheit',
+  'terms',
   'waitlist-confirmation',
   'waitlist-unsubscribe',
   'whole-shop',
+  'widerruf',
+  'withdrawal',
   'why',
   // Files and machines
   'api',

@@ -137,8 +137,8 @@ export function describeNote(note: PatchNote): Text {
 
 const absentTexts: Record<AbsentReason, (file: string) => Text> = {
   'not-rendered': (file) => ({
-    en: `${file} doesn’t use the snippet. This happens when a theme is updated or replaced.`,
-    de: `${file} verwendet das Snippet nicht. Das passiert, wenn ein Theme aktualisiert oder ersetzt wird.`,
+    en: `${file} doesn’t use the snippet. If you had added it, an updated or replaced theme has lost it.`,
+    de: `${file} verwendet das Snippet nicht. War es schon eingebaut, ging es mit einem Update oder einem neuen Theme verloren.`,
   }),
   'commented-out': (file) => ({
     en: `The snippet in ${file} is commented out.`,

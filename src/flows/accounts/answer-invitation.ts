@@ -3,7 +3,8 @@ import { ApiError } from '#contract/errors.ts';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
 import type { Db } from '#io/db/db.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findMember, upsertCollaborator } from '#io/db/queries/collaborators.ts';
+import { countMembers, findMember, upsertCollaborator } from '#io/db/queries/collaborators.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
 import {
   endInvitation,
   findInvitationByCode,
@@ -11,7 +12,7 @@ import {
   type InvitationRow,
 } from '#io/db/queries/invitations.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
 const ended: Record<InvitationOutcome, ErrorCode> = {
@@ -56,9 +57,21 @@ export async function join(db: Db, user: UserRow, invitation: InvitationRow): Pr
   // Existing members keep their role: an old invitation does not make an editor an admin.
   const member = await findMember(db, projectId, { userId: user.id });
   const { role } = member ?? accepted;
+  if (!member) await rejectOverPlan(db, accepted);
   if (!member) await upsertCollaborator(db, projectId, user.id, role);
   await recordActivity(db, { action: 'invitation-accepted', actorId: user.id, project, detail: { role } });
   return project;
+}
+
+/**
+ * Whoever is invited has a seat, unless the plan has become smaller since: then the project's members alone fill it. The
+ * refusal undoes the acceptance, so the invitation stays open for when there is room.
+ */
+async function rejectOverPlan(db: Db, { projectId, invitedBy }: InvitationRow): Promise<void> {
+  const { users } = await currentPlan(db, projectId);
+  const inviter = invitedBy === null ? null : await findUserById(db, invitedBy);
+  if (users !== null && inviter?.role !== 'superadmin' && (await countMembers(db, projectId)) >= users)
+    throw new ApiError('PROJECT_FULL');
 }
 
 export async function declineInvitation(io: Io, user: UserRow, invitationId: number): Promise<void> {

@@ -16,7 +16,7 @@ interface NewToken {
 
 export async function createApiToken(io: Io, { user, client, token }: NewToken) {
   const { projectId, name } = token;
-  if ((await listApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('LIMIT_REACHED');
+  if ((await listApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('TOO_MANY');
   if (projectId !== null && user.role !== 'superadmin' && !(await findMembership(io.db, user.id, projectId)))
     throw new ApiError('PROJECT_NOT_FOUND');
   return io.db.transaction(async (db) => {

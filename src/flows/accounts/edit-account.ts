@@ -28,7 +28,7 @@ export function keepAchievement(
 ): Promise<void> {
   return io.db.transaction(async (db) => {
     await lockUser(db, userId);
-    if ((await countAchievements(db, userId)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
+    if ((await countAchievements(db, userId)) >= MAX_ACHIEVEMENTS) throw new ApiError('TOO_MANY');
     await setAchievement(db, userId, key, value);
   });
 }

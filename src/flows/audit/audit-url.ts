@@ -1,17 +1,14 @@
 import { auditPage, firstImage, type PageAudit } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
-import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
-import { findLargeBlocks } from '#domain/audit/large-blocks.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
+import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { imageCandidates } from '#domain/audit/texts/suggest-tags.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { counts } from '#domain/meta/tag-reading.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
@@ -37,8 +34,8 @@ export interface AuditOptions {
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
-  /** Requests an image; crawls of whole sites cache the results. */
-  probe?: (address: string) => Promise<ImageProbe>;
+  /** Requests an image; crawls of whole sites cache the results. Null: not asked for, so its checks wait. */
+  probe?: (address: string) => Promise<ImageProbe | null>;
 }
 
 /** Images of the page that are asked for if no tag names one. */
@@ -77,7 +74,7 @@ export async function* auditUrl(
 
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
   const bulk = largeBlocksBeforeLateTags(meta, page.html);
-  let evidence = typed({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options);
+  let evidence = withImageType({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options.imagesUrls);
   yield part('meta', evidence, options);
 
   evidence = await withImages(safeFetch, evidence, {
@@ -146,9 +143,9 @@ async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: Aud
   const asked = options.withReach === true ? readOembed(safeFetch, read, options) : {};
   const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), asked]);
   const evidence = { ...read, ...oembed, images };
-  if (!evidence.oembed) return typed(evidence, options);
+  if (!evidence.oembed) return withImageType(evidence, options.imagesUrls);
   const further = await probeImages(safeFetch, evidence, options);
-  return typed({ ...evidence, images: { ...images, ...further } }, options);
+  return withImageType({ ...evidence, images: { ...images, ...further } }, options.imagesUrls);
 }
 
 const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
@@ -167,38 +164,6 @@ const basicsOf = ({ url, finalUrl, status, redirects }: Extract<PageResult, { ok
 function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   const { reason, url, finalUrl = url, status = null, detail = null } = page;
   return { ok: false, reason, url, finalUrl, status, detail };
-}
-
-/** A single page has no context: whether its image is on many pages is decided by a site audit. */
-function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageEvidence {
-  const image = firstImage(evidence);
-  return { ...evidence, imageType: imageTypeOf(image, { imagesUrls, siteImages: [image?.url ?? null] }) };
-}
-
-const windows = platformIds.flatMap((id) => platforms[id].windowBytes ?? []);
-const smallestWindow = Math.min(...windows);
-
-/** What cards are made of. */
-const cardKeys = new Set(platformIds.flatMap((id) => Object.values(platforms[id].tags).flat(2)));
-
-/** Searching for what pushes tags back costs a pass over the page; few pages need it. */
-function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['bulk'] {
-  const late = lastLateTag(meta);
-  if (late === undefined) return undefined;
-  return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
-}
-
-/** Only the first tag of a key counts: a second one behind the window is not missed. */
-function lastLateTag({ tags }: MetaTagData): MetaTag | undefined {
-  if (endOfTags(tags) <= smallestWindow) return undefined;
-  const seen = new Set<string>();
-  let late: MetaTag | undefined;
-  for (const tag of tags) {
-    if (!cardKeys.has(tag.key) || seen.has(tag.key) || !counts(tag)) continue;
-    seen.add(tag.key);
-    if (tag.endOffset > smallestWindow) late = tag;
-  }
-  return late;
 }
 
 /** Images that the advice would name, asked for so that it is right: the first few likely ones if no tag names one. */
@@ -222,5 +187,5 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options
   if (suggests) for (const address of addressesToSuggest(evidence)) addresses.add(address);
   for (const address of addresses) if (probeOf(evidence, address) !== undefined) addresses.delete(address);
   const probes = await Promise.all([...addresses].map(ask));
-  return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
+  return Object.fromEntries(probes.flatMap((probe): [string, ImageProbe][] => (probe ? [[probe.url, probe]] : [])));
 }

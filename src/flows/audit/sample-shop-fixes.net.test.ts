@@ -19,12 +19,14 @@ afterAll(async () => {
 
 test('every fix shown for a page of the sample shop makes no card worse and brings what it says', async () => {
   const readable = cases.filter(({ id, status = 200 }) => id !== 'slow' && status < 400);
-  const paths = readable.map(({ path }) => path);
   const options = { userAgent: 'Linkbild', withReach: false };
-  const results = await Promise.all(
-    paths.map(async (path) => ({ path, ...(await auditUrlWithoutStages(safeFetch, shop.url + path, options)) })),
-  );
-  const read = results.filter((result) => result.ok);
-  for (const { path, evidence } of read) expectFixesToHold(path, evidence);
-  expect(read.length).toBeGreaterThan(25);
+  let read = 0;
+  // One after the other: all at once, some take longer than a page may.
+  for (const { path } of readable) {
+    const result = await auditUrlWithoutStages(safeFetch, shop.url + path, options);
+    if (!result.ok) continue;
+    expectFixesToHold(path, result.evidence);
+    read += 1;
+  }
+  expect(read).toBeGreaterThan(25);
 }, 60_000);

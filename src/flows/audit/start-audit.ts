@@ -12,6 +12,7 @@ import { addSiteCrawl, endSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io
 import { listAuditable } from '#io/db/queries/sub-pages.ts';
 import type { AuditTrigger } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 
 interface AuditRequest {
   projectId: number;
@@ -69,14 +70,14 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
   });
 }
 
-/** The check of a shop that is nobody's yet and our own sample are not of anybody's plan. */
+/** The first check of a shop, which nobody asked to pay for, and our own sample are not of anybody's plan. */
 async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
   const plan = await currentPlan(db, projectId);
   if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];
   const left = auditPagesLeft(plan, await auditsOfMonth(db, projectId));
   if (left > 0) return left;
   const text = plan.basePlan === 'free' ? limitTexts.audits() : limitTexts.monitoring(plan.monitoringEvents);
-  throw new ApiError('LIMIT_REACHED', { text });
+  throw limitReached('audits', text);
 }
 
 async function planPages(db: Db, crawlId: number, urls: string[]) {

@@ -67,7 +67,7 @@ describe('a project of a site that', () => {
   });
 
   test('never ends (calendar) is read up to the limit', async () => {
-    const project = await create('calendar');
+    const project = await create('calendar', patient);
     const pages = await pagesOf(project);
     expect(pages).toHaveLength(25);
     expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);

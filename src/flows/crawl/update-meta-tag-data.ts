@@ -1,7 +1,8 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
-import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
+import { type CrawlFailure, crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { saveReadData } from '#io/db/queries/change-sub-page.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
@@ -9,16 +10,28 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { gatherEvidence } from '../audit/audit-url.ts';
 
+type ReadPage = { ok: true; meta: MetaTagData } | { ok: false; reason: CrawlFailure };
+
 /** Reads one page on request. Returns why not, as text; known data is then kept. */
 export async function updateMetaTagData(io: Io, projectId: number, subPageId: number): Promise<Text | null> {
+  const read = await readOnePage(io, projectId, subPageId);
+  return read.ok ? null : crawlFailureTexts[read.reason];
+}
+
+export async function readOnePage(
+  io: Io,
+  projectId: number,
+  subPageId: number,
+  signal?: AbortSignal,
+): Promise<ReadPage> {
   const [project, subPage] = await Promise.all([
     findProject(io.db, projectId),
     findSubPage(io.db, projectId, subPageId),
   ]);
-  if (!project || !subPage) return crawlFailureTexts['not-found'];
+  if (!project || !subPage) return { ok: false, reason: 'not-found' };
   const { userAgent, imagesUrl } = io.settings;
-  const page = await fetchPage(io.politeFetch, subPage.url, { userAgent });
-  if (!page.ok) return crawlFailureTexts[page.reason];
+  const page = await fetchPage(io.politeFetch, subPage.url, { userAgent, ...(signal ? { signal } : {}) });
+  if (!page.ok) return { ok: false, reason: page.reason };
   const options = { userAgent, imagesUrls: [imagesUrl], pageType: project.pageType };
   const evidence = await gatherEvidence(io.politeFetch, page, options);
   const changed = page.lastModified === null ? Number.NaN : Date.parse(page.lastModified);
@@ -30,5 +43,5 @@ export async function updateMetaTagData(io: Io, projectId: number, subPageId: nu
     etag: page.etag,
     lastModifiedAt: Number.isNaN(changed) ? null : new Date(changed),
   });
-  return null;
+  return { ok: true, meta: evidence.meta };
 }

@@ -28,7 +28,7 @@ function siteOf(io: Io): PasskeySite {
 export async function askForNewPasskey(io: Io, user: UserRow) {
   const site = siteOf(io);
   const existing = await listPasskeys(io.db, user.id);
-  if (existing.length >= MAX_PASSKEYS) throw new ApiError('LIMIT_REACHED');
+  if (existing.length >= MAX_PASSKEYS) throw new ApiError('TOO_MANY');
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email;
   const handle = io.keys.hash('passkey-user', String(user.id));
   const options = await creationOptions(site, { email: user.email, name, handle }, existing);

@@ -3,6 +3,7 @@ import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { findMeta, findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { liveTemplate } from '../serve-image/live-template.ts';
 import { redrawPage } from '../serve-image/redraw-page.ts';
@@ -20,8 +21,7 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
   if (!template) throw new ApiError('NO_LIVE_TEMPLATE');
   const drawn = await redrawPage(io, { served, page, template, version: null, format: 'jpeg' });
   if (drawn.ok) return { project, image: drawn.image, path: known.path, templateName: template.name };
-  if (drawn.reason === 'over-limit')
-    throw new ApiError('LIMIT_REACHED', { text: limitTexts.subPages(served.plan.subPagesIncluded) });
+  if (drawn.reason === 'over-limit') throw limitReached('subPages', limitTexts.subPages(served.plan.subPagesIncluded));
   const meta = await findMeta(io.db, known.id);
   if (drawn.reason === 'unread' || !meta) throw new ApiError('PAGE_NOT_READABLE');
   return refuseDrawing(io, { project, template, assets: served.assets, meta });

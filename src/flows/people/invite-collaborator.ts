@@ -18,6 +18,7 @@ import { countUsers } from '#io/db/queries/plan-usage.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { nameOf } from '../mails/display-name.ts';
 import { writeMail } from '../mails/send-mail.ts';
@@ -119,6 +120,5 @@ async function rejectOverLimit(
   if (users === null) return;
   const open = await findOpenInvitation(db, projectId, { email });
   if (open && open.expiresAt > io.now()) return;
-  if ((await countUsers(db, projectId)) >= users)
-    throw new ApiError('LIMIT_REACHED', { text: limitTexts.users(users) });
+  if ((await countUsers(db, projectId)) >= users) throw limitReached('users', limitTexts.users(users));
 }

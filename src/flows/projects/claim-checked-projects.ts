@@ -1,15 +1,25 @@
+import type { UserRole } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
+import { domainsOf } from '#io/db/queries/current-plan.ts';
 import { findProject } from '#io/db/queries/projects.ts';
+import { lockUser } from '#io/db/queries/users.ts';
 import { addFirstTemplates } from '../templates/first-templates.ts';
+
+/** More than anybody has checked. */
+const ALL = 1000;
 
 /**
  * A person who confirmed an address gets the shops that were checked with it, each with a suitable live design on every
- * route.
+ * route. A check does not make a plan larger: what is beyond its domains is claimed at a later login, once there is room.
  */
-export async function takeOverProjects(db: Db, user: { id: number; email: string }): Promise<void> {
-  for (const id of await claimCheckedProjects(db, user)) {
+export async function takeOverProjects(db: Db, user: { id: number; email: string; role: UserRole }): Promise<void> {
+  await lockUser(db, user.id);
+  const { used, allowed } = await domainsOf(db, user.id);
+  const room = user.role === 'superadmin' || allowed === null ? ALL : Math.max(0, allowed - used);
+  if (room === 0) return;
+  for (const id of await claimCheckedProjects(db, user, room)) {
     const project = await findProject(db, id);
     if (project)
       await recordActivity(db, { action: 'project-claimed', actorId: user.id, project, subject: project.full });

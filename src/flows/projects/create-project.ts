@@ -1,4 +1,3 @@
-import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
@@ -24,6 +23,7 @@ import { lockUser, type UserRow } from '#io/db/queries/users.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
 import { readSubPages } from '../crawl/read-sub-pages.ts';
 import { addFirstTemplates } from '../templates/first-templates.ts';
@@ -51,7 +51,7 @@ export async function createProject(
     if (existing) return { project: existing, jobId: null };
     const { used, allowed } = await domainsOf(db, user.id);
     if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
-      throw new ApiError('LIMIT_REACHED', { text: limitTexts.domains(allowed) });
+      throw limitReached('domains', limitTexts.domains(allowed));
     const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });

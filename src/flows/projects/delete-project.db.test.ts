@@ -83,7 +83,9 @@ test('a deletion that cannot be enqueued deletes nothing', async () => {
 });
 
 test('after a deletion no table has a row of the project, whatever tables there are', async () => {
-  expect((await rowsLeft(io.db, "column_name = 'project_id'", 1)).length).toBeGreaterThan(15);
+  const before = await rowsLeft(io.db, "column_name = 'project_id'", 1);
+  expect(before.length).toBeGreaterThan(15);
+  expect(before).toEqual(expect.arrayContaining(['site_connections.project_id', 'site_connect_codes.project_id']));
   const project = await findProject(io.db, 1);
   if (!project) throw new Error('no project');
   expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(true);

@@ -2,6 +2,7 @@ import type { Db } from '#io/db/db.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { deleteProjectRows } from '#io/db/queries/deletions.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
 import type { Io } from '#io/io.ts';
 
 export interface DoneBy {
@@ -25,7 +26,10 @@ export async function deleteProjectWithin(
   project: ProjectRow,
   by: DoneBy,
 ): Promise<boolean> {
+  const customer = await findCustomerOfProject(db, project.id);
   if (!(await deleteProjectRows(db, project))) return false;
+  // Nobody pays for a project that is gone.
+  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isAsked: true });
   await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
   await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
   return true;

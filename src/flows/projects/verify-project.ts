@@ -1,5 +1,6 @@
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
 import { changeProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { listAuditable } from '#io/db/queries/sub-pages.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
@@ -30,32 +31,31 @@ export async function findIntegration(io: Io, project: ProjectRow): Promise<Inte
     const page = await fetchPage(io.politeFetch, url, { userAgent: io.settings.userAgent });
     if (!page.ok) continue;
     const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType });
-    if (hasOurTag(meta, project.uuid, io.settings.imagesUrl)) return { integrated: true };
-    pages.push(firstImage(page.finalUrl, meta));
+    const { state, images } = judgeTags(meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid });
+    if (isOursFirst(state) || namesProject(meta, project.uuid)) return { integrated: true };
+    const first = images.find(({ tag }) => tag === 'og:image');
+    pages.push({ url: page.finalUrl, image: first?.url ?? null, writtenBy: first?.writtenBy ?? null });
   }
   return pages.length > 0 ? { integrated: false, pages } : null;
 }
 
-function firstImage(url: string, meta: MetaTagData): OtherTag {
-  const tag = meta.tags.find(({ key, place }) => key === 'og:image' && place !== 'comment' && place !== 'template');
-  return { url, image: meta.og.images[0]?.url ?? null, writtenBy: tag?.writtenBy ?? null };
-}
-
-function hasOurTag(meta: MetaTagData, projectUuid: string, imagesUrl: string): boolean {
-  const first = meta.og.images[0]?.url ?? '';
-  if (first.startsWith(`${imagesUrl}/${projectUuid}/`)) return true;
-  // A tag in a comment or template does not count.
+/** The tag `linkbild` is for pages that keep their own image on purpose. In a comment or template it does not count. */
+function namesProject(meta: MetaTagData, projectUuid: string): boolean {
   return meta.tags.some(
     ({ key, value, place }) =>
       key === 'linkbild' && value.toLowerCase() === projectUuid && place !== 'comment' && place !== 'template',
   );
 }
 
-/** Verification is permanent: a badge that comes and goes with every theme change would help nobody. */
 export async function verifyProject(io: Io, project: ProjectRow): Promise<{ project: ProjectRow; pages: OtherTag[] }> {
   if (project.verifiedAt) return { project, pages: [] };
   const found = await findIntegration(io, project);
   if (!found?.integrated) return { project, pages: found?.pages ?? [] };
-  const change = { verifiedAt: io.now(), state: 'active' } as const;
-  return { project: (await changeProject(io.db, project.id, change)) ?? project, pages: [] };
+  return { project: await markVerified(io, project), pages: [] };
+}
+
+/** Verification is permanent: a badge that comes and goes with every theme change would help nobody. */
+export async function markVerified(io: Io, project: ProjectRow): Promise<ProjectRow> {
+  if (project.verifiedAt) return project;
+  return (await changeProject(io.db, project.id, { verifiedAt: io.now(), state: 'active' })) ?? project;
 }

@@ -7,6 +7,7 @@ import { hasAssetFile } from '#io/db/queries/assets.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { storeImageFile } from '../templates/upload-asset.ts';
 
@@ -79,7 +80,7 @@ function change({ db }: Pick<Io, 'db'>, projectId: number, edit: (look: AgencyLo
 const isIncluded = async ({ db }: Pick<Io, 'db'>, projectId: number) => (await currentPlan(db, projectId)).agencyLook;
 
 async function refuseOutsidePlan(io: Pick<Io, 'db'>, projectId: number): Promise<void> {
-  if (!(await isIncluded(io, projectId))) throw new ApiError('LIMIT_REACHED', { text: limitTexts.agencyLook() });
+  if (!(await isIncluded(io, projectId))) throw limitReached('agencyLook', limitTexts.agencyLook());
 }
 
 function viewOf({ settings }: Pick<Io, 'settings'>, { uuid }: Looked, { logo, ...look }: AgencyLook): ShownLook {

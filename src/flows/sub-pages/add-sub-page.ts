@@ -12,6 +12,7 @@ import { lockProject } from '#io/db/queries/projects.ts';
 import { listRouteRows } from '#io/db/queries/routes.ts';
 import { findSubPageByUrl } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
 /** A page of the project's own site, while the plan has room; an existing one is returned. */
@@ -31,7 +32,7 @@ export async function addSubPage(io: Io, projectId: number, wanted: string): Pro
       const type = pageKindOfPath(new URL(url).pathname);
       const page = { url, path: pathOf(url), routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
       if ((await upsertFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
-        throw new ApiError('LIMIT_REACHED', { text: limitTexts.subPages(subPagesIncluded) });
+        throw limitReached('subPages', limitTexts.subPages(subPagesIncluded));
     }
     return findSubPageByUrl(db, projectId, url);
   });

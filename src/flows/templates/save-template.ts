@@ -16,6 +16,7 @@ import {
 } from '#io/db/queries/route-templates.ts';
 import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
 import type { Io } from '#io/io.ts';
+import { limitReached } from '../billing/limit-reached.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 
 // Storing templates: only what can be drawn, no more live ones than the plan allows, and no change lost unnoticed.
@@ -120,5 +121,5 @@ const noSuchVariant = (name: string) => ({
 
 function refuseLive(limit: number): never {
   const text = limitTexts.templatesPerRoute(limit);
-  throw new ApiError('LIMIT_REACHED', { text, fields: { state: [text] } });
+  throw limitReached('templatesPerRoute', text, { state: [text] });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { CONNECT_CODE_BYTES, codeSigns } from '#domain/site/connect-code.ts';
 
 // Threat: somebody reads the database or a backup and logs in with what it holds. So every token that grants access
 // (session, magic link, confirmation, invitation, API token) is 256 random bits, and only its SHA-256 is stored. Fast
@@ -11,6 +12,12 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** API tokens are recognisable, so that secret scanners can find a leaked one. */
 export const newApiToken = () => `lbk_${newToken()}`;
+
+/** Good for the calls below `/site` alone. */
+export const newSiteToken = () => `lbs_${newToken()}`;
+
+/** 80 random bits, good for half an hour: they cannot be guessed either. */
+export const newConnectCode = () => codeSigns(randomBytes(CONNECT_CODE_BYTES));
 
 /** Typed by hand and therefore guessable: callers store it as a keyed hash and count the attempts. */
 export const newShortCode = () => randomInt(100_000_000).toString().padStart(8, '0');

@@ -5,6 +5,12 @@ import type { Language } from '#domain/language.ts';
 import type { Mail } from './compose.ts';
 import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.ts';
+import { billingDifferencesMail, paymentFailedMail, planBoughtMail, planEndedMail } from './mails/billing.ts';
+import {
+  cancellationOfAccountMail,
+  cancellationReceiptMail,
+  cancellationToOperatorMail,
+} from './mails/cancellation.ts';
 import { addressTakenMail, confirmEmailMail } from './mails/change-email.ts';
 import { checkFailedMail } from './mails/check-failed.ts';
 import { checkResultMail } from './mails/check-result.ts';
@@ -45,6 +51,23 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'account-change.ts': (language, subject) =>
     changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
   'already-registered.ts': (language) => [alreadyRegisteredMail(language, url)],
+  'billing.ts': (language, value) => [
+    ...[true, false].flatMap((isSo) => [
+      planBoughtMail(language, { site: value, plan: 'Shop', price: '1', url, isChange: isSo }),
+      planEndedMail(language, { site: value, plan: 'Shop', url, isUnpaid: isSo }),
+    ]),
+    paymentFailedMail(language, { site: value, plan: 'Shop', url, graceEndsAt: new Date('2026-11-17T12:00:00Z') }),
+    billingDifferencesMail(language, [{ site: value, customerId: 'cus_1', news: ['sub_1 new'] }], url),
+  ],
+  'cancellation.ts': (language, value) => {
+    const declared = { name: value, email: value, contract: value, reason: value, endsOn: null, number: 'K-1' };
+    const received = { ...declared, kind: 'for-cause' as const, receivedAt: new Date(0) };
+    return [
+      cancellationReceiptMail(language, received),
+      cancellationToOperatorMail(language, { ...received, url }),
+      cancellationOfAccountMail(language, { number: 'K-1', sites: [value, value], url, isBilled: true }),
+    ];
+  },
   'change-email.ts': (language) => [confirmEmailMail(language, url), addressTakenMail(language, url)],
   'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
   'check-result.ts': (language, site) => [

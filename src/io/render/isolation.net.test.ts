@@ -1,6 +1,7 @@
 // Work shaped by strangers does not block the responding thread. Measured in that thread's own processor time, which is
 // the same on a machine busy with other tests.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measured } from '../../../test/measured.ts';
 import { manyEntries } from './fonts/hostile-font.fixture.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -48,13 +49,13 @@ test.each<[string, () => Promise<unknown>, object]>([
   ],
   ['a template that loops', () => renderer.render({ share, html: loops, data: {} }), { reason: 'liquid-limit' }],
   ['a card that draws too long', () => renderer.render({ share, html: shadows, data: {} }), { reason: 'timeout' }],
-])('%s', async (_, work, expected) => {
+])('%s', measured, async (_, work, expected) => {
   const { result, milliseconds } = await threadTime(work);
   expect(result).toMatchObject(expected);
   expect(milliseconds).toBeLessThan(MAX_MS);
 });
 
-test('QR codes of 1,400 letters for ten clients do not delay a shop’s image between them', async () => {
+test('QR codes of 1,400 letters for ten clients do not delay a shop’s image between them', measured, async () => {
   const code = (at: number) =>
     renderer.drawQr({ text: `https://shop.example/${at}${'x'.repeat(1_380)}`, type: 'png', width: 1_024 });
   // An earlier card has cost a process.

@@ -32,13 +32,16 @@ const server = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-const safeFetch = createSafeFetch({ allowedPrivateHosts: [host], limits: { firstByteMs: 150, totalMs: 1_000 } });
+// Patient, so that a busy machine is no missing answer. Impatient only where there is none.
+const safeFetch = createSafeFetch({ allowedPrivateHosts: [host], limits: { firstByteMs: 25_000, totalMs: 25_000 } });
+const impatientFetch = createSafeFetch({ allowedPrivateHosts: [host], limits: { firstByteMs: 400, totalMs: 1_000 } });
 const settings = { apiKey: 'key', apiSecret: 'secret', standInUrl: `http://${host}` };
 const addresses = shopifyAddresses(settings);
 const parts = { addresses, safeFetch, userAgent: 'test' };
 const pause = async (milliseconds: number) => void pauses.push(milliseconds);
 const { query } = createAdminApi({ ...parts, pause });
-const tokens = createAccessTokens({ ...parts, settings, now: () => new Date(0) });
+const { query: askImpatiently } = createAdminApi({ ...parts, safeFetch: impatientFetch, pause });
+const tokens = createAccessTokens({ ...parts, safeFetch: impatientFetch, settings, now: () => new Date(0) });
 
 beforeEach(() => {
   requests = [];
@@ -47,12 +50,17 @@ beforeEach(() => {
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await safeFetch.close();
+  await Promise.all([safeFetch.close(), impatientFetch.close()]);
 });
 
 const data = z.object({ shop: z.object({ name: z.string() }) });
 const ask = (question = 'query { shop { name } }', signal: AbortSignal | undefined = new AbortController().signal) =>
-  query('halm.myshopify.com', 'shpat_secret', { query: question, data }, signal);
+  (answers.includes(never) ? askImpatiently : query)(
+    'halm.myshopify.com',
+    'shpat_secret',
+    { query: question, data },
+    signal,
+  );
 const good = json(200, { data: { shop: { name: 'Halm' } } });
 const error = (code: string | undefined, message = 'no') =>
   json(200, { data: null, errors: [{ message, ...(code ? { extensions: { code } } : {}) }] });
@@ -113,8 +121,11 @@ test.each(passing)('%s passes by itself: asked again, and six times at most', as
   expect(requests).toHaveLength(3);
   answers = [answer];
   requests = [];
+  pauses = [];
   expect(await ask()).toMatchObject({ ok: false, reason });
-  expect(requests).toHaveLength(6);
+  // Five pauses: a connection may break before the server has read what was asked.
+  expect(pauses).toHaveLength(5);
+  expect(requests.length).toBeLessThanOrEqual(6);
   expect(pauses.every((milliseconds) => milliseconds > 0 && milliseconds <= 25_000)).toBe(true);
 });
 

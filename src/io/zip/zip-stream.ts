@@ -20,7 +20,7 @@ export function createZipStream(now: Date): ZipStream {
   // Reported to the stream's reader; without a listener it would end the process.
   output.on('error', () => undefined);
   return {
-    stream: Readable.toWeb(output) as ReadableStream<Uint8Array>,
+    stream: webStream(output),
     async add(name, content, { compress }) {
       gone.signal.throwIfAborted();
       const source = Readable.from(content, { objectMode: false });
@@ -34,4 +34,18 @@ export function createZipStream(now: Date): ZipStream {
     end: () => zip.end(),
     fail: (error) => void output.destroy(error),
   };
+}
+
+/** Not `Readable.toWeb`: a reader who leaves before the first bytes makes it throw where nobody can catch it. */
+function webStream(output: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = output[Symbol.asyncIterator]();
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: () => void output.destroy(),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }

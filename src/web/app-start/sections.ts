@@ -4,6 +4,8 @@ const sections: Record<string, ScreenName> = {
   dashboard: 'dashboard',
   templates: 'templates',
   settings: 'settingsProject',
+  // Where Shopify leads back to when the project is not known any more.
+  shopify: 'settingsShopify',
   images: 'images',
   routes: 'routes',
   subpages: 'subPages',

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { LimitOffer } from '#contract/errors.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { RETRY_PAGE_MS } from '../constants.ts';
 import { isMissingChunk, reloadOnce } from '../enhance/reload-on-missing-chunk.ts';
 import { errorTexts } from '../i18n/errors.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { useOffer } from '../limit-offer/offer-context.ts';
 import { usePathTo } from '../paths.ts';
 import { normaliseError } from './normalise-error.ts';
 
@@ -17,6 +19,8 @@ export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
     if (isMissingChunk(error)) reloadOnce();
   }, [error]);
   const { status, message } = normaliseError(error);
+  const offer = offerOf(error);
+  const Offer = useOffer(offer);
   // After a navigation inside the app this page was not loaded, so the server's Retry-After has not arrived.
   useEffect(() => {
     if (status !== 503) return;
@@ -38,6 +42,11 @@ export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
           {texts.retries}
         </p>
       )}
+      {offer && Offer && (
+        <div className="mt-6">
+          <Offer offer={offer} />
+        </div>
+      )}
       <p className="mt-9 flex flex-wrap gap-3">
         {inApp && (
           <ButtonLink href={pathTo('startDashboard')} size="lg">
@@ -50,6 +59,12 @@ export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
       </p>
     </section>
   );
+}
+
+/** A loader that a limit of the plan stopped says what helps (forms/call-api.server.ts). */
+function offerOf(error: unknown): LimitOffer | null {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof body === 'object' && body !== null && 'offer' in body ? (body.offer as LimitOffer) : null;
 }
 
 /** A loader may say what was not found ("this project"); React Router's own 404 text is useless to people. */

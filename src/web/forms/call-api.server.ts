@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
-import type { FieldErrors } from '#contract/errors.ts';
+import type { FieldErrors, LimitOffer } from '#contract/errors.ts';
 
 /** What a form shows if its call failed. The texts come from the API, in the language of the page. */
 export interface Refusal {
@@ -8,6 +8,8 @@ export interface Refusal {
   code: string;
   message: string;
   errors: FieldErrors;
+  /** At a limit of the plan: what helps. */
+  offer?: LimitOffer | undefined;
 }
 export type Attempt<Ok> = { ok: Ok; refusal?: undefined } | { ok?: undefined; refusal: Refusal };
 
@@ -17,8 +19,8 @@ export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>>
     return { ok: await work() };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    const { status, code, message, errors } = error;
-    return { refusal: { status, code, message, errors } };
+    const { status, code, message, errors, offer } = error;
+    return { refusal: { status, code, message, errors, ...(offer ? { offer } : {}) } };
   }
 }
 
@@ -30,9 +32,11 @@ export async function answerOf<Ok>(work: () => Promise<Ok>): Promise<Ok> {
 }
 
 /** Thrown by a loader. An invalid id (422) is as missing as an unknown one. */
-export function errorPageOf({ status, code, message }: Refusal) {
+export function errorPageOf({ status, code, message, offer }: Refusal) {
   // "This could not be found" below "Page not found" tells nothing: the page has a hint of its own.
-  return data(code === 'NOT_FOUND' ? null : { message }, { status: status === 422 ? 404 : status });
+  return data(code === 'NOT_FOUND' ? null : { message, ...(offer ? { offer } : {}) }, {
+    status: status === 422 ? 404 : status,
+  });
 }
 
 /** One field of a submitted form as text. */

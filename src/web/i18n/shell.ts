@@ -20,6 +20,10 @@ export const shellTexts = rows({
   tryForFree: { en: 'Try for free', de: 'Kostenlos testen' },
   imprint: { en: 'Imprint', de: 'Impressum' },
   privacy: { en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  terms: { en: 'Terms', de: 'AGB' },
+  withdrawal: { en: 'Right of withdrawal', de: 'Widerrufsrecht' },
+  // The law names the German words (§ 312k BGB).
+  cancelContract: { en: 'Cancel contracts here', de: 'Verträge hier kündigen' },
   security: { en: 'Security', de: 'Sicherheit' },
   footerMenu: { en: 'Footer', de: 'Fußzeile' },
   footerProduct: { en: 'Linkbild', de: 'Linkbild' },

@@ -12,6 +12,7 @@ export const islands = {
   'pricing-explorer': () => import('../routes/public/pricing/pricing-explorer.tsx'),
   'card-report-form': () => import('../routes/public/accuracy/card-report-form.tsx'),
   'link-tester': () => import('../routes/public/home/hero/link-tester.tsx'),
+  'package-demo': () => import('../routes/public/for-developers/package-demo/package-demo.tsx'),
   'preview-explorer': () => import('../routes/public/preview/explorer.tsx'),
 };
 export type IslandName = keyof typeof islands;

@@ -5,13 +5,16 @@ import { apiContext } from '../context.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { attempt } from '../forms/call-api.server.ts';
 import type { LayoutHandle } from '../handle.ts';
+import { announceActions } from '../limit-offer/announce-actions.ts';
+import { LazyPlanOffer } from '../limit-offer/lazy-plan-offer.tsx';
+import { OffersInPlace } from '../limit-offer/offers-in-place.tsx';
 import { keepSession } from '../login-confirmation/session-ended.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const middleware = [requireUser, openProjects];
-export const clientMiddleware = [keepSession];
+export const clientMiddleware = [keepSession, announceActions];
 export const handle: LayoutHandle = { hydrates: 'router' };
 export const meta = errorMeta;
 
@@ -31,14 +34,21 @@ export function useAppData(): AppData {
 
 export default function AppLayout() {
   return (
-    <AppFrame {...useAppData()}>
-      <Outlet />
-    </AppFrame>
+    <OffersInPlace offer={LazyPlanOffer}>
+      <AppFrame {...useAppData()}>
+        <Outlet />
+      </AppFrame>
+    </OffersInPlace>
   );
 }
 
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('layouts/app');
   const screen = <ErrorScreen inApp={data !== undefined} />;
-  return data ? <AppFrame {...data}>{screen}</AppFrame> : <SimpleFrame>{screen}</SimpleFrame>;
+  if (!data) return <SimpleFrame>{screen}</SimpleFrame>;
+  return (
+    <OffersInPlace offer={LazyPlanOffer}>
+      <AppFrame {...data}>{screen}</AppFrame>
+    </OffersInPlace>
+  );
 }

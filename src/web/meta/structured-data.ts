@@ -49,8 +49,8 @@ export const offersData = (language: Language) => ({
   },
 });
 
-export function questionsData(language: Language, hasShopifyApp: boolean) {
-  const questions = pricingQuestions(textsIn(pricingTexts, language), hasShopifyApp);
+export function questionsData(language: Language, parts: Parameters<typeof pricingQuestions>[1]) {
+  const questions = pricingQuestions(textsIn(pricingTexts, language), parts);
   return {
     '@context': schema,
     '@type': 'FAQPage',

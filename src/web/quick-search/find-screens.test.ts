@@ -27,12 +27,19 @@ test.each<[string, Language, string]>([
 });
 
 test('nothing typed: every screen of the person, and of nobody else', () => {
-  expect(find('')).toHaveLength(15 + 1 + 3);
+  expect(find('')).toHaveLength(16 + 1 + 3);
   expect(find('activity')).toEqual([]);
   expect(find('activity', person('user', 'admin'))).toEqual(['/app/shop/settings/activity']);
   expect(find('waitlist')).toEqual([]);
   expect(find('waitlist', person('superadmin'))).toEqual(['/app/admin/waitlist']);
   expect(find('demo case', person('superadmin'))).toEqual(['/app/shop/demo-case-study']);
+});
+
+test('payments are found where the installation has a provider', () => {
+  const boss = { user: person('superadmin'), project };
+  expect(findScreens('income', 'en', boss)).toEqual([]);
+  const [found] = findScreens('income', 'en', { ...boss, hasStripe: true });
+  expect(found?.href).toBe('/app/admin/income');
 });
 
 test('without a project only what needs none', () => {

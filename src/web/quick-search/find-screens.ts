@@ -4,7 +4,7 @@ import { appTexts } from '../i18n/app/frame.ts';
 import { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import { textsIn } from '../i18n/texts.ts';
 import { type SectionName, sectionNames, sectionTabs } from '../layouts/parts/section-places.ts';
-import { adminItems, superadminProjectItems } from '../layouts/parts/sections.ts';
+import { adminItemsOf, superadminProjectItems } from '../layouts/parts/sections.ts';
 import { pathTo } from '../path-to.ts';
 import type { ScreenName } from '../screens.ts';
 
@@ -32,18 +32,22 @@ const wordsOf: Record<TabScreen, keyof typeof quickSearchTexts> = {
   settingsPlan: 'wordsPlan',
   settingsActivity: 'wordsActivity',
   settingsShopify: 'wordsIntegration',
+  settingsWordpress: 'wordsIntegration',
   settingsTypo3: 'wordsIntegration',
   settingsCustom: 'wordsIntegration',
 };
 
+interface Person {
+  user: User;
+  project: ProjectSummary | null;
+  /** Whether this installation has a payment provider. */
+  hasStripe?: boolean;
+}
+
 /** Screens that the person may open and whose name, section or other words hold every typed word. */
-export function findScreens(
-  typed: string,
-  language: Language,
-  { user, project }: { user: User; project: ProjectSummary | null },
-): FoundScreen[] {
+export function findScreens(typed: string, language: Language, person: Person): FoundScreen[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return screensOf(language, user, project)
+  return screensOf(language, person)
     .filter(({ name, section, words }) => {
       const text = `${name} ${section ?? ''} ${words}`.toLowerCase();
       return wanted.every((word) => text.includes(word));
@@ -51,7 +55,7 @@ export function findScreens(
     .map(({ name, section, href }) => ({ name, section, href }));
 }
 
-function screensOf(language: Language, user: User, project: ProjectSummary | null) {
+function screensOf(language: Language, { user, project, hasStripe = false }: Person) {
   const texts = textsIn(appTexts, language);
   const own = textsIn(quickSearchTexts, language);
   const to = (screen: ScreenName) => pathTo(screen, language, { projectSlug: project?.slug });
@@ -88,7 +92,7 @@ function screensOf(language: Language, user: User, project: ProjectSummary | nul
     { name: texts.account, section: null, href: to('account'), words: own.wordsAccount },
     { name: texts.newProject, section: null, href: `${to('start')}?new=1`, words: '' },
     ...(isBoss
-      ? adminItems.map(({ text, screen }) => ({
+      ? adminItemsOf({ hasStripe }).map(({ text, screen }) => ({
           name: texts[text],
           section: texts.superadminGroup,
           href: to(screen),

@@ -28,12 +28,13 @@ interface SearchState {
   language: Language;
   user: User;
   project: ProjectSummary | null;
+  hasStripe: boolean;
   found: { projects: ProjectSummary[]; pages: FoundPage[] };
   texts: TextsOf<typeof quickSearchTexts>;
 }
 
-export function resultGroups({ typed, language, user, project, found, texts }: SearchState): ResultGroup[] {
-  const screens = findScreens(typed, language, { user, project });
+export function resultGroups({ typed, language, found, texts, project, ...person }: SearchState): ResultGroup[] {
+  const screens = findScreens(typed, language, { ...person, project });
   const groups: [string, Result[]][] = [
     [
       texts.screens,

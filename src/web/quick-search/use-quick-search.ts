@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import type { AppData } from '../layouts/app.tsx';
+import { useRootData } from '../root-data.ts';
 import { type Result, resultGroups } from './result-groups.ts';
 import { useFound } from './use-found.ts';
 
@@ -17,10 +18,11 @@ export function useQuickSearch({ user, project, onClose, id }: QuickSearchOption
   const texts = useTexts(quickSearchTexts);
   const language = useLanguage();
   const navigate = useNavigate();
+  const hasStripe = useRootData()?.hasStripe ?? false;
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const found = useFound(typed, project?.id);
-  const groups = resultGroups({ typed, language, user, project, found, texts });
+  const groups = resultGroups({ typed, language, user, project, hasStripe, found, texts });
   const results = groups.flatMap((group) => group.results);
   const current = Math.max(0, Math.min(active, results.length - 1));
   useEffect(() => {

@@ -31,11 +31,12 @@ export function useGoLive({ others, name, save, ask }: GoLive) {
         state: isLive ? 'live' : 'inactive',
         ...(replaced.length > 0 ? { others: 'inactive' } : {}),
       });
-      if (outcome === 'over-limit') {
+      if (typeof outcome === 'object') {
         ask({
           title: texts.limitTitle,
           description: texts.limitText(others.length),
           confirm: texts.setLive,
+          offer: outcome.overLimit,
           onConfirm: () => setLiveAlone.current(),
         });
       }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
+import type { LimitOffer } from '#contract/errors.ts';
 import { api } from '../browser-client.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
 import { storeDraft } from './draft.ts';
@@ -15,8 +16,8 @@ export type Saving =
   | { kind: 'conflict' }
   | { kind: 'failed'; message: string; isOffline: boolean };
 
-/** `over-limit`: the plan has no room for another live template; the caller says what to do. */
-export type Saved = 'stored' | 'refused' | 'over-limit';
+/** `overLimit`: the plan has no room for another live template; the caller says what to do. */
+export type Saved = 'stored' | 'refused' | { overLimit: LimitOffer | undefined };
 
 export type Save = ReturnType<typeof useSaving>['save'];
 
@@ -71,7 +72,7 @@ export function useSaving(
         storeDraft(template.uuid, null);
         return 'stored';
       } catch (error) {
-        if (error instanceof CallFailed && error.status === 402) return 'over-limit';
+        if (error instanceof CallFailed && error.status === 402) return { overLimit: error.offer };
         const isConflict = error instanceof CallFailed && error.code === 'CONFLICT';
         setProblem(isConflict ? { kind: 'conflict' } : failure(error, offline));
         return 'refused';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditsOfMonth } from '#io/db/queries/audits.ts';
 import { audits } from '#io/db/schema/index.ts';
+import { startAudit } from '../../audit/start-audit.ts';
 import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 import { syncPages } from './sync-pages.ts';
@@ -21,11 +23,17 @@ test('the first reading that ends starts an audit of what it found; later ones d
   await syncPages(io, shop.domain, signal);
   const [first, ...more] = await started();
   expect(more).toEqual([]);
-  expect(first).toMatchObject({ trigger: 'schedule', status: 'pending' });
+  expect(first).toMatchObject({ trigger: 'checker', status: 'pending' });
   expect(first?.pagesPlanned).toBeGreaterThan(10);
   await read();
   // Also not after it ended without a score.
   await io.db.update(audits).set({ status: 'completed', failure: 'cancelled' }).where(eq(audits.projectId, project.id));
   await read();
   expect(await started()).toHaveLength(1);
+});
+
+test('that audit leaves the free plan its own of the month', async () => {
+  expect(await auditsOfMonth(io.db, project.id)).toEqual({ audits: 0, pages: 0 });
+  const { audit } = await startAudit(io, { projectId: project.id, trigger: 'manual' });
+  expect(audit.trigger).toBe('manual');
 });

@@ -7,9 +7,10 @@ import { startAudit } from '../../audit/start-audit.ts';
 export async function startFirstAudit(io: Io, projectId: number): Promise<void> {
   if (await hasAudits(io.db, projectId)) return;
   try {
-    await startAudit(io, { projectId, trigger: 'schedule' });
+    // As the check of a new visitor: it does not use up the month of the free plan, which has one audit.
+    await startAudit(io, { projectId, trigger: 'checker' });
   } catch (error) {
-    // The month is used up, or the project was deleted meanwhile.
+    // The project was deleted meanwhile.
     if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -50,7 +50,7 @@ export async function addChannel(io: Io, by: By, { kind, name, address, language
   return io.db.transaction(async (db) => {
     const project = await lockedProject(db, by.projectId);
     if ((await channels.listAlertChannels(db, project.id)).length >= MAX_CHANNELS)
-      throw new ApiError('LIMIT_REACHED', { text: channelLimit });
+      throw new ApiError('TOO_MANY', { text: channelLimit });
     const made = { projectId: project.id, kind, name, language, createdBy: by.actorId };
     const channel = await channels.addAlertChannel(db, { ...made, address: sealAddress(io, address) });
     await recordActivity(db, { ...by, action: 'channel-added', project, subject: name, detail: { kind } });

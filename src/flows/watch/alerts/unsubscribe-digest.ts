@@ -17,7 +17,7 @@ export const digestCode = ({ keys }: Pick<Io, 'keys'>, whose: z.output<typeof Wh
 /** Twice is fine, and so is somebody who has left the project meanwhile. */
 export async function unsubscribeDigest(io: Pick<Io, 'db' | 'keys'>, code: string): Promise<void> {
   const text = io.keys.decrypt(PURPOSE, code);
-  if (text === null) throw new ApiError('INVALID_WAITLIST_CODE');
+  if (text === null) throw new ApiError('INVALID_UNSUBSCRIBE_LINK');
   const { userId, projectId } = Whose.parse(JSON.parse(text));
   if (!(await findMembership(io.db, userId, projectId))) return;
   const chosen = await findPreferences(io, projectId, userId);

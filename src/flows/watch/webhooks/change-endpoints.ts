@@ -36,7 +36,7 @@ export async function addEndpoint(io: Io, by: By, { url, events }: { url: string
   return io.db.transaction(async (db) => {
     const project = await lockedProject(db, by.projectId);
     if ((await endpoints.listWebhookEndpoints(db, project.id)).length >= MAX_ENDPOINTS)
-      throw new ApiError('LIMIT_REACHED', { text: endpointLimit });
+      throw new ApiError('TOO_MANY', { text: endpointLimit });
     const secret = newSecret();
     const made = { projectId: project.id, url, events, createdBy: by.actorId };
     const endpoint = await endpoints.addWebhookEndpoint(db, { ...made, secret: sealSecret(io, secret) });

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import {
   activityLog,
+  cancellationRequests,
   cardReports,
   checkerRequests,
   confirmations,
@@ -57,6 +58,7 @@ export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolea
 /** The person, what belongs to them, and everything stored under their address. */
 export async function deleteUserRows(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
+  await db.delete(cancellationRequests).where(eq(cancellationRequests.email, email));
   await db.delete(cardReports).where(eq(cardReports.email, email));
   await db.delete(nextSteps).where(eq(nextSteps.email, email));
   // The shop itself stays installed until its merchant uninstalls the app.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
@@ -191,19 +191,22 @@ export async function listScoredPages(db: Db, auditIds: readonly number[]) {
   });
 }
 
-/** Audits that count towards the plan's month, and the pages they read. Those that failed by themselves do not. */
+/**
+ * Audits that count towards the plan's month, and the pages they read. Those that failed by themselves do not; of a
+ * cancelled one the pages it had read, and the audit itself if that was half of it.
+ */
 export async function auditsOfMonth(db: Db, projectId: number) {
   const [row] = await db
     .select({
-      audits: sql<number>`count(*)::int`,
-      pages: sql<number>`coalesce(sum(${audits.pagesPlanned}), 0)::int`,
+      audits: sql<number>`(count(*) filter (where ${audits.failure} is null or ${audits.pagesDone} * 2 >= ${audits.pagesPlanned}))::int`,
+      pages: sql<number>`coalesce(sum(case when ${audits.failure} is null then ${audits.pagesPlanned} else ${audits.pagesDone} end), 0)::int`,
     })
     .from(audits)
     .where(
       and(
         eq(audits.projectId, projectId),
         inArray(audits.trigger, ['manual', 'schedule']),
-        isNull(audits.failure),
+        sql`(${audits.failure} is null or ${audits.failure} = 'cancelled')`,
         sql`${audits.createdAt} >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`,
       ),
     );

@@ -129,16 +129,24 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
   await db.insert(nextSteps).values(step);
 }
 
-/** Projects created by checks of a confirmed address go to its owner, unless they have one. */
-export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number[]> {
+/**
+ * Projects created by checks of a confirmed address go to its owner, unless they have one: the newest first, as many as
+ * the person's plans have room for. The others wait for room.
+ */
+export async function claimCheckedProjects(
+  db: Db,
+  user: { id: number; email: string },
+  most: number,
+): Promise<number[]> {
   const rows = await rawRows(
     db,
     { id: z.number() },
     sql`
     with mine as (
-      select distinct request.project_id as id from ${checkerRequests} as request
+      select request.project_id as id from ${checkerRequests} as request
       where request.email = ${user.email} and request.project_id is not null and request.state = 'done'
-        and not exists (select from ${userToProject} as member where member.project_id = request.project_id)),
+        and not exists (select from ${userToProject} as member where member.project_id = request.project_id)
+      group by request.project_id order by max(request.id) desc limit ${most}),
     joined as (
       insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
       on conflict do nothing returning project_id)

@@ -71,6 +71,14 @@ export async function removeMember(db: Db, projectId: number, userId: number) {
   await db.delete(userToProject).where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
 }
 
+export async function countMembers(db: Db, projectId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(userToProject)
+    .where(eq(userToProject.projectId, projectId));
+  return row?.count ?? 0;
+}
+
 /** Whether the project has another admin who can log in. Lock the project while the answer matters. */
 export async function hasOtherAdmin(db: Db, projectId: number, userId: number): Promise<boolean> {
   const rows = await db

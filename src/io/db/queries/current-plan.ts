@@ -4,8 +4,9 @@ import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
 import { plans, projects, subscriptions } from '../schema/index.ts';
+import { isRunningPlan } from './running-plan.ts';
 
-const isRunning = sql`(${subscriptions.state} = 'active' or ${subscriptions.state} = 'trial' and ${subscriptions.trialEndsAt} > now())`;
+const isRunning = isRunningPlan('subscriptions');
 
 /** The project's current plan. An ended trial does not count. */
 export async function currentPlan(db: Db, projectId: number): Promise<Plan> {

@@ -20,7 +20,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     ...more,
   });
   const { crawlDays, crawls, creditBalances, projects } = schema;
-  const { incidentPages, monitoringMonths, pageSnapshots, shopifyPages, shopifyShops } = schema;
+  const { incidentPages, monitoringMonths, pageSnapshots, shopifyPages, shopifyShops, stripeCustomers } = schema;
   const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
   const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
     bot,
@@ -93,19 +93,36 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
       keys: [shopifyPages.subPageId],
       perPage: 200,
     },
+    own('site-connections', schema.siteConnections),
     own('shopify-theme-changes', schema.shopifyThemeChanges, { perPage: 10 }),
     own('shopify-charges', schema.shopifyCharges),
     own('shopify-usage', schema.shopifyUsage),
+    {
+      file: 'stripe-customer',
+      table: stripeCustomers,
+      where: eq(stripeCustomers.projectId, projectId),
+      keys: [stripeCustomers.id],
+      omit: ['asked'],
+    },
   ];
 }
 
 /** What is stored about a person, by id and by address. Projects have exports of their own. */
 export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
-  const { alertPreferences, alerts } = schema;
+  const { alertPreferences, alerts, stripeCustomers } = schema;
   const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
   const { authenticatorApps, emailChanges, knownDevices, passkeys } = schema;
-  const { cardReports, creditOrders, nextSteps, subscriptions, users, userToProject, userVisits, waitlistEntries } =
-    schema;
+  const {
+    cancellationRequests,
+    cardReports,
+    creditOrders,
+    nextSteps,
+    subscriptions,
+    users,
+    userToProject,
+    userVisits,
+    waitlistEntries,
+  } = schema;
   return [
     list('account', users, eq(users.id, id)),
     { file: 'achievements', table: achievements, where: eq(achievements.userId, id), keys: [achievements.key] },
@@ -143,10 +160,17 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
     list('alerts', alerts, eq(alerts.userId, id)),
     list('plans', subscriptions, eq(subscriptions.userId, id)),
     list('credit-orders', creditOrders, eq(creditOrders.userId, id)),
+    {
+      file: 'stripe-customers',
+      table: stripeCustomers,
+      where: eq(stripeCustomers.userId, id),
+      keys: [stripeCustomers.id],
+    },
     list('invitations', invitations, eq(invitations.email, email)),
     list('registrations', confirmations, eq(confirmations.email, email)),
     list('checks', checkerRequests, eq(checkerRequests.email, email)),
     list('next-steps', nextSteps, eq(nextSteps.email, email)),
+    list('cancellations', cancellationRequests, eq(cancellationRequests.email, email), ['doneBy']),
     list('card-reports', cardReports, eq(cardReports.email, email), ['image', 'answeredBy']),
     list('waitlist', waitlistEntries, eq(waitlistEntries.email, email), ['unsubscribeCode']),
     // Their text contains links that log somebody in.
@@ -175,6 +199,7 @@ export const notOfProject: Record<string, string> = {
   crawl_day_tops: 'counted from image-fetches.json',
   alert_preferences: 'belongs to a person; part of the export of that account',
   shopify_links: 'a connection with Shopify under way, for some minutes',
+  site_connect_codes: 'a code to connect a site with, for half an hour',
   deletions: 'written when the project is gone',
 };
 

@@ -5,6 +5,7 @@ import type { Db } from '../db.ts';
 import { audits, projects, routes, subscriptions, users, userToProject } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
+import { isRunningPlan } from './running-plan.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -138,7 +139,7 @@ const ownerId = sql<number | null>`(select member.user_id from ${userToProject} 
   join ${users} as person on person.id = member.user_id where member.project_id = "projects"."id"
   and member.role = 'admin' and person.status in ('active', 'first_login') order by member.id limit 1)`;
 const planId = sql<string>`coalesce((select plan.plan_id from ${subscriptions} as plan where plan.project_id = "projects"."id"
-  and (plan.state = 'active' or plan.state = 'trial' and plan.trial_ends_at > now()) order by plan.id desc limit 1), 'free')`;
+  and ${isRunningPlan('plan')} order by plan.id desc limit 1), 'free')`;
 const ownerEmail = sql<string | null>`(select owner.email from ${users} as owner where owner.id = ${ownerId})`;
 const adminOrder = {
   name: sql`"projects"."address"`,

@@ -52,6 +52,8 @@ export const goodRows: string[] = [
   "insert into alerts (project_id, incident_id, event, channel_id, send_after) values (1, 1, 'opened', 1, now())",
   `insert into webhook_endpoints (project_id, url, events, secret) values (1, 'https://lamps.example/hook', '["image.drawn"]', 'sealed')`,
   "insert into webhook_deliveries (project_id, endpoint_id, event_id, event, body) values (1, 1, gen_random_uuid(), 'image.drawn', '{}')",
+  "insert into site_connections (project_id, system, site_url, token_hash, connected_by) values (1, 'wordpress', 'https://lamps.example', 'h', 1)",
+  "insert into site_connect_codes (project_id, code_hash, created_by, expires_at) values (1, 'h', 1, now() + interval '30 minutes')",
 ];
 
 const CHECK = '23514';

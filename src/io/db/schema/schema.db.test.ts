@@ -56,12 +56,12 @@ describe('the catalogue', () => {
         select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
         where indrelid = table_name::regclass and attname = 'project_id' and indpred is null)`),
     ).toEqual([]);
-    // A checker request counts towards its address's limits even after the project is gone, and a shop is still
-    // installed.
+    // A checker request counts towards its address's limits even after the project is gone, a shop is still
+    // installed, and invoices are kept.
     expect(
       await names(`select conrelid::regclass from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
         where contype = 'f' and confrelid = 'projects'::regclass and attname = 'project_id' and confdeltype <> 'c'`),
-    ).toEqual(['checker_requests', 'demo_case_studies', 'shopify_shops']);
+    ).toEqual(['checker_requests', 'demo_case_studies', 'shopify_shops', 'stripe_customers']);
   });
 
   test('every timestamp has a zone, every id is generated', async () => {

@@ -36,6 +36,8 @@ export const subPages = pgTable(
     result: jsonb('result').$type<SubPageResult>(),
     lastModifiedAt: moment('last_modified_at'),
     etag: text('etag'),
+    /** When its connected site said that it is gone; null: it did not, or the page is back. */
+    removedAt: moment('removed_at'),
     fetchedAt: moment('fetched_at'),
     screenshotKey: text('screenshot_key'),
     createdAt: createdAt(),

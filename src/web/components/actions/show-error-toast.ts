@@ -7,6 +7,8 @@ export function showErrorToast(error: unknown, offline: string): void {
     toast.error(offline);
     return;
   }
+  // The frame shows it with what helps (limit-offer/offers.ts).
+  if (error.offer) return;
   const details = Object.values(error.errors).flat().join(' ');
   toast.error({ title: error.message, ...(details && details !== error.message ? { description: details } : {}) });
 }

@@ -32,7 +32,9 @@ export function useAction(doneMessage: Record<string, string>) {
       askFreshLogin().then((isConfirmed) => {
         if (isConfirmed) submit(sentFields.current, { method: 'post' });
       });
-    } else if (data.refusal) toast.error(wordsOf(data.refusal));
+    } else if (data.refusal?.offer)
+      return; // The frame shows it with what helps (limit-offer/offers.ts).
+    else if (data.refusal) toast.error(wordsOf(data.refusal));
     else if (Object.hasOwn(doneMessage, data.intent)) toast.success(doneMessage[data.intent] ?? '');
   }, [data, state, doneMessage, submit]);
   const act = useCallback(

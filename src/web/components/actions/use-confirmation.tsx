@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LimitOffer } from '#contract/errors.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 
@@ -10,6 +11,8 @@ export interface Question {
   confirm: string;
   /** "Cancel" unless that word is taken. */
   cancel?: string;
+  /** A larger plan as another way, where its limit is the reason to ask. */
+  offer?: LimitOffer | undefined;
   onConfirm: () => Promise<void>;
   onCancel?: () => void;
 }
@@ -32,6 +35,7 @@ export function useConfirmation(): { ask: (question: Question) => void; window: 
         <ConfirmModal
           open={open}
           texts={{ ...common, ...question }}
+          offer={question.offer}
           onConfirm={question.onConfirm}
           onCancel={question.onCancel}
           onClose={() => setOpen(false)}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { LimitOffer } from '#contract/errors.ts';
+import { useOffer } from '../../limit-offer/offer-context.ts';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -17,10 +19,12 @@ interface ConfirmWindowProps {
   /** Before it closes without confirmation. */
   onCancel?: () => void;
   onClose: () => void;
+  offer?: LimitOffer | undefined;
 }
 
-export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose }: ConfirmWindowProps) {
+export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose, offer }: ConfirmWindowProps) {
   const [busy, setBusy] = useState(false);
+  const Offer = useOffer(offer);
   const cancel = () => {
     onCancel?.();
     onClose();
@@ -55,6 +59,8 @@ export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose
           </Button>
         </>
       }
-    />
+    >
+      {offer && Offer && <Offer offer={offer} />}
+    </Modal>
   );
 }

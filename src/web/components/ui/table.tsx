@@ -144,7 +144,7 @@ function BodyCell<Row>({ column, row, hasActions }: { column: Column<Row>; row: 
           {column.header}
         </span>
       )}
-      <span className="min-w-0 text-right md:text-[inherit]">{column.cell(row)}</span>
+      <span className={clsx('min-w-0', !column.main && 'text-right md:[text-align:inherit]')}>{column.cell(row)}</span>
     </td>
   );
 }

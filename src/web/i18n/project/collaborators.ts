@@ -91,5 +91,4 @@ export const collaboratorTexts = rows({
   },
   alone: { en: 'No collaborators yet', de: 'Noch keine Mitwirkenden' },
   nobody: { en: 'Nobody matches your search.', de: 'Niemand passt zu Ihrer Suche.' },
-  toPlans: { en: 'See plans', de: 'Tarife ansehen' },
 });

@@ -57,6 +57,12 @@ export const monitoringTexts = rows({
     en: 'Your plan includes one audit a month. With Basic or Pro we check your pages all month, keep every change of a preview and write to you when one breaks.',
     de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, heben jede Änderung einer Vorschau auf und schreiben Ihnen, wenn eine kaputtgeht.',
   },
+  noPagesTitle: { en: 'No pages to check yet', de: 'Noch keine Seiten zum Prüfen' },
+  noPagesText: {
+    en: 'Monitoring starts by itself as soon as this project has pages.',
+    de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten hat.',
+  },
+  toPages: { en: 'Go to pages', de: 'Zu den Seiten' },
   firstTitle: { en: 'First check under way', de: 'Die erste Prüfung läuft' },
   firstText: {
     en: 'We’re reading your pages for the first time. From then on we compare: if a preview breaks, you’ll see it here.',

@@ -15,7 +15,7 @@ export const planTexts = rows({
   active: { en: 'Active', de: 'Aktiv' },
   trial: { en: 'Trial', de: 'Testphase' },
   since: { en: 'Since', de: 'Seit' },
-  forNothing: { en: 'Free', de: 'Kostenlos' },
+  forNothing: { en: '€0, for as long as you like', de: '0 €, so lange Sie möchten' },
   daysLeft: {
     en: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     de: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),
@@ -39,6 +39,8 @@ export const planTexts = rows({
     en: 'What your plan includes and how much you use.',
     de: 'Was Ihr Tarif enthält und wie viel Sie davon nutzen.',
   },
+  limitNear: { en: 'Nearly used up', de: 'Fast ausgeschöpft' },
+  limitPassed: { en: 'Over the limit', de: 'Über dem Limit' },
   limitReached: { en: 'Limit reached', de: 'Limit erreicht' },
   unlimited: { en: 'unlimited', de: 'unbegrenzt' },
   of: {
@@ -90,6 +92,7 @@ export const planTexts = rows({
     en: 'One event is one check of one page. Once they’re used up, only the monthly audit checks your pages until next month.',
     de: 'Ein Ereignis ist eine Prüfung einer Seite. Sind sie verbraucht, prüft bis zum nächsten Monat nur noch das monatliche Audit.',
   },
+  startsAgain: { en: 'Resets on', de: 'Neu gezählt wird ab dem' },
   auditPages: { en: 'Pages audited this month', de: 'Von Audits geprüfte Seiten' },
   auditPagesAt: {
     en: 'Each page an audit reads counts once. Once they’re used up, your next audit has to wait until next month.',
@@ -109,6 +112,8 @@ export const planTexts = rows({
   period: { en: 'Billing', de: 'Abrechnung' },
   monthly: { en: 'Monthly', de: 'Monatlich' },
   yearly: { en: 'Yearly, two months free', de: 'Jährlich, zwei Monate gratis' },
+  monthlyShort: { en: 'monthly', de: 'monatlich' },
+  yearlyShort: { en: 'yearly', de: 'jährlich' },
   ask: { en: 'Choose plan', de: 'Tarif anfragen' },
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
   asked: { en: 'Request received', de: 'Anfrage eingegangen' },

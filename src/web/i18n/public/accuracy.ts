@@ -47,7 +47,6 @@ export const accuracyTexts = rows({
   email: { en: 'Email', de: 'E-Mail-Adresse' },
   optional: { en: 'optional, if you’d like a reply', de: 'optional, für eine Antwort' },
   optionalImage: { en: 'optional', de: 'optional' },
-  nickname: { en: 'Leave this field empty', de: 'Dieses Feld leer lassen' },
   send: { en: 'Send report', de: 'Meldung senden' },
   sending: { en: 'Sending…', de: 'Wird gesendet …' },
   sent: { en: 'Thank you. We’ll look into it.', de: 'Danke. Wir sehen es uns an.' },

@@ -73,6 +73,11 @@ export const privacyTexts = rows({
     en: 'We store the page’s address, the platform, your message, your screenshot (re-encoded, without metadata), and your email address if you’d like a reply. Only the operator sees them. We delete them after a year, or together with your account.',
     de: 'Wir speichern die Adresse der Seite, die Plattform, Ihre Nachricht, Ihren Screenshot (neu kodiert, ohne Metadaten) und Ihre E-Mail-Adresse, falls Sie eine Antwort möchten. Nur der Betreiber sieht diese Angaben. Wir löschen sie nach einem Jahr oder zusammen mit Ihrem Konto.',
   },
+  cancellations: { en: 'Cancelling a contract', de: 'Vertrag kündigen' },
+  cancellationsText: {
+    en: 'If you cancel a contract with our form, we store what you enter there and when it reached us. Only the operator sees it. We delete it three years after it has been carried out, or together with your account.',
+    de: 'Wenn Sie einen Vertrag über unser Formular kündigen, speichern wir Ihre Angaben und den Zeitpunkt des Eingangs. Nur der Betreiber sieht sie. Wir löschen sie drei Jahre, nachdem die Kündigung erledigt ist, oder zusammen mit Ihrem Konto.',
+  },
   reports: { en: 'Reports', de: 'Berichte' },
   reportsText: {
     en: 'A project’s audits, demos and one-pagers can be seen by its members and by anyone who has the link, which can’t be guessed. A project admin can publish them, close them to everyone else, or replace the link, which disables the old one. Search engines only see published reports.',

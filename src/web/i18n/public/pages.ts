@@ -51,6 +51,40 @@ export const pageTexts = {
       de: 'Ein Snippet im Theme, ein Bild für jede Seite. Dazu API, Kommandozeile und was jeder Crawler wirklich liest.',
     },
   ),
+  developersCi: page(
+    {
+      en: 'Check link previews in CI · Linkbild',
+      de: 'Linkvorschauen in CI prüfen · Linkbild',
+    },
+    {
+      en: 'Check the link previews of your build in the terminal, with a GitHub Action or in GitLab, and see which cards change.',
+      de: 'Prüfen Sie die Linkvorschauen Ihres Builds im Terminal, mit einer GitHub Action oder in GitLab und sehen Sie geänderte Karten.',
+    },
+  ),
+  developersSites: page(
+    {
+      en: 'Link previews in WordPress, TYPO3 and PHP · Linkbild',
+      de: 'Linkvorschauen in WordPress, TYPO3 und PHP · Linkbild',
+    },
+    {
+      en: 'A plugin, an extension, a PHP class or plain HTML: how each page of your site gets its image from Linkbild.',
+      de: 'Plugin, Erweiterung, PHP-Klasse oder reines HTML: So bekommt jede Seite Ihrer Website ihr Bild von Linkbild.',
+    },
+  ),
+  developersFrameworks: page(
+    { en: 'Link previews in your framework · Linkbild', de: 'Linkvorschauen in Ihrem Framework · Linkbild' },
+    {
+      en: 'Recipes for Next.js, Nuxt, Astro, SvelteKit, React Router, Eleventy and Hugo, each built and checked by our tests.',
+      de: 'Rezepte für Next.js, Nuxt, Astro, SvelteKit, React Router, Eleventy und Hugo. Unsere Tests bauen und prüfen jedes davon.',
+    },
+  ),
+  developersPackage: page(
+    { en: 'Link previews as an npm package · Linkbild', de: 'Linkvorschauen als npm-Paket · Linkbild' },
+    {
+      en: 'Read a page’s tags, get the card of 24 platforms as data, and check it without a request. Try it in your browser.',
+      de: 'Tags einer Seite lesen, die Karte von 24 Plattformen als Daten bekommen und ohne Anfrage prüfen. Gleich hier im Browser.',
+    },
+  ),
   marketers: page(
     { en: 'Link previews for marketers · Linkbild', de: 'Linkvorschauen fürs Marketing · Linkbild' },
     {
@@ -119,6 +153,27 @@ export const pageTexts = {
     {
       en: 'Which data Linkbild stores, why and for how long, and how to delete it.',
       de: 'Welche Daten Linkbild speichert, wozu und wie lange. Und wie Sie sie löschen.',
+    },
+  ),
+  terms: page(
+    { en: 'Terms · Linkbild', de: 'AGB · Linkbild' },
+    {
+      en: 'What Linkbild offers, what it costs, how to pay and how to cancel.',
+      de: 'Was Linkbild leistet und kostet, wie Sie zahlen und wie Sie kündigen.',
+    },
+  ),
+  withdrawal: page(
+    { en: 'Right of withdrawal · Linkbild', de: 'Widerrufsrecht · Linkbild' },
+    {
+      en: 'How consumers can withdraw from a contract within 14 days.',
+      de: 'Wie Verbraucher einen Vertrag innerhalb von 14 Tagen widerrufen können.',
+    },
+  ),
+  cancelContract: page(
+    { en: 'Cancel a contract · Linkbild', de: 'Vertrag kündigen · Linkbild' },
+    {
+      en: 'Cancel a contract with us here, without logging in. You get a receipt at once.',
+      de: 'Kündigen Sie hier einen Vertrag mit uns, ohne sich anzumelden. Die Bestätigung bekommen Sie sofort.',
     },
   ),
   security: page(

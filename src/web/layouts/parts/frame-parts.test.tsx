@@ -152,7 +152,11 @@ describe('tabs of a section', () => {
     ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
     ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
     ['/de/app/shop/routes', 'Routen', ['Vorlagen', 'Bilder', 'Assets', 'Routen']],
-    ['/app/shop/settings/plan', 'Plan', ['Project', 'Collaboration', 'Plan', 'Shopify', 'TYPO3', 'Custom code']],
+    [
+      '/app/shop/settings/plan',
+      'Plan',
+      ['Project', 'Collaboration', 'Plan', 'Shopify', 'WordPress', 'TYPO3', 'Custom code'],
+    ],
   ])('at %s: %s is open of %j', async (path, open, all) => {
     const html = await draw(path);
     expect([marked(html), names(html)]).toEqual([[open], all]);

@@ -33,6 +33,7 @@ export const sectionTabs = {
     { screen: 'settingsPlan', text: 'tabPlan' },
     { screen: 'settingsActivity', text: 'adminActivity', adminOnly: true },
     { screen: 'settingsShopify', text: 'tabShopify' },
+    { screen: 'settingsWordpress', text: 'tabWordpress' },
     { screen: 'settingsTypo3', text: 'tabTypo3' },
     { screen: 'settingsCustom', text: 'tabCustom' },
   ],
@@ -74,6 +75,7 @@ const tabOfScreen: Record<MemberScreen, TabScreen> = {
   settingsPlan: 'settingsPlan',
   settingsActivity: 'settingsActivity',
   settingsShopify: 'settingsShopify',
+  settingsWordpress: 'settingsWordpress',
   settingsTypo3: 'settingsTypo3',
   settingsCustom: 'settingsCustom',
 };

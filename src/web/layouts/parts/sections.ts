@@ -15,6 +15,7 @@ import Mails from 'lucide-react/icons/mails';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Palette from 'lucide-react/icons/palette';
 import Presentation from 'lucide-react/icons/presentation';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
@@ -27,6 +28,8 @@ interface Item {
   text: keyof typeof appTexts;
   icon: typeof AppWindow;
   screen: ScreenName;
+  /** Only where this installation has the keys of a payment provider. */
+  needsProvider?: boolean;
 }
 /** `section` is the part of the path after the slug by which an item is selected. */
 export interface SectionItem extends Item {
@@ -47,7 +50,7 @@ export const superadminProjectItems: readonly SectionItem[] = [
   { text: 'demoCaseStudy', section: 'demo-case-study', screen: 'demoCaseStudy', icon: Presentation },
 ];
 
-export const adminItems: readonly Item[] = [
+const adminItems: readonly Item[] = [
   { text: 'adminCrawls', screen: 'adminCrawls', icon: Waypoints },
   { text: 'adminChecker', screen: 'adminChecker', icon: ListChecks },
   { text: 'adminProjects', screen: 'adminProjects', icon: FolderKanban },
@@ -55,6 +58,9 @@ export const adminItems: readonly Item[] = [
   { text: 'adminWaitlist', screen: 'adminWaitlist', icon: Inbox },
   { text: 'adminUsers', screen: 'adminUsers', icon: Users },
   { text: 'adminWishes', screen: 'adminWishes', icon: HandCoins },
+  { text: 'adminSubscriptions', screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true },
+  { text: 'adminIncome', screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
+  { text: 'adminCancellations', screen: 'adminCancellations', icon: Inbox },
   { text: 'adminUserAgents', screen: 'adminUserAgents', icon: Bot },
   { text: 'adminBaseTemplates', screen: 'adminBaseTemplates', icon: LayoutTemplate },
   { text: 'adminCampaigns', screen: 'adminCampaigns', icon: Megaphone },
@@ -63,3 +69,6 @@ export const adminItems: readonly Item[] = [
   { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
   { text: 'adminActivity', screen: 'adminActivity', icon: History },
 ];
+
+export const adminItemsOf = ({ hasStripe }: { hasStripe: boolean }): readonly Item[] =>
+  adminItems.filter(({ needsProvider }) => !needsProvider || hasStripe);

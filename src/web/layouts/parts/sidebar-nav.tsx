@@ -6,10 +6,11 @@ import { Pattern } from '../../components/brand/pattern.tsx';
 import { appTexts } from '../../i18n/app/frame.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
+import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
-import { adminItems, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
+import { adminItemsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
 import { useOpenPlace } from './use-open-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -18,6 +19,7 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
   const texts = useTexts(appTexts);
   const pathTo = usePathTo();
   const { pathname } = useLocation();
+  const hasStripe = useRootData()?.hasStripe ?? false;
   const isSuperadmin = user.role === 'superadmin';
   const items = [...projectItems, ...(isSuperadmin ? superadminProjectItems : [])];
   const selected = useSelectedSection(items, project);
@@ -46,7 +48,7 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
               {texts.superadminGroup}
             </p>
             <ul className="grid gap-0.5">
-              {adminItems.map(({ text, screen, icon }) => (
+              {adminItemsOf({ hasStripe }).map(({ text, screen, icon }) => (
                 <NavItem
                   key={screen}
                   label={texts[text]}

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { SmallFooter } from './small-footer.tsx';
 
 /** Login and invitation: the form on one side, on a wide screen the brand on the other. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -29,7 +30,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <footer className="flex h-16 items-center text-ink-faint text-sm">{texts.madeIn}</footer>
+        <footer className="flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-ink-faint text-sm">
+          {texts.madeIn}
+          <SmallFooter />
+        </footer>
       </div>
       <aside className="scheme-dark relative hidden overflow-hidden bg-paper text-ink lg:block">
         <Pattern className="absolute inset-0 text-line" />

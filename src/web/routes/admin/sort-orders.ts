@@ -9,4 +9,5 @@ export const waitlistStates = ['confirmed', 'waiting'] as const;
 export const jobs = ['name', 'state', 'tries', 'date'] as const;
 export const wishes = ['site', 'email', 'price', 'date'] as const;
 export const wishStates = ['open', 'decided'] as const;
+export const subscriptions = ['site', 'plan', 'price', 'date'] as const;
 export const unknownAgents = ['agent', 'count', 'lastSeen'] as const;

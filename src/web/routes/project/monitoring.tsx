@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { monitoringTexts } from '../../i18n/project/monitoring.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { EventsUse } from './monitoring/events-use.tsx';
-import { IncidentList } from './monitoring/incident-list.tsx';
+import { IncidentList, type NothingChecked } from './monitoring/incident-list.tsx';
 import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
 import { FreeNote, UsedUpNote } from './monitoring/plan-note.tsx';
 
@@ -40,10 +40,16 @@ export default function MonitoringScreen() {
         {!isWatched && <FreeNote />}
         {isWatched && events.used >= events.limit && <UsedUpNote limit={events.limit} renewsAt={events.renewsAt} />}
         {(isWatched || incidents.total > 0) && (
-          <IncidentList incidents={incidents} isFirstCheck={isWatched && pages.seen === 0} />
+          <IncidentList
+            incidents={incidents}
+            nothingChecked={isWatched && pages.seen === 0 ? whyNothing(pages.watched) : null}
+          />
         )}
         {isWatched && <EventsUse monitoring={monitoring} />}
       </div>
     </MonitoringFrame>
   );
 }
+
+/** Without pages there is no first check to wait for. */
+const whyNothing = (watched: number): NothingChecked => (watched === 0 ? 'no-pages' : 'first-check');

@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { appMeta } from '../../meta/app-meta.ts';
-import { IntegrationScreen } from './integration/integration-screen.tsx';
-import { loadIntegration } from './integration/load-integration.server.ts';
+import { CustomScreen } from './integration/site-screen.tsx';
+import { actOnSites, loadSites } from './integration/sites.server.ts';
 
 export const meta = appMeta;
-export const loader = loadIntegration;
+export const loader = loadSites;
+export const action = actOnSites;
 
 export default function SettingsCustom() {
-  return <IntegrationScreen system="custom" integration={useLoaderData<typeof loader>()} />;
+  return <CustomScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
+import { InstallSteps } from '../../components/integration/install-steps.tsx';
 import { actOnTheme } from '../../components/shopify-theme/theme.server.ts';
 import { apiContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { integrationTexts } from '../../i18n/project/integration.ts';
 import { appMeta } from '../../meta/app-meta.ts';
-import { IntegrationScreen } from './integration/integration-screen.tsx';
+import { IntegrationFrame } from './integration/integration-frame.tsx';
 import { loadIntegration } from './integration/load-integration.server.ts';
 import { AppSetupHint, ShopConnection } from './integration/shop-connection.tsx';
 
@@ -40,10 +43,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function SettingsShopify() {
   const { integration, hasApp, isOperator, shop, theme } = useLoaderData<typeof loader>();
+  const { files, projectId, verifiedAt } = integration;
+  const { shopifyLead } = useTexts(integrationTexts);
   return (
-    <IntegrationScreen system="shopify" integration={integration}>
+    <IntegrationFrame name="settingsShopify" lead={shopifyLead} verifiedAt={verifiedAt}>
       {hasApp && <ShopConnection shop={shop} theme={theme} />}
       {!hasApp && isOperator && <AppSetupHint />}
-    </IntegrationScreen>
+      <div className="max-w-3xl">
+        <InstallSteps system="shopify" files={files.shopify} projectId={projectId} />
+      </div>
+    </IntegrationFrame>
   );
 }

@@ -24,7 +24,7 @@ export function Passages({ passages }: { passages: readonly { title: string; tex
       {passages.map(({ title, text }) => (
         <section key={title} className="grid gap-x-10 gap-y-3 border-line border-t pt-6 md:grid-cols-[14rem_1fr]">
           <h2 className="hyphens-auto text-xl [overflow-wrap:anywhere]">{title}</h2>
-          <p className="text-ink-soft">{text}</p>
+          <p className="whitespace-pre-line text-ink-soft">{text}</p>
         </section>
       ))}
     </div>

@@ -96,15 +96,15 @@ export default function PlatformGuide() {
 function Refresh({ id }: { id: keyof typeof platforms }) {
   const texts = useTexts(guideTexts);
   const language = useLanguage();
-  const { how, limit, toolUrl, toolName } = refreshes[id];
+  const { how, limit, tool } = refreshes[id];
   return (
     <div className="mt-6 grid max-w-text gap-3 text-ink-soft">
       <p>{how[language]}</p>
       <p>{limit[language]}</p>
-      {toolUrl && toolName && (
+      {tool && (
         <p>
-          <a href={toolUrl.replace(/[^/?&]*\{url\}/, '')} rel="noreferrer" className="text-link">
-            {texts.refreshTool(toolName)}
+          <a href={tool.url.replace(/[^/?&]*\{url\}/, '')} rel="noreferrer" className="text-link">
+            {texts.refreshTool(tool.name)}
           </a>
         </p>
       )}

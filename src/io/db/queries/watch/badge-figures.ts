@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BadgeFigures } from '#domain/watch/badge.ts';
 import type { Db } from '../../db.ts';
 import { rawRows } from '../../raw-rows.ts';
+import { atMoment, isRunningPlan } from '../running-plan.ts';
 
 /** What the badge of a project says; null if its owner has not switched it on. */
 export async function findBadgeFigures(db: Db, projectUuid: string, now: Date): Promise<BadgeFigures | null> {
@@ -12,8 +13,7 @@ export async function findBadgeFigures(db: Db, projectUuid: string, now: Date): 
     sql`
     select
       exists (select from subscriptions as own join plans on plans.id = own.plan_id and plans.base_plan <> 'free'
-        where own.project_id = project.id and (own.state = 'active'
-          or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)) as "isWatched",
+        where own.project_id = project.id and ${isRunningPlan('own', atMoment(now))}) as "isWatched",
       (select count(looked_at)::int from watched_pages where project_id = project.id) as seen,
       (select count(fault_key)::int from watched_pages where project_id = project.id) as faulty
     from projects as project join watches as watch on watch.project_id = project.id and watch.has_badge

@@ -4,6 +4,7 @@ import { basePlans } from '#domain/enumerations.ts';
 import type { Db } from '../../db.ts';
 import { rawRows } from '../../raw-rows.ts';
 import { pageSnapshots, subPages } from '../../schema/index.ts';
+import { atMoment, isRunningPlan } from '../running-plan.ts';
 
 interface Paging {
   page: number;
@@ -79,7 +80,7 @@ export async function listHistories(db: Db, now: Date) {
     select project.id as "projectId", project.uuid, coalesce((
       select plans.base_plan from subscriptions as own join plans on plans.id = own.plan_id
       where own.project_id = project.id
-        and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
+        and ${isRunningPlan('own', atMoment(now))}
       order by own.id desc limit 1), 'free') as "basePlan"
     from projects as project join watches on watches.project_id = project.id order by project.id`,
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Budget, probeEveryMs } from '#domain/watch/pace.ts';
 import type { Db } from '../../db.ts';
 import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+import { atMoment, isRunningPlan } from '../running-plan.ts';
 
 /** Plans with so few events have the monthly audit instead of the watch. */
 const LEAST_EVENTS = 2;
@@ -29,7 +30,7 @@ export interface WatchedProject extends Budget {
 /** Active projects with members whose plan includes the watch, as `project` with their `plans`. */
 export const watchedProjectsAt = (now: Date) => sql`projects as project
     join subscriptions as own on own.project_id = project.id and project.state = 'active'
-      and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > ${now.toISOString()}::timestamptz)
+      and ${isRunningPlan('own', atMoment(now))}
       and exists (select from user_to_project where project_id = project.id)
     join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
 

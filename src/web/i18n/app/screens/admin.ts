@@ -26,6 +26,14 @@ export const adminScreenTexts = {
       de: 'Wenn Besucher melden, dass eine Karte bei ihnen anders aussieht, erscheint das hier mit Screenshot.',
     },
   ),
+  adminCancellations: screen(
+    { en: 'Cancellations', de: 'Kündigungen' },
+    { en: 'No cancellations', de: 'Keine Kündigungen' },
+    {
+      en: 'When someone cancels a contract with the form in the footer, the cancellation appears here until you’ve dealt with it.',
+      de: 'Kündigt jemand über das Formular in der Fußzeile, erscheint die Kündigung hier, bis Sie sie erledigt haben.',
+    },
+  ),
   adminProjects: screen(
     { en: 'Projects', de: 'Projekte' },
     { en: 'No projects yet', de: 'Noch keine Projekte' },
@@ -89,6 +97,22 @@ export const adminScreenTexts = {
     {
       en: 'Requests for plans and credits appear here until you approve or decline them.',
       de: 'Hier erscheinen Anfragen nach Tarifen und Credits, bis Sie sie freischalten oder ablehnen.',
+    },
+  ),
+  adminSubscriptions: screen(
+    { en: 'Subscriptions', de: 'Abonnements' },
+    { en: 'No subscriptions yet', de: 'Noch keine Abonnements' },
+    {
+      en: 'Paid plans will appear here with their status.',
+      de: 'Hier erscheinen alle bezahlten Tarife mit ihrem Status.',
+    },
+  ),
+  adminIncome: screen(
+    { en: 'Income', de: 'Einnahmen' },
+    { en: 'No payments yet', de: 'Noch keine Zahlungen' },
+    {
+      en: 'Payments will appear here by month.',
+      de: 'Hier erscheinen die Zahlungen nach Monaten.',
     },
   ),
   adminUserAgents: screen(

@@ -37,6 +37,14 @@ export const settingsScreenTexts = {
       de: 'Bauen Sie das Snippet in Ihr Theme ein und prüfen Sie dann, ob es funktioniert.',
     },
   ),
+  settingsWordpress: screen(
+    { en: 'WordPress', de: 'WordPress' },
+    { en: 'Not connected to WordPress yet', de: 'Noch nicht mit WordPress verbunden' },
+    {
+      en: 'Install the plugin and connect it with a code.',
+      de: 'Installieren Sie das Plugin und verbinden Sie es mit einem Code.',
+    },
+  ),
   settingsTypo3: screen(
     { en: 'TYPO3', de: 'TYPO3' },
     { en: 'Not connected to TYPO3 yet', de: 'Noch nicht mit TYPO3 verbunden' },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Incident } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { usePaging } from '../../../components/paging/use-paging.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
@@ -12,27 +13,42 @@ import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { IncidentStateBadge } from './incident-state.tsx';
 
+export type NothingChecked = 'no-pages' | 'first-check';
+
 interface IncidentListProps {
   incidents: { items: Incident[]; total: number; page: number; perPage: number };
-  /** Nothing was checked yet: no incident means nothing. */
-  isFirstCheck: boolean;
+  /** Nothing was checked yet, and why: no incident means nothing. */
+  nothingChecked: NothingChecked | null;
 }
 
 /** Running ones first, as the server orders them. */
-export function IncidentList({ incidents, isFirstCheck }: IncidentListProps) {
+export function IncidentList({ incidents, nothingChecked }: IncidentListProps) {
   const texts = useTexts(monitoringTexts);
   const own = useTexts(appScreenTexts.monitoring);
+  const pathTo = usePathTo();
+  const projectSlug = useProject().slug;
   const paging = usePaging(incidents);
   return (
     <section>
       <h2 className="mb-4 text-xl">{texts.incidents}</h2>
       {incidents.items.length === 0 ? (
         <div className="rounded-lg border border-line">
-          <EmptyState
-            drawing={isFirstCheck ? 'pages' : 'frame'}
-            title={isFirstCheck ? texts.firstTitle : own.emptyTitle}
-            description={isFirstCheck ? texts.firstText : own.emptyText}
-          />
+          {nothingChecked === 'no-pages' && (
+            <EmptyState
+              drawing="pages"
+              title={texts.noPagesTitle}
+              description={texts.noPagesText}
+              action={
+                <Link to={pathTo('subPages', { projectSlug })} className={buttonClass('signal')}>
+                  {texts.toPages}
+                </Link>
+              }
+            />
+          )}
+          {nothingChecked === 'first-check' && (
+            <EmptyState drawing="pages" title={texts.firstTitle} description={texts.firstText} />
+          )}
+          {nothingChecked === null && <EmptyState drawing="frame" title={own.emptyTitle} description={own.emptyText} />}
         </div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -6,14 +5,10 @@ import { FormAlert } from '../../../forms/form-alert.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
 
 export default function AddCollaboratorModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(collaboratorTexts);
   const common = useTexts(commonTexts);
-  const pathTo = usePathTo();
-  const { slug } = useProject();
   return (
     <FormModal
       {...{ open, onClose }}
@@ -26,11 +21,6 @@ export default function AddCollaboratorModal({ open, onClose }: { open: boolean;
       fields={(refusal) => (
         <>
           <FormAlert refusal={refusal} />
-          {refusal?.code === 'LIMIT_REACHED' && (
-            <Link to={pathTo('settingsPlan', { projectSlug: slug })} className="text-link text-sm">
-              {texts.toPlans}
-            </Link>
-          )}
           <TextField
             name="email"
             type="email"

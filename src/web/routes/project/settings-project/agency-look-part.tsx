@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { AgencyLook, ShownLook } from '#contract/agency-look.ts';
 import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
@@ -15,8 +15,15 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { Part } from '../../app/account/part.tsx';
 import { AgencyLogo } from './agency-logo.tsx';
-import { AgencyPreview } from './agency-preview.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
+
+// Only Pro has it.
+const AgencyPreview = lazy(() => import('./agency-preview.tsx'));
+const LaterPreview = ({ look }: { look: ShownLook }) => (
+  <Suspense fallback={<div className="h-56" />}>
+    <AgencyPreview look={look} />
+  </Suspense>
+);
 
 interface AgencyLookPartProps {
   look: AgencyLook;
@@ -137,7 +144,7 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
           checked={typed.showsLinkbild}
           onChange={(event) => change({ showsLinkbild: event.target.checked })}
         />
-        <AgencyPreview look={{ ...typed, logo: look.logo }} />
+        <LaterPreview look={{ ...typed, logo: look.logo }} />
         {mayChange && (
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>

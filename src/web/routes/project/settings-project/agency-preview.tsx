@@ -9,7 +9,7 @@ import { agencyLookTexts } from '../../../i18n/audit/agency-look.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
 /** The beginning and the end of a report, as it will be. Reports are light whatever the app is. */
-export function AgencyPreview({ look }: { look: ShownLook }) {
+export default function AgencyPreview({ look }: { look: ShownLook }) {
   const texts = useTexts(agencyLookTexts);
   const isOurs = isEmptyLook({ ...look, logo: look.logo && { ...look.logo, key: '' } });
   return (

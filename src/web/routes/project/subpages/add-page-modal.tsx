@@ -1,5 +1,6 @@
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { useProject } from '../../../layouts/project.tsx';
@@ -18,16 +19,19 @@ export default function AddPageModal({ open, onClose }: { open: boolean; onClose
       submitting={texts.adding}
       done={texts.added}
       fields={(refusal) => (
-        <TextField
-          name="url"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          label={texts.address}
-          placeholder={`${full.replace(/\/$/, '')}/…`}
-          errors={refusal ? (refusal.errors.url ?? [refusal.message]) : undefined}
-        />
+        <>
+          <FormAlert refusal={refusal?.offer && refusal} />
+          <TextField
+            name="url"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            label={texts.address}
+            placeholder={`${full.replace(/\/$/, '')}/…`}
+            errors={refusal && !refusal.offer ? (refusal.errors.url ?? [refusal.message]) : undefined}
+          />
+        </>
       )}
     />
   );

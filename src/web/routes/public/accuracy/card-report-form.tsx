@@ -8,6 +8,7 @@ import { Field, fieldIds, inputClass } from '../../../components/ui/field.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
+import { TrapField } from '../../../forms/trap-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { accuracyTexts } from '../../../i18n/public/accuracy.ts';
 
@@ -91,12 +92,7 @@ export default function CardReportForm({ answer: first, platform, url }: CardRep
         defaultValue={answer?.values.email}
         errors={errors.email}
       />
-      <div className="absolute -left-[9999px]" aria-hidden="true">
-        <label>
-          {texts.nickname}
-          <input name="nickname" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <div>
         <Button
           type="submit"

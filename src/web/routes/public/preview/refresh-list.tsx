@@ -16,15 +16,15 @@ export const RefreshList = memo(function RefreshList({ url }: { url: string }) {
     <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
         {openPlatforms.map((platform) => {
-          const { cache, how, limit, toolName } = refreshes[platform];
-          const tool = refreshToolFor(platform, url);
+          const { cache, how, limit, tool } = refreshes[platform];
+          const toolUrl = refreshToolFor(platform, url);
           return (
             <div key={platform} className="border-line border-t py-4 text-sm">
               <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
                 {platformNames[platform]}
-                {tool && (
-                  <a href={tool} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
-                    {toolName}
+                {tool && toolUrl && (
+                  <a href={toolUrl} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
+                    {tool.name}
                     <ArrowUpRight aria-hidden className="size-3.5 self-center" />
                   </a>
                 )}

@@ -1,0 +1,15 @@
+import { useTexts } from '../i18n/language.tsx';
+import { trapFieldTexts } from '../i18n/public/trap-field.ts';
+
+/** Nobody sees it, so only a program fills it in. */
+export function TrapField() {
+  const { label } = useTexts(trapFieldTexts);
+  return (
+    <div className="absolute -left-[9999px]" aria-hidden="true">
+      <label>
+        {label}
+        <input name="nickname" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
