@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
-import { type Api, callHeaders, createClient } from '#contract/client.ts';
+import { type Api, CallFailed, callHeaders, createClient } from '#contract/client.ts';
 import { ApiError } from '#contract/errors.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
@@ -81,7 +81,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const database = await createTestDatabase();
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
-  const boss = await startBoss(database.url, log, { works: false });
+  const boss = await startBoss(database.url, log, { works: false, isUnlimited: true });
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
   // Its process starts with the first image; the time is for a machine busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
@@ -128,7 +128,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     ...change,
   };
   const app = createApi(io);
-  let client = 0;
+  let clients = 0;
 
   return {
     io,
@@ -136,9 +136,9 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     app,
     logged,
     as: (token, language = 'en') => {
-      client += 1;
-      const name = `test-${client}`;
-      return createClient(async ({ method, path, body }) => {
+      clients += 1;
+      const name = `test-${clients}`;
+      const client = createClient(async ({ method, path, body }) => {
         const headers = {
           ...callHeaders,
           origin: siteUrl,
@@ -150,6 +150,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
           { client: name },
         );
       });
+      return withReasons(client, () => logged.slice(-3).join('\n'));
     },
     request: async (path, init = {}, name = 'test') =>
       app.fetch(new Request(`http://test${path}`, init), { client: name }),
@@ -174,6 +175,16 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     },
     runJobs: () => work(boss, io, stopping.signal),
   };
+}
+
+/** A 5xx does not say why; the server's log does. The failed test shows it as the error's cause. */
+function withReasons(api: Api, reasons: () => string): Api {
+  const explain = (call: (input: never) => Promise<unknown>) => (input: never) =>
+    call(input).catch((error: unknown) => {
+      if (error instanceof CallFailed && error.status >= 500) error.cause = reasons();
+      throw error;
+    });
+  return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, explain(call)])) as unknown as Api;
 }
 
 /** Polls until something is there. A minute is for a machine busy with other tests. */

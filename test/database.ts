@@ -18,7 +18,8 @@ export async function createTestDatabase(): Promise<Database & { url: string }> 
   const name = `linkbild_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template ${templateName}`);
   const url = urlWithDatabase(server, name);
-  const database = connect(url, { maxConnections: 10 });
+  // Unlimited: a machine that stands still for seconds is not what these tests are about.
+  const database = connect(url, { maxConnections: 10, isUnlimited: true });
   whenOver(async () => {
     await database.close();
     await onServer(server, `drop database if exists ${name} with (force)`);

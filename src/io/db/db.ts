@@ -27,6 +27,15 @@ const MIGRATION_LOCK = 7_115_418;
 
 const STATEMENT_MS = 30_000;
 
+const limits = {
+  // A query that runs this long is a bug or an attack; it must not hold a connection forever.
+  statement_timeout: STATEMENT_MS,
+  // A server that hangs does not end it: then this side does.
+  query_timeout: STATEMENT_MS + 2_000,
+  connectionTimeoutMillis: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 const IDLE_MS = 300_000;
 
 /** By then, users of a broken connection have noticed. */
@@ -34,20 +43,15 @@ const BROKEN_MS = 5_000;
 
 export function connect(
   url: string,
-  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
+  options: { maxConnections?: number; isUnlimited?: boolean; onError?: (error: Error) => void } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
     application_name: 'linkbild',
-    // A query that runs this long is a bug or an attack; it must not hold a connection forever.
-    statement_timeout: STATEMENT_MS,
-    // A server that hangs does not end it: then this side does.
-    query_timeout: STATEMENT_MS + 2_000,
-    connectionTimeoutMillis: 10_000,
     // The default of 10 s closes them between two visitors, and ten at once then waited half a second for ten new ones.
     idleTimeoutMillis: IDLE_MS,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(options.isUnlimited ? {} : limits),
   });
   // An idle connection that breaks (server restart) is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error));

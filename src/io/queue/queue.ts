@@ -37,12 +37,14 @@ export interface QueueOptions {
 export async function startBoss(
   url: string,
   log: Log,
-  options: { works: boolean; maxConnections?: number },
+  options: { works: boolean; maxConnections?: number; isUnlimited?: boolean },
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'linkbild jobs',
     max: options.maxConnections ?? 6,
+    // Its own limit is 10 s.
+    ...(options.isUnlimited ? { connectionTimeoutMillis: 0 } : {}),
     schedule: options.works,
     supervise: options.works,
     useListenNotify: true,
