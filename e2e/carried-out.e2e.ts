@@ -54,6 +54,10 @@ test.each(['en', 'de'] as const)(
     await page.goto(siteUrl + pathname + search);
     await plan('lamps').getByText(texts.isCancelled('').slice(0, 25)).waitFor();
     expect(await page.getByRole('button', { name: texts.endNow }).count()).toBe(0);
+    await page.goto(`${siteUrl}${pathname}?code=another`);
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: texts.toForm }).click();
+    await page.getByRole('button', { name: texts.send }).waitFor();
     await context.close();
   },
 );

@@ -46,7 +46,8 @@ await io.db.insert(routeTemplates).values({
 
 let hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
 let listen = getRequestListener((asked) => hosts.app.fetch(asked));
-const server = createServer((asked, response) => {
+// As the real server: by default a connection that was idle for 5 s ends while the next request is on its way.
+const server = createServer({ keepAliveTimeout: 65_000 }, (asked, response) => {
   if (!hosts.live.sendCached(asked, response)) void listen(asked, response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

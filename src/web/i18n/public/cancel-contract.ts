@@ -54,6 +54,8 @@ export const cancelContractTexts = rows({
     en: (day: string) => `Your plan is cancelled. It ends on ${day}.`,
     de: (day: string) => `Ihr Tarif ist gekündigt. Er endet am ${day}.`,
   },
+  toForm: { en: 'Open the form', de: 'Zum Formular' },
+  logIn: { en: 'Log in', de: 'Anmelden' },
   doneHeading: { en: 'Cancellation received', de: 'Kündigung eingegangen' },
   done: {
     en: 'This is your receipt. We’ve also sent it by email. Print this page or save the file if you’d like to keep it.',

@@ -1,9 +1,10 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useDay } from '../../../components/ui/use-day.ts';
 import type { Refusal } from '../../../forms/call-api.server.ts';
 import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { cancelContractTexts } from '../../../i18n/public/cancel-contract.ts';
+import { usePathTo } from '../../../paths.ts';
 import { Article } from '../article.tsx';
 
 interface EndingPlan {
@@ -28,6 +29,7 @@ export function PlanEnd({ code, plans, refusal, ended }: PlanEndProps) {
   const texts = useTexts(cancelContractTexts);
   const [only, ...more] = plans;
   const isOne = only !== undefined && more.length === 0;
+  const pathTo = usePathTo();
   return (
     <Article
       heading={plans.length > 1 ? texts.endHeadings : texts.endHeading}
@@ -35,6 +37,14 @@ export function PlanEnd({ code, plans, refusal, ended }: PlanEndProps) {
     >
       <div className="mt-8 grid max-w-text gap-10">
         <FormAlert refusal={refusal} />
+        {plans.length === 0 && (
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={pathTo('cancelContract')}>{texts.toForm}</ButtonLink>
+            <ButtonLink href={pathTo('login')} variant="outline">
+              {texts.logIn}
+            </ButtonLink>
+          </p>
+        )}
         {plans.map((plan) => (
           <section key={plan.slug} className="grid gap-4">
             {!isOne && <h2 className="font-semibold text-lg">{texts.endPlan(plan.plan, plan.site)}</h2>}
