@@ -46,7 +46,7 @@ export async function signReports({ page, project, name, superAdmin }: Signing):
 
   await superAdmin.startAudit({ params });
   const scored = async () => (await superAdmin.getPublicAudit({ params: { projectSlug: name } })).score;
-  await expect.poll(scored, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(scored).toBeGreaterThan(0);
   const read = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
   for (const path of [`/audit/${name}`, `/de/demo/${name}`, `/onepager/${name}`]) {
     const html = await read(path);

@@ -62,7 +62,7 @@ test('sidebar, project selector, menus and the code editor have their specified 
   // 64 units of a quarter rem; collapsed it is a rail that opens while the pointer is in it.
   const sidebar = page.locator('aside').first();
   const width = async () => (await sidebar.boundingBox())?.width;
-  const isWide = (rem: number) => expect.poll(width, { timeout: 10_000 }).toBe(rem * REM);
+  const isWide = (rem: number) => expect.poll(width).toBe(rem * REM);
   await isWide(16);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await page.mouse.move(beside.x, beside.y);

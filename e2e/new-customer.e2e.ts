@@ -138,7 +138,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   expect(await page.getByRole('button', { name: 'Audit starten' }).isDisabled()).toBe(true);
   await page.reload();
   const compare = page.getByRole('link', { name: 'Vergleichen' }).first();
-  await compare.waitFor({ timeout: 60_000 });
+  await compare.waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   await compare.click();
   await page.getByRole('heading', { level: 1, name: 'Was sich geändert hat' }).waitFor();

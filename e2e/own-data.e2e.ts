@@ -17,7 +17,7 @@ async function ownProject(email: string) {
   const { project } = await owner.api.saveProject({ body: { full: `${inject('shopUrl')}/de` } });
   const params = { id: String(project.id) };
   await expect
-    .poll(async () => (await owner.api.listProjectJobs({ params })).map(({ state }) => state), { timeout: 60_000 })
+    .poll(async () => (await owner.api.listProjectJobs({ params })).map(({ state }) => state))
     .not.toContainEqual(expect.stringMatching(/waiting|running/));
   return { project, owner, boss };
 }

@@ -162,7 +162,7 @@ test('a first website is read with visible progress, and the dashboard follows [
   await page.getByLabel('Website URL').fill(`${inject('shopUrl')}/`);
   await page.getByRole('button', { name: 'Add website' }).click();
   await page.getByRole('progressbar').waitFor();
-  await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/, { timeout: 60_000 });
+  await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   const slug = /\/app\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   expect(troubles).toEqual([]);

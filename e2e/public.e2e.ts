@@ -62,7 +62,7 @@ describe('home', () => {
     // A hand does not stop after one move, which the page may have missed while loading.
     let x = 10;
     const isThere = () => page.mouse.move(x++, 10).then(() => bar.getByText('How do your links look?').isVisible());
-    await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isThere).toBe(true);
     expect(await teaser.count()).toBe(0);
     await page.locator('#problem').evaluate((section) => section.scrollIntoView({ block: 'end' }));
     await teaser.waitFor();
@@ -84,7 +84,7 @@ describe('home', () => {
     await page.reload();
     await page.locator('#problem').evaluate((section) => section.scrollIntoView());
     await hidden.first().waitFor({ state: 'attached' });
-    await hidden.first().waitFor({ state: 'detached', timeout: 15_000 });
+    await hidden.first().waitFor({ state: 'detached' });
     await close();
   });
 });

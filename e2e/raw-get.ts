@@ -6,7 +6,7 @@ export function rawGet(siteUrl: string, address: string): Promise<{ status: numb
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let text = '';
-    socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${address.slice(0, 80)}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer to ${address.slice(0, 80)}`)));
     socket.on('data', (bytes) => (text += bytes.toString('latin1')));
     socket.on('error', reject);
     socket.on('close', () => {

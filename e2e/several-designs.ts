@@ -21,7 +21,7 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
   const switches = route.getByRole('button', { name: /^Live: turn off “.*”$/ });
   for (const left of [1, 0]) {
     await turn(/^Live: turn off “.*”$/, 'is turned off.');
-    await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
+    await expect.poll(() => switches.count()).toBe(left);
   }
   const none = route.getByText('No template is live. Pages show the fallback image.');
   await none.waitFor();

@@ -20,7 +20,7 @@ async function openWindow(token: string | null = null) {
   return { context, page, troubles, app: page.frameLocator('iframe[name="app-iframe"]') };
 }
 
-test('a plan is declined, approved and cancelled, credits are bought', { timeout: 120_000 }, async () => {
+test('a plan is declined, approved and cancelled, credits are bought', async () => {
   const { context, page, app, troubles } = await openWindow();
   await page.goto(shop.adminUrl('/apps/linkbild/plan'));
   await page.getByRole('button', { name: 'Install', exact: true }).click();
@@ -55,7 +55,7 @@ test('a plan is declined, approved and cancelled, credits are bought', { timeout
   await context.close();
 });
 
-test('a project is connected from its settings, and what went wrong is said', { timeout: 120_000 }, async () => {
+test('a project is connected from its settings, and what went wrong is said', async () => {
   const second = await standIn.addShop({ handle: 'zweiter-shop' });
   const person = await api.addPerson('connects@example.com');
   const project = await api.addProject('connected');
@@ -76,7 +76,7 @@ test('a project is connected from its settings, and what went wrong is said', { 
   await context.close();
 });
 
-test('in the frame cookies count for nothing, and a closed store is told', { timeout: 60_000 }, async () => {
+test('in the frame cookies count for nothing, and a closed store is told', async () => {
   const closed = await standIn.addShop({ handle: 'geschlossen' });
   closed.install();
   closed.state = 'closed';
@@ -101,7 +101,7 @@ test('in the frame cookies count for nothing, and a closed store is told', { tim
   expect(outside.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('without scripts the form leads to Shopify too', { timeout: 60_000 }, async () => {
+test('without scripts the form leads to Shopify too', async () => {
   const third = await standIn.addShop({ handle: 'dritter-shop' });
   const person = await api.addPerson('no-scripts@example.com');
   const project = await api.addProject('no-scripts');
@@ -116,7 +116,7 @@ test('without scripts the form leads to Shopify too', { timeout: 60_000 }, async
   await context.close();
 });
 
-test('an account that exists agrees before it gets the shop', { timeout: 120_000 }, async () => {
+test('an account that exists agrees before it gets the shop', async () => {
   const fourth = await standIn.addShop({ handle: 'vierter-shop' });
   const person = await api.addPerson(fourth.details.email);
   const before = (await api.io.db.select({ id: projects.id }).from(projects)).length;

@@ -16,7 +16,7 @@ const firstImage = (html: string) => /<meta property="og:image" content="([^"]+)
 const storefront = async (path: string) => (await fetch(shop.storefrontUrl + path)).text();
 const asWhatsApp = (url: string) => fetch(url, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
 
-test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 300_000 }, async () => {
+test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
   const context = await newContext({});
   const page = await context.newPage();
   const troubles = watch(page);
@@ -27,9 +27,9 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await app.getByRole('heading', { name: 'How your shared links look', exact: true }).waitFor();
   // The first check starts by itself.
-  await app.getByText(/^\d+ of 100$/).waitFor({ timeout: 90_000 });
+  await app.getByText(/^\d+ of 100$/).waitFor();
   const change = app.getByRole('button', { name: 'Change template: Products', exact: true });
-  await change.waitFor({ timeout: 30_000 });
+  await change.waitFor();
   await change.click();
   const choices = app.getByRole('dialog', { name: 'Products: choose a template', exact: true });
   await choices.getByRole('button', { name: 'Use this one: Price tag', exact: true }).click();
@@ -44,12 +44,12 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
   await languages.waitFor({ state: 'detached' });
 
   await app.getByRole('link', { name: 'Theme', exact: true }).click();
-  await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor({ timeout: 30_000 });
+  await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor();
   await app.getByText('snippets/linkbild.liquid').waitFor();
   await app.getByRole('button', { name: 'Allow changes in a copy', exact: true }).click();
   await page.getByRole('button', { name: 'Grant access', exact: true }).click();
   await app.getByRole('button', { name: 'Make the change in a copy', exact: true }).click();
-  await app.getByText(/The copy “.*” is ready/).waitFor({ timeout: 60_000 });
+  await app.getByText(/The copy “.*” is ready/).waitFor();
   const path = `/products/${product?.handle}`;
   expect(firstImage(await storefront(path))).not.toContain(siteUrl);
   await app.getByRole('button', { name: 'Publish the copy', exact: true }).click();
@@ -72,7 +72,7 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
 
   // The merchant's switch, by keyboard: off for products, and back.
   await open();
-  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor({ timeout: 30_000 });
+  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
   await app.getByRole('switch', { name: 'Products', exact: true }).focus();
   await page.keyboard.press('Space');
   const partly = 'Live on collections, pages, the blog, and the home page and all others.';
@@ -99,7 +99,7 @@ test('install, patch, publish, price, theme, leave, return [1.8]', { timeout: 30
 
   await open();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByText(/^[1-9]\d* of \d+ pages from your store\./).waitFor({ timeout: 60_000 });
+  await app.getByText(/^[1-9]\d* of \d+ pages from your store\./).waitFor();
   expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
   expect(troubles).toEqual([]);
   await context.close();

@@ -66,7 +66,7 @@ const image = (page: Page) => page.locator('[data-live-image]');
 async function redrawn(page: Page, act: () => Promise<unknown>) {
   const before = await image(page).getAttribute('src');
   await act();
-  await expect.poll(() => image(page).getAttribute('src'), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => image(page).getAttribute('src')).not.toBe(before);
   await expect.poll(() => page.locator('[aria-busy="true"] [data-live-image]').count()).toBe(0);
 }
 
@@ -140,7 +140,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
     .waitFor();
   expect(await image(page).count()).toBe(1);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => page.getByText(/^Line \d+: /).count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.getByText(/^Line \d+: /).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByText(/is live\.$/).waitFor();
@@ -158,7 +158,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
     return Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc);
   };
   // The previous image may be served until the new one is drawn.
-  await expect.poll(fetched, { timeout: 20_000 }).toBeLessThan(60);
+  await expect.poll(fetched).toBeLessThan(60);
   const params = { id: String(demo.id) };
   await until(async () => (await person.api.getStats({ params, query: {} })).shares > 0);
   await page.goto('/app/demo/dashboard');
@@ -182,7 +182,7 @@ test('no input is lost: to somebody else, by leaving, by closing', async () => {
   const warnings = page.getByText('We can’t reach the server.');
   await expect.poll(() => warnings.count()).toBe(2);
   await page.context().setOffline(false);
-  await expect.poll(() => warnings.count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => warnings.count()).toBe(0);
   await page.getByText('Unsaved changes').waitFor();
   await name.fill('Mine');
   await person.api.updateTemplate({ params: { id: template.uuid }, body: { name: 'Changed by another' } });

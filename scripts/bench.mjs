@@ -8,6 +8,7 @@ import { install, node, npm, root } from './setup.mjs';
 const names = [
   'extract',
   'check',
+  'whole-shop',
   'render',
   'serve',
   'crawl',

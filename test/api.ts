@@ -187,12 +187,12 @@ function withReasons(api: Api, reasons: () => string): Api {
   return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, explain(call)])) as unknown as Api;
 }
 
-/** Polls until something is there. A minute is for a machine busy with other tests. */
+/** Polls until something is there. Three minutes are for a machine busy with other tests. */
 export async function waitFor<Value>(
   look: () => Promise<Value | null | undefined | false>,
   what: string,
 ): Promise<Value> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000;
   for (;;) {
     const found = await look();
     if (found) return found;

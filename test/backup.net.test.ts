@@ -45,9 +45,7 @@ function run(program: string, args: string[], dataDir: string): Promise<{ code: 
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-test('a backup of a running instance, restored into another folder, gives the same instance', {
-  timeout: 240_000,
-}, async () => {
+test('a backup of a running instance, restored into another folder, gives the same instance', async () => {
   instance = await startInstance(from);
   const { url } = instance;
   const first = browser(url);

@@ -89,7 +89,7 @@ export async function startInstance(dataDir: string, env: Record<string, string>
 }
 
 async function ready(child: ChildProcess, url: string, output: () => string) {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000;
   for (;;) {
     const isUp = await fetch(`${url}/api/health`).then(
       (response) => response.ok,

@@ -32,7 +32,7 @@ async function logIn(url: string): Promise<Api> {
 
 const postmasterPid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeout: 400_000 }, async () => {
+test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeout: 900_000 }, async () => {
   const acknowledged: number[] = [];
   let token = '';
   for (let round = 0; round < KILLS; round++) {

@@ -57,7 +57,6 @@ async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; 
 
 test.skipIf(process.platform !== 'linux')(
   "starts, stops and restarts in a closed folder with an odd name, with the shop's port taken",
-  { timeout: 240_000 },
   async () => {
     const folder = cloneInto('odd #folder%20 für Köln ');
     const other = createServer();
@@ -74,7 +73,7 @@ test.skipIf(process.platform !== 'linux')(
 
 // Without root the test above is this one.
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-test.skipIf(!isRoot)('starts as an unprivileged user, who owns the database', { timeout: 240_000 }, async () => {
+test.skipIf(!isRoot)('starts as an unprivileged user, who owns the database', async () => {
   const uid = 65_534; // nobody: initdb needs the account's name
   const folder = cloneInto('of a user ');
   chownSync(folder, uid, uid);

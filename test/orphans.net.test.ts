@@ -21,7 +21,6 @@ const isRunning = (pid: number) => {
 
 test.skipIf(process.platform !== 'linux')(
   "a test's server and its database end with the test's process, however that ends",
-  { timeout: 120_000 },
   async () => {
     const script = `import { startInstance } from './test/instance.ts';
       const { pid } = await startInstance(process.argv[1], { SAMPLE_SHOP_PORT: '0' });

@@ -62,7 +62,7 @@ test('no file is longer than 300 lines, but tables', () => {
   expect(long.toSorted()).toEqual([...tables.keys()].toSorted());
 });
 
-test('no function is longer than 100 lines, callbacks of describe included', { timeout: 60_000 }, () => {
+test('no function is longer than 100 lines, callbacks of describe included', () => {
   const code = [...textOf].filter(([file, source]) => !file.endsWith('.css') && linesOf(source) > MAX_FUNCTION);
   const long = code.flatMap(([file, source]) => longFunctions(file, source));
   expect(long.toSorted()).toEqual([...wholes.keys()].toSorted());

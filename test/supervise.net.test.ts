@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
 }
 const ended = (pids: number[]) => waitFor(async () => !pids.some(isRunning), 'the end of all processes');
 
-describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('processes', () => {
   test('a killed server is restarted, each time after a longer pause, and says so', async () => {
     const instance = await serve();
     await ready(instance);

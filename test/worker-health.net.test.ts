@@ -46,7 +46,7 @@ test('is ready, and serves nothing else', async () => {
   await expect(fetch(instance.url)).rejects.toThrow();
 });
 
-describe('detects by itself:', { timeout: 60_000 }, () => {
+describe('detects by itself:', () => {
   const failingJobs = { status: 503, body: { status: 'failing', jobs: 'failing', database: 'ok', storage: 'ok' } };
 
   test('workers that hang while polling', async () => {

@@ -165,9 +165,7 @@ async function isAccessible({ page, judged }: Window, path: string, width: numbe
 
 async function fits(page: Page, where: string) {
   // A resized window gets its new layout with the next frame, or the one after if a script is involved.
-  await expect
-    .poll(() => page.evaluate(tooWide), { timeout: 10_000, message: `${where} is wider than the window` })
-    .toEqual([]);
+  await expect.poll(() => page.evaluate(tooWide), { message: `${where} is wider than the window` }).toEqual([]);
 }
 
 /** In the page: the texts of what ends beyond the window, if the page scrolls sideways. */

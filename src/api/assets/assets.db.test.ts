@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   const [row] = await api.io.db.insert(subPages).values(page).returning();
   pageId = row?.id ?? 0;
-}, 60_000);
+});
 
 async function upload(bytes: Uint8Array | string, { file = 'file.png', type = 'image/png', name = '' } = {}) {
   const form = new FormData();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../../test/measured.ts';
 import { productOfJsonLd } from './json-ld.ts';
 
 const product = '{"@type":"Product","name":"N"}';
@@ -69,6 +70,6 @@ test.each<[string, string]>([
   ['opening brackets', '['.repeat(3_000_000)],
   ['opening braces', '{"@graph":'.repeat(300_000)],
   ['commas', `[${',   '.repeat(300_000)}`],
-])('%s are handled quickly', { timeout: 2000 }, (_, script) => {
+])('%s are handled quickly', { timeout: 2000, ...measured }, (_, script) => {
   expect(productOfJsonLd(script)?.name ?? 'N').toBe('N');
 });

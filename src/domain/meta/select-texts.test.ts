@@ -3,6 +3,7 @@ import type { AnyNode, Element } from 'domhandler';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../../test/measured.ts';
 import { selectTexts } from './select-texts.ts';
 
 const page = `<html><head><meta name="price" content="19,00 €"><title>Vase</title></head><body>
@@ -41,7 +42,7 @@ describe('selectTexts [7.32]', () => {
   // Matched from right to left, five of these took seconds, and each further one seven to nine times as long.
   test.each(['x * * * * * * * *', 'x ~ * ~ * ~ * ~ *', 'x * ~ * * ~ * *'])(
     '%s finishes on a large page',
-    { timeout: 5_000 },
+    { timeout: 5_000, ...measured },
     (selector) => {
       const large = `<div>${'<div><p>a</p>'.repeat(150)}${'<i>a</i>'.repeat(3_000)}`;
       expect(selectTexts(large, { value: selector })).toEqual({ ok: true, data: { value: null } });

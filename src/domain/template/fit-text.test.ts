@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../../test/measured.ts';
 import { advanceWidths } from './advance-widths.ts';
 import { clipped } from './clip-text.ts';
 import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
@@ -95,7 +96,7 @@ describe('the lines of a text', () => {
     ['no syllables', 'x'.repeat(2_000)],
     ['letters with marks', 'e\u0302\u0301'.repeat(600)],
     ['a thousand words', 'a '.repeat(1_000)],
-  ])('%s is fitted, broken and cut quickly', { timeout: 5_000 }, (_, text) => {
+  ])('%s is fitted, broken and cut quickly', { timeout: 5_000, ...measured }, (_, text) => {
     const wide = { ...box, lines: 20, max: 400, min: 1 };
     for (let time = 0; time < 10; time++) {
       expect(fitText(text, wide)).toBeGreaterThan(0);

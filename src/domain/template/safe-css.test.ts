@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../../test/measured.ts';
 import { checkSheet, checkValue, readDeclarations } from './safe-css.ts';
 
 describe('URLs in a style', () => {
@@ -31,4 +32,4 @@ test.each<[string, () => unknown]>([
   ['brackets', () => readDeclarations(`color:${'('.repeat(50_000)}`)],
   ['quotes in brackets', () => readDeclarations(`color:${'("'.repeat(25_000)}`)],
   ['digits', () => expect(() => checkValue(`${'1'.repeat(49_000)}x`)).toThrow()],
-])('unclosed %s are read without delay', { timeout: 5000 }, (_, act) => void act());
+])('unclosed %s are read without delay', { timeout: 5000, ...measured }, (_, act) => void act());

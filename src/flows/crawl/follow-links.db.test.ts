@@ -19,7 +19,7 @@ const count = async (query: string): Promise<number> => Number((await database.p
 
 // Memory over many pages is measured in `npm run bench -- crawl`, more kills in `npm run bench -- kills`.
 describe('a worker that is killed repeatedly', () => {
-  test('has each of 800 pages read and judged exactly once in the end', { timeout: 180_000 }, async () => {
+  test('has each of 800 pages read and judged exactly once in the end', async () => {
     // Every saved result leaves a mark, whichever worker saved it.
     await database.pool.query(`create table saved (sub_page_id integer);
       create function mark() returns trigger language plpgsql as $$ begin insert into saved values (new.id); return new; end $$;

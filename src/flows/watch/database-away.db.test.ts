@@ -86,9 +86,7 @@ test('away for a minute while pages are looked at: the watch goes on, and no eve
   expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${id}`)).toBe(PAGES);
 });
 
-test('away at any commit, with its answer lost: each look counts once, one incident, one mail', {
-  timeout: 60_000,
-}, async () => {
+test('away at any commit, with its answer lost: each look counts once, one incident, one mail', async () => {
   const { id } = await newProject();
   const marks = sql`select count(*)::int as count from saved_looks`;
   await api.io.db.execute(`create table saved_looks (sub_page_id integer, turn integer, unique (sub_page_id, turn));

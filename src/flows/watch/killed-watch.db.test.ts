@@ -49,9 +49,7 @@ async function end(worker: ChildProcess | undefined, signal?: NodeJS.Signals) {
   if (worker?.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
 }
 
-test('killed 20 times while looking and once while telling: nothing counts or comes twice, nothing is lost', {
-  timeout: 180_000,
-}, async () => {
+test('killed 20 times while looking and once while telling: nothing counts or comes twice, nothing is lost', async () => {
   const projectId = await watchedProject();
   const order = {
     databaseUrl: api.databaseUrl,

@@ -109,7 +109,7 @@ const undone = (run: (own: Db) => Promise<void>) =>
     });
 
 test('500 sequences of events, doubled and reordered, end in the state that Stripe has', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const sequence = fc.record({
     history: fc.nat({ max: histories.length - 1 }),

@@ -87,7 +87,7 @@ function browserProcesses() {
 
 const isLeftOutHere = isLeftOut('chromium', chromiumPath !== null) || process.platform !== 'linux';
 
-describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
+describe.skipIf(isLeftOutHere)('the browser', () => {
   test('runs in its sandbox, without our rights and environment, and removes its folder', async () => {
     vi.stubEnv('LINKBILD_TEST_SECRET', 'not for the browser');
     const screenshots = createScreenshots({ ...options, chromiumPath });
@@ -97,7 +97,7 @@ describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
     expect(lines.join()).toContain('the browser runs in its sandbox');
     const taking = screenshots.take(`http://localhost:${port}/`, 0);
     await expect
-      .poll(() => finishPage !== null && browserProcesses().some(({ seccomp }) => seccomp === '2'), { timeout: 30_000 })
+      .poll(() => finishPage !== null && browserProcesses().some(({ seccomp }) => seccomp === '2'))
       .toBe(true);
     const processes = browserProcesses();
     finishPage?.();
@@ -123,12 +123,10 @@ describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
     await screenshots.prepare();
     const stop = new AbortController();
     const taking = screenshots.take(`http://localhost:${port}/`, 0, stop.signal);
-    await expect.poll(() => browserProcesses().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => browserProcesses().length).toBeGreaterThan(0);
     stop.abort();
     expect(await taking).toEqual({ ok: false, detail: 'stopped' });
-    await expect
-      .poll(() => browserProcesses().filter(({ command }) => command.includes(temporary)), { timeout: 10_000 })
-      .toEqual([]);
+    await expect.poll(() => browserProcesses().filter(({ command }) => command.includes(temporary))).toEqual([]);
     expect(readdirSync(temporary)).toEqual([]);
   });
 
@@ -136,7 +134,7 @@ describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
     const screenshots = createScreenshots({ ...options, chromiumPath });
     await screenshots.prepare();
     const taking = screenshots.take(`http://localhost:${port}/`, 0);
-    await expect.poll(() => browserProcesses().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => browserProcesses().length).toBeGreaterThan(0);
     await screenshots.close();
     expect(readdirSync(temporary)).toEqual([]);
     expect(await taking).toEqual({ ok: false, detail: 'stopped' });

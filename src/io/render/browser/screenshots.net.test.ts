@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
 
-describe.skipIf(isLeftOut('chromium', chromiumPath !== null))('a page in the browser', { timeout: 90_000 }, () => {
+describe.skipIf(isLeftOut('chromium', chromiumPath !== null))('a page in the browser', () => {
   test('is photographed [3.18]', async () => {
     const shot = await screenshots.take(shop.url, 100);
     if (!shot.ok) throw new Error(shot.detail);

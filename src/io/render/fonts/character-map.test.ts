@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measured } from '../../../../test/measured.ts';
 import { isWithin, mergeRanges } from './character-map.ts';
 import { coverageOf } from './font-coverage.ts';
 import { widthsOf } from './font-widths.ts';
@@ -9,7 +10,7 @@ import { manyEntries, overlappingSegments, shiftedLists } from './hostile-font.f
 import { readFont } from './read-font.ts';
 
 describe('a font made to be expensive', () => {
-  test('entries that name the same list read it once', { timeout: 10_000 }, () => {
+  test('entries that name the same list read it once', { timeout: 10_000, ...measured }, () => {
     const font = manyEntries(60);
     const covers = coverageOf(font);
     expect([covers?.(2), covers?.(3), covers?.(199_998), covers?.(200_000)]).toEqual([true, false, true, false]);
@@ -20,7 +21,7 @@ describe('a font made to be expensive', () => {
     ['endless lists', shiftedLists()],
     ['sixty overlapping lists', shiftedLists(60)],
     ['overlapping segments', overlappingSegments()],
-  ])('%s: not a font', { timeout: 10_000 }, (_, font) => {
+  ])('%s: not a font', { timeout: 10_000, ...measured }, (_, font) => {
     expect(coverageOf(font)).toBeNull();
     expect(readFont(font)).toBeNull();
     expect(widthsOf(font)).toBeNull();
