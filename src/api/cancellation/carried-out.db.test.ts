@@ -83,19 +83,33 @@ test('pressed twice, it is cancelled once and both are told when it ends', async
   expect(await statusNow()).toBe('ending');
 });
 
-test('somebody with several plans cancels the ones they choose, and the declaration is done with the last', async () => {
-  const boss = api.as((await api.addPerson('several-boss@example.com', { role: 'superadmin' })).token);
-  const one = await declare('several-one');
-  const other = await api.addBuyer('several-other');
+/** Somebody with two plans, one declaration for both, and what the operator sees of it. */
+async function declareTwo(name: string) {
+  const boss = api.as((await api.addPerson(`${name}-boss@example.com`, { role: 'superadmin' })).token);
+  const one = await declare(`${name}-one`);
+  const other = await api.addBuyer(`${name}-other`);
   await other.buy('starter-100');
   await api.tell();
   await api.join(other.project.id, one.owner.id, 'admin');
-  const { code, text } = await declareFor(one.owner.email);
+  const stateNow = async () =>
+    (await boss.listCancellations({ query: { search: one.owner.email } })).items.map(({ state }) => state);
+  return { one, other, ...(await declareFor(one.owner.email)), stateNow };
+}
+
+test('two plans cancelled at once are both cancelled, and the declaration is done', async () => {
+  const { one, other, code, stateNow } = await declareTwo('both');
+  const press = (slug: string) => visitor.carryOutCancellation({ body: { code, slug } });
+  await Promise.all([press('both-one'), press('both-other')]);
+  expect(await one.statusNow()).toBe('ending');
+  expect((await other.as.getPlan({ params: other.params })).billing?.status).toBe('ending');
+  expect(await stateNow()).toEqual(['done', 'open']);
+});
+
+test('somebody with several plans cancels the ones they choose, and the declaration is done with the last', async () => {
+  const { one, code, text, stateNow } = await declareTwo('several');
   for (const site of ['several-one.', 'several-other.']) expect(text).toContain(site);
   const listed = async () =>
     (await visitor.describePlanEnd({ body: { code } })).plans.map(({ slug, isCancelled }) => [slug, isCancelled]);
-  const stateNow = async () =>
-    (await boss.listCancellations({ query: { search: one.owner.email } })).items.map(({ state }) => state);
   expect(await listed()).toEqual([
     ['several-one', false],
     ['several-other', false],

@@ -52,9 +52,10 @@ export async function carryOut(io: Io, code: string, slug: string): Promise<Date
   const chosen = plans.find((one) => one.slug === slug);
   if (!chosen) throw new ApiError('INVALID_CANCELLATION_LINK');
   const endsAt = await cancelBilledPlan(io, chosen.projectId, link.user);
-  await addCarriedOut(io.db, link.request, chosen.projectId);
+  // Read back: another plan may have been cancelled by the same link at the same time.
+  const carriedOut = await addCarriedOut(io.db, link.request, chosen.projectId);
   // Whether the person meant the other plans too is for the operator to find out.
-  const isAll = plans.every(({ plan }) => plan === chosen.plan || plan.cancelAt !== null);
+  const isAll = plans.every(({ plan, projectId }) => carriedOut.includes(projectId) || plan.cancelAt !== null);
   if (isAll) await setCancellationState(io.db, link.request, 'done', link.user);
   return endsAt;
 }

@@ -65,13 +65,15 @@ export async function findCancellation(db: Db, id: number): Promise<Row | null> 
   return row ?? null;
 }
 
-/** Once each, also if it was pressed twice. */
-export async function addCarriedOut(db: Db, id: number, projectId: number): Promise<void> {
+/** Once each, also if it was pressed twice. Returns all that were carried out by then. */
+export async function addCarriedOut(db: Db, id: number, projectId: number): Promise<number[]> {
   const { carriedOut } = cancellationRequests;
-  await db
+  const rows = await db
     .update(cancellationRequests)
-    .set({ carriedOut: sql`array_append(${carriedOut}, ${projectId}::int)` })
-    .where(and(eq(cancellationRequests.id, id), sql`not ${carriedOut} @> array[${projectId}::int]`));
+    .set({ carriedOut: sql`array_append(array_remove(${carriedOut}, ${projectId}::int), ${projectId}::int)` })
+    .where(eq(cancellationRequests.id, id))
+    .returning({ carriedOut });
+  return rows[0]?.carriedOut ?? [];
 }
 
 /** Counted from when they were carried out, so open ones stay. */
