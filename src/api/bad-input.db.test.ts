@@ -46,6 +46,8 @@ const nasty = fc.oneof(
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   nasty,
   fc.integer(),
+  // An id of nothing.
+  fc.constant(2_147_483_647),
   fc.double(),
   fc.boolean(),
   fc.constant(null),

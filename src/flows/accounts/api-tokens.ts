@@ -1,9 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { addApiToken, listApiTokens, revokeApiToken as revoke } from '#io/db/queries/api-tokens.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
+import { refuseForeignProject } from './refuse-foreign-project.ts';
 
 /** Far more than anyone needs; bounds what one account can store. */
 const MAX_API_TOKENS = 50;
@@ -17,8 +18,7 @@ interface NewToken {
 export async function createApiToken(io: Io, { user, client, token }: NewToken) {
   const { projectId, name } = token;
   if ((await listApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('TOO_MANY');
-  if (projectId !== null && user.role !== 'superadmin' && !(await findMembership(io.db, user.id, projectId)))
-    throw new ApiError('PROJECT_NOT_FOUND');
+  if (projectId !== null) await refuseForeignProject(io, user, projectId);
   return io.db.transaction(async (db) => {
     const made = await addApiToken(db, user.id, token);
     await recordActivity(db, {

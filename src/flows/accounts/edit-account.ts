@@ -1,13 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import {
-  changeUser,
-  countAchievements,
-  findMembership,
-  lockUser,
-  setAchievement,
-  type UserRow,
-} from '#io/db/queries/users.ts';
+import { changeUser, countAchievements, lockUser, setAchievement, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
+import { refuseForeignProject } from './refuse-foreign-project.ts';
 
 /** Far more than onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;
@@ -15,9 +9,7 @@ const MAX_ACHIEVEMENTS = 100;
 /** What a person changes about themselves. */
 export async function editAccount(io: Io, user: UserRow, change: Parameters<typeof changeUser>[2]): Promise<UserRow> {
   const { lastActiveProjectId } = change;
-  if (lastActiveProjectId != null && user.role !== 'superadmin') {
-    if (!(await findMembership(io.db, user.id, lastActiveProjectId))) throw new ApiError('PROJECT_NOT_FOUND');
-  }
+  if (lastActiveProjectId != null) await refuseForeignProject(io, user, lastActiveProjectId);
   const changed = Object.keys(change).length > 0 ? await changeUser(io.db, user.id, change) : null;
   return changed ?? user;
 }

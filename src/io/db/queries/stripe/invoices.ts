@@ -1,7 +1,8 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db.ts';
 import { projects, stripeCustomers, stripeInvoices } from '../../schema/index.ts';
 import { likePattern } from '../like-pattern.ts';
+import { newestInvoiceFirst } from './mirror.ts';
 
 interface List {
   page: number;
@@ -29,7 +30,7 @@ export async function listInvoices(db: Db, { page, perPage, search, projectId }:
     .innerJoin(stripeCustomers, eq(stripeCustomers.id, stripeInvoices.customerId))
     .leftJoin(projects, eq(projects.id, stripeCustomers.projectId))
     .where(isWanted)
-    .orderBy(desc(stripeInvoices.createdAt), desc(stripeInvoices.id))
+    .orderBy(...newestInvoiceFirst)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await db

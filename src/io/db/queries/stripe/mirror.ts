@@ -13,12 +13,19 @@ export const listMirrored = (db: Db, customerId: string): Promise<MirroredSubscr
     .where(eq(stripeSubscriptions.customerId, customerId))
     .orderBy(desc(stripeSubscriptions.startedAt), desc(stripeSubscriptions.id));
 
+/** Stripe's times are seconds: of two invoices within one, the number tells. */
+export const newestInvoiceFirst = [
+  desc(stripeInvoices.createdAt),
+  desc(stripeInvoices.number),
+  desc(stripeInvoices.id),
+];
+
 export const listMirroredInvoices = (db: Db, customerId: string): Promise<MirroredInvoice[]> =>
   db
     .select()
     .from(stripeInvoices)
     .where(eq(stripeInvoices.customerId, customerId))
-    .orderBy(desc(stripeInvoices.createdAt), desc(stripeInvoices.id));
+    .orderBy(...newestInvoiceFirst);
 
 /** Of all customers that a project had: a customer deleted at Stripe leaves its past. */
 const customersOf = (db: Db, projectId: number) =>
@@ -36,7 +43,7 @@ export const listInvoicesOfProject = (db: Db, projectId: number): Promise<Mirror
     .select()
     .from(stripeInvoices)
     .where(inArray(stripeInvoices.customerId, customersOf(db, projectId)))
-    .orderBy(desc(stripeInvoices.createdAt), desc(stripeInvoices.id));
+    .orderBy(...newestInvoiceFirst);
 
 export async function findMirroredInvoice(db: Db, id: string): Promise<MirroredInvoice | null> {
   const [row] = await db.select().from(stripeInvoices).where(eq(stripeInvoices.id, id));
