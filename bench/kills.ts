@@ -1,10 +1,4 @@
-// A hundred kills (SIGKILL) of a web process, a worker, the database and all three at once, in turn, while somebody
-// writes, mails wait to be sent and a site is read. Nothing is repaired by hand: what was killed is only restarted, as
-// a supervisor does; the database restarts by itself. What was acknowledged must be there at the end, every mail must
-// be sent, and no job or page may be held by a process that is gone. `--kills=20` for a shorter run.
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
@@ -20,6 +14,7 @@ import { addSession } from '../src/io/db/queries/sessions.ts';
 import { addUser } from '../src/io/db/queries/users.ts';
 import { createLog } from '../src/io/log/log.ts';
 import { planCrawl } from '../test/crawl-site.ts';
+import { postmasterOf } from '../test/embedded-processes.ts';
 import { freePort, type Instance, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
 import { finish, printTable, rounded } from './harness.ts';
 
@@ -180,7 +175,7 @@ async function killByTurns(): Promise<number> {
 async function killAndStart(target: Target): Promise<void> {
   const roles = target === 'all' ? (['web', 'worker'] as const) : target === 'database' ? [] : [target];
   if (target === 'database' || target === 'all') {
-    process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
   }
   await Promise.all(roles.map((role) => running.get(role)?.kill()));
   await Promise.all(roles.map(start));

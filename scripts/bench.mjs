@@ -20,6 +20,7 @@ const names = [
   'jobs',
   'soak',
   'kills',
+  'database-watch',
   'shopify',
   'billing',
 ];

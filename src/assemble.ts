@@ -136,7 +136,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       version: settings.version,
       watch,
       files,
-      jobs: works ? () => areWorkersPolling(boss, workers) : null,
+      jobs: works ? () => areWorkersPolling(boss, workers, watch.isAway) : null,
     }),
     recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),

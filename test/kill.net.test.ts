@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { isPostgres } from '#io/db/embedded/postmaster.ts';
+import { postmasterOf } from './embedded-processes.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
 // `kill -9` at any time loses nothing that was acknowledged, and the next start needs no manual repair. Every second
@@ -30,7 +29,7 @@ async function logIn(url: string): Promise<Api> {
   return api;
 }
 
-const postmasterPid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = () => postmasterOf(dataDir);
 
 test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeout: 900_000 }, async () => {
   const acknowledged: number[] = [];

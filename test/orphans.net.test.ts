@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isPostgres } from '#io/db/embedded/postmaster.ts';
 import { waitFor } from './api.ts';
+import { postmasterOf } from './embedded-processes.ts';
 import { newDataDir, removeDataDir } from './instance.ts';
 
 // An interrupted test run must not leave servers behind: each has a database, workers and a port, forever.
@@ -32,7 +32,7 @@ test.skipIf(process.platform !== 'linux')(
     let text = '';
     run.stdout.on('data', (chunk) => (text += chunk));
     const server = await waitFor(async () => Number(/server (\d+)/.exec(text)?.[1]), 'the server');
-    const database = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const database = postmasterOf(dataDir);
     expect([isRunning(server), isPostgres(database)]).toEqual([true, true]);
     run.kill('SIGKILL');
     await waitFor(async () => !isRunning(server) && !isRunning(database), 'the end of both');

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
+import { postmasterOf } from './embedded-processes.ts';
 import { admin, freePort, newDataDir, removeDataDir, temporaryOf } from './instance.ts';
 
 // What an operator sees when processes end: npm, the supervisor, the server itself.
@@ -86,7 +86,7 @@ function below(pid: number | undefined, words: string): number[] {
   return [...own, ...children.flatMap((name) => below(Number(name), words))];
 }
 const serverBelow = ({ child }: Started) => below(child.pid, 'programs/server.js')[0] ?? Number.NaN;
-const databasePid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const databasePid = () => postmasterOf(dataDir);
 
 function isRunning(pid: number): boolean {
   try {

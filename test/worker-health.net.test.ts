@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
+import { postmasterOf } from './embedded-processes.ts';
 import { freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
 // A process that only runs jobs has no port but the one for health checks. When something it needs fails, its health
@@ -77,7 +78,7 @@ describe('detects by itself:', () => {
   });
 
   test('a database that ends, which recovers by itself', async () => {
-    process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
     await known(503);
     await known(200);
   });

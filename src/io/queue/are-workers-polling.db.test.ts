@@ -28,3 +28,15 @@ test('a worker that has stopped is noticed, one that is busy is not asked', asyn
   expect(await areWorkersPolling(boss, 2)).toBe(true);
   working.resolve();
 });
+
+test('workers of a database that is away are not waited for', async () => {
+  let looks = 0;
+  const silent = { id: 'silent', count: 0, state: 'active', lastFetchedOn: null, lastErrorOn: null };
+  const getWipData = () => {
+    looks += 1;
+    return [silent] as never;
+  };
+  expect(await areWorkersPolling({ getWipData, notifyWorker: () => undefined }, 1, () => true)).toBe(false);
+  // Before and after they were asked, and no more.
+  expect(looks).toBe(2);
+});

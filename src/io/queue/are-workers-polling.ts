@@ -17,12 +17,12 @@ const RECENT_MS = 500;
 export async function areWorkersPolling(
   boss: Pick<PgBoss, 'getWipData' | 'notifyWorker'>,
   expected: number,
-  now: () => number = Date.now,
+  isDatabaseAway: () => boolean = () => false,
 ): Promise<boolean> {
   const workers = boss.getWipData();
   // A stopped worker is no longer in the list.
   if (workers.length < expected || workers.some(({ state }) => state === 'stopping')) return false;
-  const isLately = (at: number | null) => at !== null && at <= now() && now() - at < RECENT_MS;
+  const isLately = (at: number | null) => at !== null && at <= Date.now() && Date.now() - at < RECENT_MS;
   const asked = new Map<string, { fetched: number | null; failed: number | null }>();
   for (const { id, count, lastFetchedOn, lastErrorOn } of workers) {
     if (count > 0 || isLately(lastFetchedOn)) continue;
@@ -39,6 +39,8 @@ export async function areWorkersPolling(
       else if (worker.lastErrorOn !== before.failed) return false;
     }
     if (asked.size === 0) return true;
+    // Nobody polls it then: waiting on would only keep those who ask from hearing it.
+    if (isDatabaseAway()) return false;
     await wait(STEP_MS, undefined, { ref: false });
   }
   return false;
