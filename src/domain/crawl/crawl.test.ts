@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linear } from '../../../test/measured.ts';
 import { pageAddress } from './page-address.ts';
 import { pageLinks } from './page-links.ts';
 
@@ -30,7 +31,7 @@ describe('links of a page', () => {
   test('are at most 300', () => {
     expect(links(Array.from({ length: 9000 }, (_, at) => `<a href="/${at}">`).join(''))).toHaveLength(300);
   });
-  test('an unclosed tag does not slow the search down', () => {
+  test('an unclosed tag does not slow the search down', linear, () => {
     expect(links(`<a ${'href'.repeat(200_000)}`)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { dataOfPage } from '#domain/template/page-data.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { recogniseChallenge } from '#io/fetch/pages/challenge-page.ts';
 import { isPasswordPage } from '#io/fetch/pages/password-page.ts';
-import { measured } from '../../../test/measured.ts';
+import { linear } from '../../../test/measured.ts';
 
 // A pattern that can match the same letters in several ways takes minutes for a few thousand of them: one such page
 // would stop the whole server. So every part of a page is filled with every letter that patterns like to repeat.
@@ -75,14 +75,14 @@ function read(html: string) {
   return describeAudit(auditPage(evidence));
 }
 
-test.each(Object.keys(places))('%s without end does not stop the server', { timeout: 20_000, ...measured }, (place) => {
+test.each(Object.keys(places))('%s without end does not stop the server', linear, (place) => {
   for (const pump of pumps) {
     const html = `<!doctype html><html><head>${places[place]?.(pump.repeat(PUMPED / pump.length))}</head></html>`;
     expect(read(html).platforms).not.toHaveLength(0);
   }
 });
 
-test.each(['width', 'height', 'viewBox'])('an endless %s of a drawing does not stop the server', (name) => {
+test.each(['width', 'height', 'viewBox'])('an endless %s of a drawing does not stop the server', linear, (name) => {
   for (const pump of pumps) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${name}="1${pump.repeat(PUMPED / pump.length).replaceAll(/[<"]/g, '')}!">`;
     expect(readImageHeader(Buffer.from(svg)).kind).not.toBe('');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linear } from '../../../../test/measured.ts';
 import { isPasswordPage } from './password-page.ts';
 
 const form =
@@ -43,7 +44,7 @@ test.each(cases)('%s', (_name, status, path, headers, html, expected) => {
   expect(isPasswordPage({ status, headers, html: Buffer.from(html), finalUrl })).toBe(expected);
 });
 
-test('a page of incomplete tags is checked as fast as any other', () => {
+test('a page of incomplete tags is checked as fast as any other', linear, () => {
   const html = Buffer.from('<form action=/<input value='.repeat(40_000));
   expect(isPasswordPage({ status: 200, headers: {}, html, finalUrl: 'https://shop.example/password' })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linear } from '../../../../test/measured.ts';
 import { crawlDelaySeconds, isAllowed, parseRobots, ROBOTS_BYTES } from './robots.ts';
 
 const bot = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
@@ -46,7 +47,7 @@ describe('which rule decides', () => {
   ])('%s', (_name, robots, path, allowed) => expect(isAllowed(parseRobots(robots), bot, path)).toBe(allowed));
 });
 
-test('a pattern of stars is matched without delay', () => {
+test('a pattern of stars is matched without delay', linear, () => {
   const robots = parseRobots(`User-agent: *\nDisallow: /${'*a'.repeat(10_000)}b$`);
   expect(isAllowed(robots, bot, `/${'a'.repeat(8_000)}`)).toBe(true);
 });
