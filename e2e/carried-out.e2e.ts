@@ -61,3 +61,12 @@ test.each(['en', 'de'] as const)(
     await context.close();
   },
 );
+
+test('without a payment provider a link leads to the form', async () => {
+  const context = await newContext({ javaScript: false });
+  const page = await context.newPage();
+  await page.goto('/cancel-contract?code=another');
+  await page.getByRole('button', { name: textsIn(cancelContractTexts, 'en').send }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+});

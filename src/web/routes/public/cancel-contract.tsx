@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { cancellationKinds, type ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
-import { apiContext } from '../../context.ts';
+import { apiContext, siteContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { cancelContractTexts } from '../../i18n/public/cancel-contract.ts';
@@ -12,10 +12,10 @@ import { PlanEnd } from './cancel-contract/plan-end.tsx';
 
 export const meta = publicMeta;
 
-/** With the code of a mail: what it would end. */
+/** With the code of a mail: what it would end. Without a provider nothing can be ended by a link, so there is the form. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const code = url.searchParams.get('code');
-  if (!code) return null;
+  if (!code || !context.get(siteContext).hasStripe) return null;
   const { ok, refusal } = await attempt(() => context.get(apiContext).describePlanEnd({ body: { code } }));
   return { code, plans: ok?.plans ?? [], refusal: refusal ?? null };
 }
