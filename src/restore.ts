@@ -8,8 +8,8 @@ import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
-import { jobs } from '#jobs/index.ts';
 import { readEnv } from './env.ts';
+import { jobs } from './jobs/jobs.ts';
 
 // npm run restore -- FILE [--force]
 

@@ -1,24 +1,20 @@
 import { Hono } from 'hono';
 import { ApiError } from '#contract/errors.ts';
 import type { Io } from '#io/io.ts';
-import { unsubscribeDigestByOneClick } from './alerts/unsubscribe-digest-by-one-click.ts';
-import { googleCallback } from './auth/google-callback.ts';
-import { receiveStripeEvent } from './billing/receive-stripe-event.ts';
+import { unsubscribeDigestByOneClick } from './alerts.ts';
+import { googleCallback } from './auth.ts';
+import { receiveStripeEvent } from './billing.ts';
 import { docsPage } from './docs-page.ts';
-import { previewStream } from './fetch/preview-stream.ts';
+import { previewStream } from './fetch.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
-import * as handlers from './handlers.ts';
+import { handlers } from './handlers.ts';
 import { offeredCalls } from './offered-calls.ts';
 import { openApiDocument } from './openapi.ts';
-import { liveResponse, readyResponse } from './public/health-responses.ts';
-import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
+import { liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
 import { languageOf } from './request-language.ts';
 import { errorOf, errorResponse, jsonResponse } from './respond.ts';
-import { enterStudio } from './shopify/enter-studio.ts';
-import { receiveWebhook } from './shopify/receive-webhook.ts';
-import { returnFromBilling } from './shopify/return-from-billing.ts';
-import { shopifyCallback } from './shopify/shopify-callback.ts';
+import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
 
 /** The type requires a handler for every call. */
 const byName: Handlers = handlers;

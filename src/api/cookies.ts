@@ -1,9 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { DEVICE_DAYS } from '#io/db/queries/known-devices.ts';
-import { CHALLENGE_SECONDS } from '#io/db/queries/passkey-challenges.ts';
-import { PENDING_SECONDS } from '#io/db/queries/pending-logins.ts';
-import { SESSION_DAYS } from '#io/db/queries/sessions.ts';
+import { CHALLENGE_SECONDS } from '#io/db/queries/accounts/factors.ts';
+import { PENDING_SECONDS } from '#io/db/queries/accounts/logins.ts';
+import { DEVICE_DAYS, SESSION_DAYS } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 
 // Every cookie that the API sets. Scripts cannot read them and other sites' requests do not include them (httpOnly,

@@ -1,5 +1,5 @@
 import { newToken } from '#io/accounts/tokens.ts';
-import { isAnyonesDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
+import { isAnyonesDevice, rememberDevice } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 import { cookieOf, readCookie } from './cookies.ts';
 

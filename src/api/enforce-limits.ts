@@ -1,6 +1,6 @@
 import type { Limit } from '#contract/limits.ts';
 import { countAgainst, overLimit, pairKey } from '#flows/rate-limit.ts';
-import type { LimitState } from '#io/db/queries/rate-limits.ts';
+import type { LimitState } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 
 /** Who makes a call and what it is about, as far as known. */

@@ -2,9 +2,9 @@ import type { Call, CallOk, CallValues } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
-import type { Acting, SessionFound } from '#io/db/queries/sessions.ts';
-import type { FoundSite } from '#io/db/queries/site-connections.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { Acting, SessionFound } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import type { FoundSite } from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
 import type { CookieName } from './cookies.ts';
 

@@ -1,7 +1,7 @@
-import { findApiTokenUser, type TokenFound } from '#io/db/queries/api-tokens.ts';
-import { type Acting, findSessionUser, type SessionFound } from '#io/db/queries/sessions.ts';
-import { findShopUser } from '#io/db/queries/shopify-shops.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { findApiTokenUser, type TokenFound } from '#io/db/queries/accounts/api-tokens.ts';
+import { type Acting, findSessionUser, type SessionFound } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { findShopUser } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { readCookie } from './cookies.ts';
 import type { Once } from './in-process.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { type FoundSite, findSite } from '#io/db/queries/site-connections.ts';
+import { type FoundSite, findSite } from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
 
 // Threat: the token of a site, which lies in its database, is used for something else. Layers: it has its own prefix and

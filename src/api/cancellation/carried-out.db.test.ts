@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setCancellationState } from '#io/db/queries/cancellation-requests.ts';
+import { setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createStripeApi } from '../billing/stripe.fixture.ts';
 

@@ -4,7 +4,7 @@ import type { CallName } from '#contract/index.ts';
 import { type PlanLimit, planLimits } from '#domain/billing/limit-offer.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
-import { upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { audits, checkerRequests, projects, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { createTemplatesTest, of } from '../template/templates.fixture.ts';
 

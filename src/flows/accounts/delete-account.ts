@@ -4,9 +4,10 @@ import {
   hasOtherSuperAdmin,
   listOnlyAdminProjects,
   lockProjectsOf,
-} from '#io/db/queries/account-deletion.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+  lockUser,
+  type UserRow,
+} from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { type DoneBy, deleteProjectWithin } from '../projects/delete-project.ts';
 

@@ -1,6 +1,6 @@
 import { newToken } from '#io/accounts/tokens.ts';
-import { addMagicLink } from '#io/db/queries/login-codes.ts';
-import { addUser, findUserByEmail } from '#io/db/queries/users.ts';
+import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
+import { addUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 

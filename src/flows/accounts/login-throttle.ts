@@ -1,7 +1,7 @@
 import { type Limit, limits } from '#contract/limits.ts';
 import { retryAfterSeconds } from '#domain/access/backoff.ts';
-import { isKnownDevice } from '#io/db/queries/known-devices.ts';
-import { clearHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
+import { clearHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { countAgainst, limitKey, overLimit, pairKey } from '../rate-limit.ts';
 

@@ -9,9 +9,9 @@ import {
   countTypedCode,
   findMagicLink,
   hasFreshLink,
-} from '#io/db/queries/login-codes.ts';
-import { clearHits, lockHits, readHits } from '#io/db/queries/rate-limits.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/logins.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { clearHits, lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
 import { pageUrl } from '../crawl/page-url.ts';

@@ -3,17 +3,17 @@ import { limits } from '#contract/limits.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { addMagicLink } from '#io/db/queries/login-codes.ts';
-import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
 import {
   addRegistration,
   claimRegistration,
   consumeRegistration,
   findRegistration,
   setConfirmationCode,
-} from '#io/db/queries/registrations.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/registrations.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyRegisteredMail } from '#io/mail/mails/already-registered.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';

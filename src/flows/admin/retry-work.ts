@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { changeCheckerRequest, findCheckerRequest } from '#io/db/queries/checker-requests.ts';
-import { findFailedJob } from '#io/db/queries/failed-jobs.ts';
+import { changeCheckerRequest, findCheckerRequest } from '#io/db/queries/audits/checker-requests.ts';
+import { findFailedJob } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { enqueueCheck } from '../checker/check-store.ts';
 

@@ -1,11 +1,10 @@
 import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
-import { auditsOfMonth } from '#io/db/queries/audits.ts';
-import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
-import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
-import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.ts';
-import { planUsage } from '#io/db/queries/plan-usage.ts';
-import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
+import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
+import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/billing/credits.ts';
+import { currentPlan, domainsOf, planUsage, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { findPlanRequest, findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 import { describeBilling } from './stripe/describe-billing.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type CampaignRow, findCampaign } from '#io/db/queries/campaigns.ts';
+import { type CampaignRow, findCampaign } from '#io/db/queries/operation/campaigns.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';

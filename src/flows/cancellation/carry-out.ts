@@ -8,7 +8,7 @@ import {
   findCancellation,
   listPlansToCancel,
   setCancellationState,
-} from '#io/db/queries/cancellation-requests.ts';
+} from '#io/db/queries/billing/cancellation-requests.ts';
 import type { Io } from '#io/io.ts';
 import { findRunningPlan } from '../billing/stripe/billed-project.ts';
 import { cancelBilledPlan } from '../billing/stripe/cancel-plan.ts';

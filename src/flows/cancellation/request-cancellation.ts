@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
-import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/cancellation-requests.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/billing/cancellation-requests.ts';
 import type { Io } from '#io/io.ts';
 import {
   cancellationOfAccountMail,

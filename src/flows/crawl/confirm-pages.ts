@@ -1,9 +1,9 @@
 import { pageLinks } from '#domain/crawl/page-links.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import { type FoundPage, upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { markOverLimit } from '#io/db/queries/served-images.ts';
-import { knownUrls } from '#io/db/queries/sub-pages.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { type FoundPage, upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { knownUrls } from '#io/db/queries/pages/sub-pages.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { markOverLimit } from '#io/db/queries/templates/served-images.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 

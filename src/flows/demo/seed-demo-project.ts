@@ -1,9 +1,9 @@
 import type { Text } from '#domain/language.ts';
-import { newestAudit } from '#io/db/queries/audits.ts';
-import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
-import { isSeeded, markSeeded, subscribeDemoProject } from '#io/db/queries/seeds.ts';
-import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
-import { listSubPages } from '#io/db/queries/sub-pages.ts';
+import { newestAudit } from '#io/db/queries/audits/audits.ts';
+import { isSeeded, markSeeded, subscribeDemoProject } from '#io/db/queries/operation/seeds.ts';
+import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';
+import { findProject, findProjectBySlug } from '#io/db/queries/projects/projects.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { seedDemoCrawls } from '#io/db/seeds/demo-crawls.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from '../audit/start-audit.ts';

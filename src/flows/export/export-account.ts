@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { tablesOfAccount } from '#io/db/queries/export-tables.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { tablesOfAccount } from '#io/db/queries/projects/export.ts';
 import type { Export } from './write-export.ts';
 
 /** What is stored about a person. Projects have exports of their own. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { foldersOfProject } from '#io/db/queries/deletions.ts';
-import { tablesOfProject } from '#io/db/queries/export-tables.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';
+import { tablesOfProject } from '#io/db/queries/projects/export.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Export } from './write-export.ts';
 
 /** Everything a project consists of. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { exportOfAccount } from './export-account.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { findMeta, findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { findMeta, findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 import { limitReached } from '../billing/limit-reached.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';

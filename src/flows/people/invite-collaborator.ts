@@ -5,17 +5,16 @@ import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findMember } from '#io/db/queries/collaborators.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { countUsers, currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
+  findMember,
   findOpenInvitation,
   type InvitationRow,
   invitationView,
   upsertInvitation,
-} from '#io/db/queries/invitations.ts';
-import { countUsers } from '#io/db/queries/plan-usage.ts';
-import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/projects/collaborators.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
 import { limitReached } from '../billing/limit-reached.ts';

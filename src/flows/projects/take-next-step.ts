@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { addNextStep } from '#io/db/queries/checker-requests.ts';
-import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { addNextStep } from '#io/db/queries/audits/checker-requests.ts';
 import type { Io } from '#io/io.ts';
 import { nextStepMail } from '#io/mail/mails/next-step.ts';
 import { pageUrl } from '../crawl/page-url.ts';

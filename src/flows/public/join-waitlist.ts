@@ -7,7 +7,7 @@ import {
   renewWaitlistCode,
   upsertWaitlistEntry,
   type WaitlistEntryRow,
-} from '#io/db/queries/waitlist.ts';
+} from '#io/db/queries/operation/waitlist.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
 import { pageUrl } from '../crawl/page-url.ts';

@@ -3,7 +3,7 @@ import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import type { Language } from '#domain/language.ts';
-import { type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
+import { type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';

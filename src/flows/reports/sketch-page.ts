@@ -1,9 +1,9 @@
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits.ts';
-import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
-import { findMeta } from '#io/db/queries/served-images.ts';
+import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits/audits.ts';
+import { findDemoPage } from '#io/db/queries/audits/demo-case-studies.ts';
+import { findMeta } from '#io/db/queries/templates/served-images.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';

@@ -8,15 +8,15 @@ import type { Language } from '#domain/language.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { readConnectCode, writeConnectCode } from '#domain/site/connect-code.ts';
 import { CONNECT_CODE_MINUTES, MAX_SITE_CONNECTIONS, type SiteSystem } from '#domain/site/site-system.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import * as connections from '#io/db/queries/projects/site-connections.ts';
 import {
   deleteConnectCode,
   findConnectCode,
   lockConnectCode,
   saveConnectCode,
-} from '#io/db/queries/site-connect-codes.ts';
-import * as connections from '#io/db/queries/site-connections.ts';
+} from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { ZipSystem } from '#domain/site/site-system.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type PhpProject, phpFiles, typo3Files } from '#io/integrations/php-files.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import { wordpressFiles } from '#io/integrations/wordpress-files.ts';

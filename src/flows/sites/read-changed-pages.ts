@@ -1,8 +1,13 @@
 import { readLivePath } from '#domain/images/image-address.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
-import { listChangedPages } from '#io/db/queries/site-changes.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listChangedPages } from '#io/db/queries/projects/site-connections.ts';
+import {
+  findServedPage,
+  findServedProject,
+  rankOfPage,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 import { readOnePage } from '../crawl/update-meta-tag-data.ts';
 import { liveTemplate } from '../serve-image/live-template.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 

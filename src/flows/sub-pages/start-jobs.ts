@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
+import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
 import { readSubPages } from '../crawl/read-sub-pages.ts';

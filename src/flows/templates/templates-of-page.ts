@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/route-templates.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 

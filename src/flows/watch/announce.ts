@@ -1,8 +1,8 @@
 import { describeChanges } from '#domain/watch/describe-changes.ts';
 import type { Db } from '#io/db/db.ts';
-import { findAlertedIncident } from '#io/db/queries/alerts.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { listPageAddresses } from '#io/db/queries/watch/page-addresses.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findAlertedIncident } from '#io/db/queries/watch/alerts.ts';
+import { listPageAddresses } from '#io/db/queries/watch/figures.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
 import type { Io } from '#io/io.ts';
 import { writeAlerts } from './alerts/write-alerts.ts';

@@ -1,8 +1,8 @@
 import { findBarriers } from '#domain/watch/find-barriers.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/crawler-access.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/figures.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';

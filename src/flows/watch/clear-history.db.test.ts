@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_RETENTION_MONTHS } from '#domain/watch/retention.ts';
-import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/partitions.ts';
+import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { subPages, subscriptions, watches } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';

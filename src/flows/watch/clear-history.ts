@@ -1,5 +1,5 @@
 import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
-import { dropOldSnapshots } from '#io/db/queries/partitions.ts';
+import { dropOldSnapshots } from '#io/db/queries/image-requests/partitions.ts';
 import { clearOldIncidents } from '#io/db/queries/watch/incident-rows.ts';
 import { clearOldSnapshots, listHistories } from '#io/db/queries/watch/snapshots.ts';
 import type { Io } from '#io/io.ts';

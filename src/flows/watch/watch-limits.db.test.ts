@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { hintPages, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import type { Io } from '#io/io.ts';

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageFile } from '#io/package-files.ts';
 import { rejectNewerSchema } from './newer-schema.ts';
-import { makePartitions } from './queries/partitions.ts';
+import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { findServedProject, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import type { Db } from '../db/db.ts';
-import { findServedProject, type ServedProject } from '../db/queries/served-images.ts';
 
 export interface ServedProjects {
   /** Null: there is no such project. Throws only if the database is unavailable and the project is not cached. */

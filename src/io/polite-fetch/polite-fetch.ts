@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { acquireHostSlot, type HostLimits, pauseHost, releaseHostSlot } from '#io/db/queries/pages/host-slots.ts';
 import type { Db } from '../db/db.ts';
-import { acquireHostSlot, type HostLimits, pauseHost, releaseHostSlot } from '../db/queries/host-slots.ts';
 import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '../fetch/fetch-types.ts';
 import { crawlDelaySeconds, parseRobots } from '../fetch/site-files/robots.ts';
 

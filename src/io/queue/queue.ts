@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type JobName, type JobPayload, jobPayloads } from '#contract/jobs.ts';
 import type { Text } from '#domain/language.ts';
+import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Db } from '../db/db.ts';
-import { addJobProgress } from '../db/queries/job-progress.ts';
 import type { Log } from '../log/log.ts';
 import { currentWork } from '../log/work-context.ts';
 

@@ -1,10 +1,10 @@
 import { bundleById } from '#domain/billing/price-key.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { bookCredits, creditBalance } from '#io/db/queries/credits.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { addPurchase, markRefunded, setTakenBack } from '#io/db/queries/stripe/credit-purchases.ts';
-import type { StripeCustomerRow } from '#io/db/queries/stripe/customers.ts';
+import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
+import type { StripeCustomerRow } from '#io/db/queries/billing/stripe-customers.ts';
+import { addPurchase, markRefunded, setTakenBack } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
 import type { AskedPurchase } from '#io/stripe/queries/customer-state.ts';
 
 /** Books credits that were paid for, each payment once, and takes back what was refunded as a whole. */

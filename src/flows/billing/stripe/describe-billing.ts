@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/billing.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { listInvoicesOfProject, listMirroredOfProject } from '#io/db/queries/stripe/mirror.ts';
+import { listInvoicesOfProject, listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
 
 /** Dates where the contract has their text. */
 type Described = { [Key in keyof Billing]: Billing[Key] | (Key extends `${string}At` ? Date : never) };

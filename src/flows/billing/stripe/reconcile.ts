@@ -1,6 +1,5 @@
-import { listCustomers } from '#io/db/queries/stripe/customers.ts';
-import { listWaitingEvents } from '#io/db/queries/stripe/events.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { listCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { billingDifferencesMail, type Difference } from '#io/mail/mails/billing.ts';

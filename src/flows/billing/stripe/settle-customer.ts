@@ -1,8 +1,8 @@
 import { splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import { lockCustomer, markCustomerGone, nextQuestion, setAsked } from '#io/db/queries/stripe/customers.ts';
-import { writeMirror } from '#io/db/queries/stripe/mirror.ts';
+import { lockCustomer, markCustomerGone, nextQuestion, setAsked } from '#io/db/queries/billing/stripe-customers.ts';
+import { writeMirror } from '#io/db/queries/billing/stripe-mirror.ts';
+import { listRunningCharges } from '#io/db/queries/shopify/charges.ts';
 import type { Io } from '#io/io.ts';
 import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { type ChargeRow, changeCharge, listCharges, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
+import { type ChargeRow, changeCharge, listCharges, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { ChargeState } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 import { type AppSubscription, subscriptionsQuery } from '#io/shopify/queries/billing.ts';

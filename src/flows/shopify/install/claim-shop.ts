@@ -1,7 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { addShopifyLink, consumeShopifyLink, findShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findProjectOfShop, findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import {
+  addShopifyLink,
+  consumeShopifyLink,
+  findProjectOfShop,
+  findShop,
+  findShopifyLink,
+  type ShopRow,
+} from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { pageUrl } from '../../crawl/page-url.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Db } from '#io/db/db.ts';
-import { changeShop, lockShopByGid, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, lockShopByGid, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopToken, TokenResult } from '#io/shopify/access-tokens.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';

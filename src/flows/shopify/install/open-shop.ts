@@ -1,9 +1,8 @@
 import type { ShopSession } from '#contract/shopify.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';
 import { missingScopes } from '#domain/shopify/scopes.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { consumeShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { consumeShopifyLink, findShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';

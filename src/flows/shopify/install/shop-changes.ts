@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gainsLanguages, missingScopes } from '#domain/shopify/scopes.ts';
-import { changeShop, lockKnownShop } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, lockKnownShop } from '#io/db/queries/shopify/shops.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 import type { WebhookWork } from '../handle-webhooks.ts';
 import { askShop } from '../shop-access.ts';

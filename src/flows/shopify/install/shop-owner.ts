@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
-import { changeShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { addUser, findUserByEmail } from '#io/db/queries/users.ts';
+import { addUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { changeShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 
 // Threat: a shop names somebody else's address as its own, and gets into that person's account, now or when the person
 // comes later. Layers: an account that exists is not touched until it agrees itself (claim-shop.ts); a new one counts as

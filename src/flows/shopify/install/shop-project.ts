@@ -1,11 +1,11 @@
 import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { addRouteRow } from '#io/db/queries/routes.ts';
-import { changeShop, findProjectOfShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { findMembership } from '#io/db/queries/users.ts';
+import { findMembership } from '#io/db/queries/accounts/users.ts';
+import { addRouteRow } from '#io/db/queries/pages/routes.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
+import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { changeShop, findProjectOfShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 
 /**

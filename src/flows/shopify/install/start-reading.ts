@@ -1,5 +1,5 @@
 import type { Db } from '#io/db/db.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { startPageSync } from '../pages/start-page-sync.ts';
 import { startThemeLook } from '../theme/look-at-theme.ts';

@@ -1,9 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { addShopifyLink, consumeShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findShop, findShopUser } from '#io/db/queries/shopify-shops.ts';
-import { findUserById } from '#io/db/queries/users.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { addShopifyLink, consumeShopifyLink, findShop, findShopUser } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
 import { isUnconfirmed } from '../../accounts/confirm-address.ts';

@@ -1,6 +1,6 @@
-import { changeProject, lockProject } from '#io/db/queries/projects.ts';
-import { cancelCharges } from '#io/db/queries/shopify-charges.ts';
-import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
+import { cancelCharges } from '#io/db/queries/shopify/charges.ts';
+import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 import { cancelCrawl } from '../../crawl/crawl-site.ts';

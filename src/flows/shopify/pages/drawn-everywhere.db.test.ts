@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findMeta, findSamplePage, saveServedMeta } from '#io/db/queries/served-images.ts';
+import { findMeta, findSamplePage, saveServedMeta } from '#io/db/queries/templates/served-images.ts';
 import { routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { drawRequestOf } from '../../templates/draw-template.ts';
 import { pageToDraw } from '../../templates/page-to-draw.ts';

@@ -1,6 +1,11 @@
-import { findProject } from '#io/db/queries/projects.ts';
-import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
-import { listDrawnShopPages } from '#io/db/queries/shopify-pages.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listDrawnShopPages } from '#io/db/queries/shopify/pages.ts';
+import {
+  findServedPage,
+  findServedProject,
+  rankOfPage,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
 import { liveTemplate } from '../../serve-image/live-template.ts';

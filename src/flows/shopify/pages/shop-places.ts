@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ShopRoot, shopRoots } from '#domain/shopify/shop-roots.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { AdminResult } from '#io/shopify/admin-api.ts';
 import { LOCALES, PRESENCES } from '#io/shopify/shop-queries.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { addProject } from '#io/db/queries/projects.ts';
-import { findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
+import { findShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { routes, routeTemplates, shopifyPages, shopifyShops, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';

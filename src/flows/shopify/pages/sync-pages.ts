@@ -2,9 +2,9 @@ import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopif
 import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
 import { seesLanguages } from '#domain/shopify/scopes.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
-import { changeProject, findProject } from '#io/db/queries/projects.ts';
-import { markShopPagesGone } from '#io/db/queries/shopify-pages.ts';
-import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify-shops.ts';
+import { changeProject, findProject } from '#io/db/queries/projects/projects.ts';
+import { markShopPagesGone } from '#io/db/queries/shopify/pages.ts';
+import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { finishParts } from './bulk-parts.ts';
 import { choosePages } from './choose-pages.ts';

@@ -1,7 +1,7 @@
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { listAuditable } from '#io/db/queries/sub-pages.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
+import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 

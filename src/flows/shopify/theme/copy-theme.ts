@@ -1,9 +1,9 @@
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
 import { type PatchedFile, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify-theme-changes.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
+import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { checkPreview } from './check-preview.ts';
 import { snippetOf } from './look-at-theme.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { filesRenderedBy, isReadFirst } from '#domain/shopify-theme/rendered-files.ts';
 import { type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { LiveTheme } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 import {

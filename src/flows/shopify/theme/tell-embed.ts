@@ -1,5 +1,5 @@
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { askShop } from '../shop-access.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { changeShop } from '#io/db/queries/shopify-shops.ts';
-import { findUserById } from '#io/db/queries/users.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
+import { changeShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyThemeChanges } from '#io/db/schema/index.ts';
 import { type Theme, themeFile } from '../../../../stand-ins/shopify/themes/theme.ts';
 import { createShopTest } from '../pages/shop.fixture.ts';

@@ -1,4 +1,4 @@
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { deleteThemeFiles, FILES_PER_WRITE, writeThemeFiles } from '#io/shopify/queries/themes.ts';
 import { askShop } from '../shop-access.ts';

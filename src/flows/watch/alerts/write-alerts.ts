@@ -1,9 +1,13 @@
 import type { AlertEvent } from '#domain/watch/channel.ts';
 import { quietUntil } from '#domain/watch/quiet-hours.ts';
 import type { Db } from '#io/db/db.ts';
-import { listAlertChannels } from '#io/db/queries/alert-channels.ts';
-import { listAlertedPeople } from '#io/db/queries/alert-preferences.ts';
-import { addAlerts, dropUnsentAlerts, listToldOfOpening } from '#io/db/queries/alerts.ts';
+import {
+  addAlerts,
+  dropUnsentAlerts,
+  listAlertChannels,
+  listAlertedPeople,
+  listToldOfOpening,
+} from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 import type { AlertedIncident } from './alerted-incident.ts';
 
