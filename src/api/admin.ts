@@ -222,9 +222,9 @@ const tooFew = { en: 'The project doesn’t have that many credits.', de: 'So vi
 
 // Two people saving the same row at once: the second is told, and nothing of the first is lost.
 
-export const seen = (updatedAt: string | undefined) => (updatedAt ? new Date(updatedAt) : null);
+const seen = (updatedAt: string | undefined) => (updatedAt ? new Date(updatedAt) : null);
 
-export function settled<Row>(outcome: Row | 'changed' | 'gone' | 'taken', field: string): Row {
+function settled<Row>(outcome: Row | 'changed' | 'gone' | 'taken', field: string): Row {
   if (outcome === 'changed') throw new ApiError('CONFLICT');
   if (outcome === 'gone') throw new ApiError('NOT_FOUND');
   if (outcome === 'taken') throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [taken] } });

@@ -60,7 +60,7 @@ export const assetsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-export async function shownAssets(io: Io, projectId: number, id?: number) {
+async function shownAssets(io: Io, projectId: number, id?: number) {
   const [project, rows] = await Promise.all([projectOf(io, projectId), listAssetsWithUse(io.db, projectId, id)]);
   return rows.map(({ fileKey, ...asset }) => ({
     ...asset,
@@ -73,7 +73,7 @@ export async function shownAssets(io: Io, projectId: number, id?: number) {
   }));
 }
 
-export async function assetView(io: Io, projectId: number, id: number) {
+async function assetView(io: Io, projectId: number, id: number) {
   const [asset] = await shownAssets(io, projectId, id);
   if (!asset) throw new ApiError('NOT_FOUND');
   return asset;

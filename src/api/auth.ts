@@ -140,7 +140,7 @@ export const authHandlers = {
 } satisfies Partial<Handlers>;
 
 /** `needs: 'session'` guarantees that there is one. */
-export function sessionOf({ session }: Caller) {
+function sessionOf({ session }: Caller) {
   if (!session) throw new ApiError('NOT_BY_TOKEN');
   return session;
 }

@@ -103,7 +103,7 @@ export const caseStudyHandlers = {
 const MAX_CONCURRENT = 50;
 
 /** The comments of pages under the names of their form fields: `pages.0.comments.1.de`. */
-export function textsOfPages(name: string, pages: readonly { comments: readonly Text[] }[]): Record<string, string> {
+function textsOfPages(name: string, pages: readonly { comments: readonly Text[] }[]): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ comments }, at) =>
       comments.flatMap(({ en, de }, number) => [

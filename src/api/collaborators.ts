@@ -65,7 +65,7 @@ export const collaboratorsHandlers = {
 
 type Found = Awaited<ReturnType<typeof listInvitationsFor>>[number];
 
-export const shown = ({ invitation, project, from }: Found) => ({
+const shown = ({ invitation, project, from }: Found) => ({
   id: invitation.collaboratorId,
   email: invitation.email,
   role: invitation.role,

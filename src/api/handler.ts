@@ -53,7 +53,7 @@ type Loose<T> = T extends string
       ? { [Key in keyof T]: Loose<T[Key]> }
       : T;
 
-export type Handler<Name extends CallName> = (
+type Handler<Name extends CallName> = (
   input: Caller & CallValues<Calls[Name]> & Guaranteed<Calls[Name]>,
 ) => Promise<Loose<CallOk<Calls[Name]>>> | Loose<CallOk<Calls[Name]>>;
 

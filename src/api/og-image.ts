@@ -103,4 +103,4 @@ export const ogImageHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Unpaged lists: the newest ones show how a page or template looks; the rest is history. */
-export const NEWEST = 100;
+const NEWEST = 100;

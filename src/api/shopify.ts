@@ -72,7 +72,7 @@ export const shopifyHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The session token that App Bridge sends, and what it says. Nothing else opens the app in the Shopify admin. */
-export async function shopSessionOf(
+async function shopSessionOf(
   shopify: Shopify,
   request: Request,
 ): Promise<{ sessionToken: string; session: ShopSession }> {
@@ -83,7 +83,7 @@ export async function shopSessionOf(
 }
 
 /** The calls of this folder only exist with the app's keys. */
-export function shopifyOf({ shopify }: Pick<Io, 'shopify'>): Shopify {
+function shopifyOf({ shopify }: Pick<Io, 'shopify'>): Shopify {
   if (!shopify) throw new ApiError('CALL_NOT_FOUND');
   return shopify;
 }

@@ -71,13 +71,13 @@ export const subPageHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-export async function subPageOf(io: Io, projectId: number, id: number) {
+async function subPageOf(io: Io, projectId: number, id: number) {
   const page = await findListedSubPage(io.db, projectId, id);
   if (!page) throw new ApiError('NOT_FOUND');
   return shown(io, page);
 }
 
-export const shown = (io: Io, { screenshotKey, projectUuid, ...page }: ListedSubPage) => ({
+const shown = (io: Io, { screenshotKey, projectUuid, ...page }: ListedSubPage) => ({
   ...page,
   liveImageUrl: simpleImageUrl(io.settings.imagesUrl, projectUuid, page.url),
   screenshotUrl: screenshotKey && `${io.settings.screenshotsUrl}/${screenshotKey.replace(/^screenshots\//, '')}`,

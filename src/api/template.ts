@@ -185,7 +185,7 @@ export function baseTemplateView(
   };
 }
 
-export async function answerTemplate(io: Io, row: RouteTemplateRow) {
+async function answerTemplate(io: Io, row: RouteTemplateRow) {
   return templateView(io, (await projectOf(io, row.projectId)).uuid, row);
 }
 

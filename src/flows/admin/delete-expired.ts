@@ -1,6 +1,7 @@
+import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
+import { collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
 import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
-import { clearHistory } from '#flows/watch/clear-history.ts';
 import { clearExpiredChallenges } from '#io/db/queries/accounts/factors.ts';
 import { clearExpiredCodes, clearExpiredPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import { clearExpiredEmailChanges } from '#io/db/queries/accounts/registrations.ts';
@@ -11,7 +12,7 @@ import { clearOldCheckerRequests } from '#io/db/queries/audits/checker-requests.
 import { clearOldCancellations } from '#io/db/queries/billing/cancellation-requests.ts';
 import { clearOldStripeEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
-import { dropOldCrawls, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
+import { dropOldCrawls, dropOldSnapshots, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { clearJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { clearOldMails } from '#io/db/queries/operation/mails.ts';
 import { clearOldLimits } from '#io/db/queries/operation/rate-limits.ts';
@@ -27,6 +28,8 @@ import { clearOldShopifyWebhooks } from '#io/db/queries/shopify/webhooks.ts';
 import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/templates/og-images.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/templates/route-templates.ts';
 import { clearOldAlerts } from '#io/db/queries/watch/alerts.ts';
+import { clearOldIncidents } from '#io/db/queries/watch/incident-rows.ts';
+import { clearOldSnapshots, listHistories } from '#io/db/queries/watch/snapshots.ts';
 import { clearOldDeliveries } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 
@@ -104,5 +107,23 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
     const { count, keys } = await dropUnfetchedImages(io.db, UNFETCHED_DAYS);
     if (count === 0) break;
     for (const key of keys) await io.files.delete(key);
+  }
+}
+
+const monthsBefore = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
+
+/**
+ * Every night: incidents that have long been over, and snapshots that a plan does not keep, a project at a time, with
+ * the copies of images that only they had.
+ */
+export async function clearHistory(io: Pick<Io, 'db' | 'files' | 'now'>, signal: AbortSignal): Promise<void> {
+  const now = io.now();
+  await clearOldIncidents(io.db, monthsBefore(now, MAX_RETENTION_MONTHS));
+  const dropped = await dropOldSnapshots(io.db, monthsBefore(now, MAX_RETENTION_MONTHS), now);
+  for (const { projectId, uuid, basePlan } of await listHistories(io.db, now)) {
+    if (signal.aborted) return;
+    const deleted = await clearOldSnapshots(io.db, projectId, monthsBefore(now, retentionMonthsOf[basePlan]));
+    if (deleted > 0 || dropped.has(projectId)) await collectProjectFiles(io, 'snapshots', uuid);
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
-import { suppressEscape } from './swallow-escape.ts';
+import { suppressEscape } from './modal.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,28 +1,52 @@
+import type { ReactNode } from 'react';
 import type { AuditPage } from '#contract/entities/audit.ts';
 import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
-import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
-import { DetectedApps } from '../../components/audit/detected-apps.tsx';
-import { AllChecks } from '../../components/audit/every-check.tsx';
-import { ScoreSum } from '../../components/audit/score-breakdown.tsx';
-import { ScoredCards } from '../../components/audit/scored-cards.tsx';
-import { SiteIssues } from '../../components/audit/site-issues.tsx';
-import { rangeOf, spreadOf } from '../../components/audit/spread.ts';
-import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { platformViewsOf } from '../../components/audit/views.ts';
-import { platformSpreadTexts, publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
+import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
+import { AllChecks } from '#web/components/audit/every-check.tsx';
+import { ScoreSum } from '#web/components/audit/score-breakdown.tsx';
+import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
+import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '#web/components/audit/views.ts';
+import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { OutlierCards } from './outlier-cards.tsx';
 import { PrintedAudit } from './printed/printed-audit.tsx';
 import type { Report } from './report.server.ts';
-import { ReportFold } from './report-fold.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection } from './report-section.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { shopNameOf } from './shop-name.ts';
 import { TopFixes } from './top-fixes.tsx';
 import { TryItYourself } from './try-it-yourself.tsx';
+
+interface ReportFoldProps {
+  title: string;
+  /** Beside the title, such as how many there are. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a report that is there for whoever wants to know more: collapsed. */
+const ReportFold = ({ title, note, children }: ReportFoldProps) => (
+  <Fold
+    className="border-line border-t"
+    summaryClass="py-4"
+    summary={
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+        <span className="font-[640] font-display text-xl">{title}</span>
+        {note && <span className="text-ink-faint text-sm">{note}</span>}
+      </span>
+    }
+  >
+    <div className="pt-2 pb-10">{children}</div>
+  </Fold>
+);
 
 type Done = Extract<Report, { state: 'done' }>;
 

@@ -1,10 +1,11 @@
 import type { AuditProgress } from '#contract/entities/audit.ts';
-import { AuditRunning } from '../../components/audit/audit-running.tsx';
-import { Score } from '../../components/audit/score.tsx';
-import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { PreviewSkeleton } from '../../previews/preview-skeleton.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { Drawing } from '#web/components/brand/drawing.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 
 const RETRY_SECONDS = 3;
 
@@ -51,5 +52,33 @@ function PageCard({ page: { path, isDone, score, card } }: { page: AuditProgress
       <figcaption>{caption}</figcaption>
       <p className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">{notRead}</p>
     </figure>
+  );
+}
+
+interface AuditRunningProps {
+  pagesDone: number;
+  /** 0 while the number is unknown. */
+  pagesPlanned: number;
+}
+
+/** A running audit, in words. The parent reloads the page. */
+function AuditRunning({ pagesDone, pagesPlanned }: AuditRunningProps) {
+  const texts = useTexts(reportTexts);
+  const isKnown = pagesPlanned > 0;
+  return (
+    <div className="grid justify-items-center gap-6 rounded-lg border border-line bg-surface px-6 py-14 text-center">
+      <Drawing name="search" className="h-24 w-36" />
+      <div>
+        <p className="font-[640] font-display text-xl">{texts.running}</p>
+        <p className="mt-2 max-w-sm text-ink-soft text-sm">{texts.runningText}</p>
+      </div>
+      <ProgressBar
+        className="w-full max-w-sm text-left"
+        label={isKnown ? texts.readingPages : texts.findingPages}
+        text={isKnown ? texts.pagesOf(pagesDone, pagesPlanned) : undefined}
+        value={isKnown ? pagesDone : null}
+        max={isKnown ? pagesPlanned : undefined}
+      />
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export const TOP = 20;
 /** More than there are names, unless the super admin adds many. */
 const MAX_SOURCES = 100;
 
-export async function crawlStats(db: Db, filter: StatsFilter) {
+async function crawlStats(db: Db, filter: StatsFilter) {
   const { projectId, subPageUuid } = filter;
   const pageId = subPageUuid === undefined ? null : await findPageId(db, projectId, subPageUuid);
   // A page's counters have all columns of the project's.
@@ -150,7 +150,7 @@ export async function findPageId(db: Db, projectId: number, uuid: string): Promi
 type Groups = { routeTemplateId: number | null; count: number; shares: number }[];
 
 /** Templates compared: live ones even without a fetch, since zero is a result too. */
-export async function templateStats(db: Db, projectId: number, groups: Groups) {
+async function templateStats(db: Db, projectId: number, groups: Groups) {
   const fetched = groups.filter(({ routeTemplateId }) => routeTemplateId !== null);
   const drawn = await db
     .select({ id: ogImages.routeTemplateId, pages: sql<number>`count(distinct ${ogImages.subPageId})::int` })

@@ -74,7 +74,7 @@ export async function listJobs(db: Db, { page, perPage, search, state, ...wanted
   };
 }
 
-export function messageOf(output: unknown): string {
+function messageOf(output: unknown): string {
   if (typeof output === 'object' && output && 'message' in output) return String(output.message);
   return output ? JSON.stringify(output).slice(0, 500) : '';
 }

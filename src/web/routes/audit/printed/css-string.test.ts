@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssString } from './css-string.ts';
+import { cssString } from './printed-audit.tsx';
 
 test.each([
   ['Halm & Ton', '"Halm \\26  Ton"'],

@@ -1,11 +1,11 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
+import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
 import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { ruleTexts } from '../../../i18n/public/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 import { EvidenceBadge } from './evidence-badge.tsx';
-import { LayoutTable } from './layout-table.tsx';
 
 /** Rules of a platform one by one, each with how sure it is and the numbers of its sources. */
 export function RuleRows({ platform, rules }: { platform: Platform; rules: readonly RuleName[] }) {
@@ -59,5 +59,40 @@ function Order({ steps }: { steps: readonly string[][] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Which card an image of each size gets, and why. */
+function LayoutTable({ platform }: { platform: Platform }) {
+  const texts = useTexts(guideTexts);
+  const layouts = useTexts(layoutTexts);
+  const language = useLanguage();
+  return (
+    <table className="w-full text-left text-sm">
+      <thead className="text-ink-faint">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {texts.imageOf}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {texts.cardOf}
+          </th>
+          <th scope="col" className="py-2 font-normal max-sm:hidden">
+            {texts.why}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {layoutsOf(platform).map(({ width, height, layout, why }) => (
+          <tr key={`${width}x${height}`} className="align-baseline">
+            <th scope="row" className="figures whitespace-nowrap py-2 pr-4 font-normal">
+              {width}×{height}
+            </th>
+            <td className="py-2 pr-4 text-ink">{layouts[layout]}</td>
+            <td className="py-2 max-sm:hidden">{why[language]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,14 +1,18 @@
-import { Link, useLocation } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import type { ShopState } from '#contract/shopify.ts';
 import { type LiveKind, liveKinds } from '#domain/shopify/live-kinds.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { liveKindLabels, liveKindTexts, shopHomeTexts } from '../../../i18n/shopify/home.ts';
-import { usePathTo } from '../../../paths.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { liveKindLabels, liveKindTexts, shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { usePathTo } from '#web/paths.ts';
 import { ShopCard } from './shop-frame.tsx';
-import { useLiveSwitch } from './use-live-switch.ts';
 
 /** Whether shoppers' links show our images: the theme has to print them, and the merchant may switch them off. */
 export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopState }) {
@@ -79,4 +83,36 @@ function stateOf(live: readonly LiveKind[], isInTheme: boolean) {
   if (live.length === 0) return { state: 'stateOff', tone: 'neutral' } as const;
   if (live.length < liveKinds.length) return { state: 'statePartly', tone: 'good' } as const;
   return { state: 'stateLive', tone: 'good' } as const;
+}
+
+/** What is live, at once as the merchant wants it; if Shopify refuses, as it was. */
+function useLiveSwitch(projectId: number, live: readonly LiveKind[]) {
+  const texts = useTexts(shopHomeTexts);
+  const { offline } = useTexts(offlineTexts);
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<readonly LiveKind[] | null>(null);
+  const save = async (kinds: readonly LiveKind[], onDone: () => void) => {
+    setWanted(kinds);
+    try {
+      await api.switchShopLive({ params: { id: String(projectId) }, body: { live: [...kinds] } });
+      await revalidate();
+      onDone();
+    } catch (error) {
+      showErrorToast(error, offline);
+    } finally {
+      setWanted(null);
+    }
+  };
+  const change = (kinds: readonly LiveKind[]) => {
+    const undo = () => save(live, () => toast.success(texts.undone));
+    return save(kinds, () => toast.success({ title: texts.switchDone, action: { label: texts.undo, run: undo } }));
+  };
+  const shown = wanted ?? live;
+  return {
+    live: shown,
+    isBusy: wanted !== null,
+    switchAll: (isOn: boolean) => change(isOn ? liveKinds : []),
+    switchKind: (kind: LiveKind, isOn: boolean) =>
+      change(liveKinds.filter((one) => (one === kind ? isOn : shown.includes(one)))),
+  };
 }
