@@ -18,9 +18,7 @@ import { listApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
 import * as rows from '#io/db/queries/accounts/factors.ts';
 import { deleteEmailChange, findEmailChange } from '#io/db/queries/accounts/registrations.ts';
 import { listSessions } from '#io/db/queries/accounts/sessions.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
-import { rejectBadWords } from './refuse-bad-words.ts';
+import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
 
 export const accountHandlers = {
   addPasskey: ({ io, user, body, readCookie, session, from }) =>

@@ -22,8 +22,7 @@ import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { changeProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
 import * as bases from '#io/db/queries/templates/base-templates.ts';
 import { shownCrawl } from './crawls.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
+import { type Handlers, numberOf } from './handler.ts';
 import { momentsOf, shown } from './project.ts';
 import { baseTemplateView } from './template.ts';
 

@@ -6,13 +6,10 @@ import { addChannel, changeChannel, deleteChannel, listChannels } from '#flows/w
 import { findPreferences, savePreferences } from '#flows/watch/alerts/preferences.ts';
 import { sendTestAlert, sendTestMail } from '#flows/watch/alerts/send-test-alert.ts';
 import { unsubscribeDigest } from '#flows/watch/alerts/unsubscribe-digest.ts';
+import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from './client-address.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
-import { rejectBadWords } from './refuse-bad-words.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf } from './respond.ts';
+import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
+import { errorOf, languageOf } from './http/respond.ts';
 
 export const alertsHandlers = {
   addAlertChannel: ({ io, projectId, user, client, body }) => {

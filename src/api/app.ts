@@ -4,16 +4,14 @@ import type { Io } from '#io/io.ts';
 import { unsubscribeDigestByOneClick } from './alerts.ts';
 import { googleCallback } from './auth.ts';
 import { receiveStripeEvent } from './billing.ts';
-import { docsPage } from './docs-page.ts';
 import { previewStream } from './fetch.ts';
-import { handleCall } from './handle-call.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { offeredCalls } from './offered-calls.ts';
-import { openApiDocument } from './openapi.ts';
+import { docsPage } from './http/docs-page.ts';
+import { handleCall } from './http/handle-call.ts';
+import { offeredCalls, openApiDocument } from './http/openapi.ts';
+import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
 import { liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf, errorResponse, jsonResponse } from './respond.ts';
 import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
 
 /** The type requires a handler for every call. */

@@ -8,11 +8,9 @@ import { readFontFile } from '#flows/assets/read-font-file.ts';
 import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { listAssetsWithUse } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
-import { hasUnstorableText } from './read-body.ts';
-import { readUpload } from './read-upload.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { type Handlers, numberOf, withoutUndefined } from './handler.ts';
+import { hasUnstorableText } from './http/read-body.ts';
+import { readUpload } from './http/read-upload.ts';
 
 export const assetsHandlers = {
   createAsset: async ({ io, projectId, body }) => {

@@ -13,16 +13,15 @@ import { confirmationMethods, confirmLogin, sendConfirmationCode } from '#flows/
 import { askForPasskey, checkPasskeyAnswer } from '#flows/factors/passkeys.ts';
 import { askForSecondStepPasskey, describeSecondStep, finishSecondStep } from '#flows/factors/second-step.ts';
 import { stopActing } from '#flows/users/act-as-user.ts';
+import { clientOf } from '#http/client-address.ts';
+import { type CookieName, cookieOf, readCookie } from '#http/cookies.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import { isFromBrowser } from '#io/db/queries/accounts/registrations.ts';
 import { removeSession } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from './client-address.ts';
-import { type CookieName, cookieOf, readCookie } from './cookies.ts';
-import { deviceOf, setDeviceCookie } from './device.ts';
 import type { Caller, Handlers } from './handler.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf } from './respond.ts';
+import { errorOf, languageOf } from './http/respond.ts';
+import { deviceOf, setDeviceCookie } from './http/session.ts';
 
 export const authHandlers = {
   confirmLogin: async (caller) => {

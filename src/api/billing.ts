@@ -6,11 +6,11 @@ import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices
 import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
 import { refundInvoice } from '#flows/billing/stripe/refund.ts';
 import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
+import { readBytes } from '#http/read-bytes.ts';
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import type { Handlers } from './handler.ts';
-import { readBytes } from './read-bytes.ts';
 
 export const billingHandlers = {
   buyCredits: async ({ io, projectId, user, body, language }) => ({

@@ -7,9 +7,8 @@ import {
   setCardReportState,
 } from '#io/db/queries/audits/card-reports.ts';
 import { goneIf } from './admin.ts';
-import { base64Of } from './base64-of.ts';
-import type { Handlers } from './handler.ts';
-import { readUpload } from './read-upload.ts';
+import { base64Of, type Handlers } from './handler.ts';
+import { readUpload } from './http/read-upload.ts';
 
 export const cardReportsHandlers = {
   addCardReportImage: async ({ io, params, query, request }) => {

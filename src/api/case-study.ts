@@ -4,8 +4,7 @@ import { showDemoCards } from '#flows/checker/show-demo-cards.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import * as studies from '#io/db/queries/audits/case-studies.ts';
 import * as demos from '#io/db/queries/audits/demo-case-studies.ts';
-import type { Handlers } from './handler.ts';
-import { rejectBadWords } from './refuse-bad-words.ts';
+import { type Handlers, rejectBadWords } from './handler.ts';
 
 export const caseStudyHandlers = {
   deleteCaseStudy: async ({ io, params }) => {

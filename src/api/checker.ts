@@ -3,8 +3,7 @@ import { checkSite } from '#flows/checker/check-site.ts';
 import { accepted, checkStore } from '#flows/checker/check-store.ts';
 import { takeNextStep } from '#flows/projects/take-next-step.ts';
 import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
+import { type Handlers, numberOf } from './handler.ts';
 
 export const checkerHandlers = {
   checkSite: async ({ io, body, client }) => ({

@@ -9,9 +9,7 @@ import {
   listInvitationsFor,
   listMembers,
 } from '#io/db/queries/projects/collaborators.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
-import { rejectBadWords } from './refuse-bad-words.ts';
+import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
 
 export const collaboratorsHandlers = {
   acceptInvitation: async ({ io, user, params }) => {

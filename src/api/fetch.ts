@@ -10,13 +10,11 @@ import { enforceLimit } from '#flows/rate-limit.ts';
 import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
 import { readSelectorData } from '#flows/read-page/read-selector-data.ts';
 import { previewBaseOnUrl } from '#flows/templates/draw-preview.ts';
+import { clientOf } from '#http/client-address.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import type { Io } from '#io/io.ts';
-import { base64Of } from './base64-of.ts';
-import { clientOf } from './client-address.ts';
-import type { Handlers } from './handler.ts';
-import { languageOf } from './request-language.ts';
-import { invalidResponse } from './respond.ts';
+import { base64Of, type Handlers } from './handler.ts';
+import { invalidResponse, languageOf } from './http/respond.ts';
 
 export const fetchHandlers = {
   checkSubPage: async ({ io, body, request }) => {

@@ -6,11 +6,9 @@ import { drawEditedTemplate } from '#flows/templates/draw-edited-template.ts';
 import { previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templates/draw-preview.ts';
 import { pageDataOf } from '#flows/templates/draw-template.ts';
 import { listOgImages } from '#io/db/queries/templates/og-images.ts';
-import { base64Of } from './base64-of.ts';
-import type { Handlers } from './handler.ts';
+import { base64Of, type Handlers, withoutUndefined } from './handler.ts';
 import { routeOf } from './route.ts';
 import { imageView, templateView } from './template.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 export const ogImageHandlers = {
   createDemoOgImage: async ({ io, projectId, entityId, body }) => {

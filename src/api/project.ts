@@ -15,10 +15,8 @@ import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.
 import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { listProjects, quickSearch } from '#io/db/queries/projects/projects.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
-import type { Handlers } from './handler.ts';
-import { readUpload } from './read-upload.ts';
-import { rejectBadWords } from './refuse-bad-words.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { type Handlers, rejectBadWords, withoutUndefined } from './handler.ts';
+import { readUpload } from './http/read-upload.ts';
 
 export const projectHandlers = {
   deleteAgencyLogo: ({ io, projectId }) => removeAgencyLogo(io, projectId),

@@ -8,11 +8,10 @@ import { pageUrl } from '#flows/crawl/page-url.ts';
 import { answerPoll, readPoll } from '#flows/public/answer-poll.ts';
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, mailSent } from '#flows/public/join-waitlist.ts';
 import { enforceLimit } from '#flows/rate-limit.ts';
+import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from './client-address.ts';
 import type { Handlers } from './handler.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf, jsonResponse } from './respond.ts';
+import { errorOf, jsonResponse, languageOf } from './http/respond.ts';
 
 export const publicHandlers = {
   answerPoll: ({ io, body }) => answerPoll(io, body),

@@ -13,19 +13,16 @@ import { connectingProject, finishConnecting, startConnecting } from '#flows/sho
 import * as flow from '#flows/shopify/install/open-shop.ts';
 import { followStudioLink, studioLink } from '#flows/shopify/install/studio-link.ts';
 import { switchLive } from '#flows/shopify/live/switch-live.ts';
+import { clientOf, onceInVisit } from '#http/client-address.ts';
+import { cookieOf, readCookie } from '#http/cookies.ts';
+import { readBytes } from '#http/read-bytes.ts';
 import { addShopifyWebhook } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
-import { clientOf } from './client-address.ts';
-import { cookieOf, readCookie } from './cookies.ts';
-import { deviceOf, setDeviceCookie } from './device.ts';
 import type { Handlers } from './handler.ts';
-import { onceInVisit } from './in-process.ts';
-import { readBytes } from './read-bytes.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf } from './respond.ts';
-import { bearerToken, identify } from './session.ts';
+import { errorOf, languageOf } from './http/respond.ts';
+import { bearerToken, deviceOf, identify, setDeviceCookie } from './http/session.ts';
 
 export const shopifyHandlers = {
   buyShopCredits: async ({ io, projectId, body }) => ({

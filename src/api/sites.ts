@@ -9,8 +9,7 @@ import {
 } from '#flows/sites/connect-site.ts';
 import { openIntegrationZip } from '#flows/sites/integration-zip.ts';
 import { noteChanges } from '#flows/sites/note-changes.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
+import { type Handlers, numberOf } from './handler.ts';
 
 export const sitesHandlers = {
   checkConnectedSite: ({ io, site, language }) => checkIntegration(io, site.projectId, language),

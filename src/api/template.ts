@@ -20,8 +20,7 @@ import {
   templateNumbers,
 } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import type { Handlers } from './handler.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { type Handlers, withoutUndefined } from './handler.ts';
 
 export const templateHandlers = {
   addRouteTemplate: async (input) => {

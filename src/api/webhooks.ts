@@ -7,8 +7,7 @@ import {
   replayDelivery,
   rotateSecret,
 } from '#flows/watch/webhooks/change-endpoints.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './number-of.ts';
+import { type Handlers, numberOf } from './handler.ts';
 
 export const webhooksHandlers = {
   addWebhookEndpoint: ({ io, projectId, user, client, body }) =>

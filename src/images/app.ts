@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { clientOf } from '#api/client-address.ts';
 import { limits } from '#contract/limits.ts';
 import { isLanguage } from '#domain/language.ts';
 import { createCampaignImages } from '#flows/campaigns/campaign-image.ts';
@@ -7,6 +6,7 @@ import { countAgainst } from '#flows/rate-limit.ts';
 import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';
+import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { sendFile } from './answer-file.ts';
 import { createBadgeHosts } from './badges.ts';

@@ -1,5 +1,5 @@
-import { readCookie } from '#api/cookies.ts';
 import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
+import { readCookie } from '#http/cookies.ts';
 import { findSessionUser } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 

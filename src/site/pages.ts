@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { isOwnOrigin } from '#api/cross-origin-guard.ts';
-import type { InProcess } from '#api/in-process.ts';
-import { readBytes } from '#api/read-bytes.ts';
+import { isOwnOrigin } from '#api/http/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
+import type { InProcess } from '#http/client-address.ts';
+import { readBytes } from '#http/read-bytes.ts';
 import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';

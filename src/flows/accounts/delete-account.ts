@@ -1,3 +1,4 @@
+import { type DoneBy, deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   deleteUserRows,
@@ -9,7 +10,6 @@ import {
 } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { type DoneBy, deleteProjectWithin } from '../projects/delete-project.ts';
 
 export type AccountDeletion =
   | { ok: true; projects: number }

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { readDevice } from '#domain/access/device-name.ts';
 import type { LoginMethod } from '#domain/access/proof.ts';
+import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
@@ -9,7 +10,6 @@ import { addSession } from '#io/db/queries/accounts/sessions.ts';
 import { changeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { takeOverProjects } from '../projects/claim-checked-projects.ts';
 import { isUnconfirmed } from './confirm-address.ts';
 import { notifyOfNewDevice } from './notify-of-account-change.ts';
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
+import { storeImage } from '#flows/templates/store-image.ts';
 import { describeDatabase, listTables } from '#io/backup/describe-database.ts';
 import { applyMigrations, ownMigrations } from '#io/backup/load-database.ts';
 import { END, jsonBytes, MANIFEST } from '#io/backup/manifest.ts';
@@ -18,7 +19,6 @@ import { createQueues, startBoss } from '#io/queue/queue.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { urlWithDatabase } from '../../../test/database.ts';
-import { storeImage } from '../templates/store-image.ts';
 import { backUp } from './back-up.ts';
 import { type Restore, restore } from './restore.ts';
 

@@ -12,6 +12,7 @@ import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import { gatherEvidence } from '#flows/audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.ts';
@@ -22,7 +23,6 @@ import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
 import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
-import { gatherEvidence } from '../audit/audit-url.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface Walk {

@@ -1,5 +1,6 @@
 import { crawlFailureTexts, describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
+import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
 import { startAuditRow } from '#io/db/queries/audits/audits.ts';
 import {
   crawlReasons,
@@ -10,7 +11,6 @@ import {
 } from '#io/db/queries/pages/site-crawls.ts';
 import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { failAudit, finishAudit } from '../audit/finish-audit.ts';
 import { followLinks } from './follow-links.ts';
 
 /** As many as an audit of the free plan reads. */

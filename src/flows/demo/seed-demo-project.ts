@@ -1,4 +1,13 @@
 import type { Text } from '#domain/language.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
+import { readSite } from '#flows/projects/create-project.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
+import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
+import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import { newestAudit } from '#io/db/queries/audits/audits.ts';
 import { isSeeded, markSeeded, subscribeDemoProject } from '#io/db/queries/operation/seeds.ts';
 import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';
@@ -6,15 +15,6 @@ import { findProject, findProjectBySlug } from '#io/db/queries/projects/projects
 import { findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { seedDemoCrawls } from '#io/db/seeds/demo-crawls.ts';
 import type { Io } from '#io/io.ts';
-import { startAudit } from '../audit/start-audit.ts';
-import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { readSubPages } from '../crawl/read-sub-pages.ts';
-import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
-import { readSite } from '../projects/create-project.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
-import { redrawPage } from '../serve-image/redraw-page.ts';
-import { drawRoutePreview } from '../templates/draw-route-preview.ts';
-import { addFirstTemplates } from '../templates/first-templates.ts';
 
 const SEED = 'demo-pages-and-audit';
 const TEMPLATES_SEED = 'demo-templates';

@@ -1,4 +1,7 @@
 import { limits } from '#contract/limits.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
+import { enforceLimit, limitKey } from '#flows/rate-limit.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
 import { consumeRecoveryCode, consumeTotpStep, countFactors, findApp } from '#io/db/queries/accounts/factors.ts';
@@ -7,9 +10,6 @@ import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { clearHits } from '#io/db/queries/operation/rate-limits.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
-import { enforceLimit, limitKey } from '../rate-limit.ts';
 
 // Threat: somebody with the password guesses six digits. Layers: each code works once; 20 attempts an hour per account,
 // so that guessing would take years; a browser the person has logged in with before has its own attempts, so that

@@ -1,5 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { mustUseSecondFactor } from '#domain/access/proof.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { newRecoveryCodes } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
 import { countFactors, hasFactor, removeRecoveryCodes, replaceRecoveryCodes } from '#io/db/queries/accounts/factors.ts';
@@ -8,8 +10,6 @@ import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import type { AccountChange } from '#io/mail/mails/account-change.ts';
-import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { recoveryHash } from './check-code.ts';
 
 interface Change extends AccountChange {

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '#contract/errors.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import {
   checkPasskey,
   creationOptions,
@@ -19,7 +20,6 @@ import {
 import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import type { ChallengePurpose } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorAdded } from './factor-changes.ts';
 
 const MAX_PASSKEYS = 20;

@@ -3,6 +3,11 @@ import { limits } from '#contract/limits.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { nameOf } from '#flows/mails/display-name.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { enforceLimit } from '#flows/rate-limit.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -17,11 +22,6 @@ import {
 } from '#io/db/queries/projects/collaborators.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { nameOf } from '../mails/display-name.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
 // Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill

@@ -6,6 +6,10 @@ import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { readBrand } from '#domain/site/brand.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/pages/routes.ts';
@@ -23,10 +27,6 @@ import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { readSubPages } from '../crawl/read-sub-pages.ts';
-import { addFirstTemplates } from '../templates/first-templates.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 

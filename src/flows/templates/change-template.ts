@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
+import { templateOf } from '#flows/projects/find-or-refuse.ts';
 import { changeSubPage, findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import {
@@ -8,7 +9,6 @@ import {
   takeTemplateDraft,
 } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { templateOf } from '../projects/find-or-refuse.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 import { saveTemplate } from './save-template.ts';
 

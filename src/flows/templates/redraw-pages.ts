@@ -1,3 +1,5 @@
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import {
   findServedPage,
@@ -6,8 +8,6 @@ import {
   type ServedProject,
 } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
-import { redrawPage } from '../serve-image/redraw-page.ts';
 
 /** Pages per read of the list. */
 const BATCH = 100;

@@ -23,7 +23,7 @@ export function enhancePage(): void {
   rememberTimeZone();
   rotateExample();
   if (document.querySelector('[data-island]')) {
-    import('../islands/hydrate-islands.ts').then(({ hydrateIslands }) => hydrateIslands());
+    import('#web/islands/hydrate-islands.ts').then(({ hydrateIslands }) => hydrateIslands());
   }
 }
 

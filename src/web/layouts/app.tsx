@@ -54,7 +54,7 @@ export function ErrorBoundary() {
   );
 }
 
-const PlanOffer = lazy(async () => ({ default: (await import('../limit-offer/plan-offer.tsx')).PlanOffer }));
+const PlanOffer = lazy(async () => ({ default: (await import('#web/limit-offer/plan-offer.tsx')).PlanOffer }));
 
 /** With its plans and prices, loaded when a limit is met: most visits meet none. */
 export function LazyPlanOffer({ offer }: { offer: LimitOffer }) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { CallFailed } from '#contract/client.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
@@ -12,7 +13,6 @@ import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { mails, stripeCustomers } from '#io/db/schema/index.ts';
 import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { countRows } from '../../../../test/count-rows.ts';
-import { createStripeApi } from '../../../api/billing/stripe.fixture.ts';
 import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
 import { writeAnswer } from './settle-customer.ts';
 

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { type CreditBundle, creditBundles } from '#domain/billing/credit-bundles.ts';
 import { nameBundle } from '#domain/billing/name-plan.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import { lockProject } from '#io/db/queries/projects/projects.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { recordUsage } from '#io/shopify/queries/billing.ts';
-import { askShop } from '../shop-access.ts';
 import { billedShop, billingError } from './choose-plan.ts';
 
 // The row is written first and its id is Shopify's idempotency key: whatever fails in between, the same row is sent

@@ -6,6 +6,8 @@ import { planById } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
 import { replacementOf } from '#domain/shopify/replacement.ts';
+import { isClosed } from '#flows/shopify/install/install-shop.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
 import { subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -14,8 +16,6 @@ import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts
 import type { Io } from '#io/io.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
 import { cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
-import { isClosed } from '../install/install-shop.ts';
-import { askShop } from '../shop-access.ts';
 import { billingProviderOf } from './billing-provider.ts';
 import { returnProof } from './return-address.ts';
 import { settleCharges } from './settle-charges.ts';

@@ -1,3 +1,4 @@
+import { startPageSync } from '#flows/shopify/pages/start-page-sync.ts';
 import type { Db } from '#io/db/db.ts';
 import { findSubscription, upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
@@ -5,7 +6,6 @@ import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
 import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
-import { startPageSync } from '../pages/start-page-sync.ts';
 
 interface Followed {
   projectId: number;

@@ -1,3 +1,5 @@
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listDrawnShopPages } from '#io/db/queries/shopify/pages.ts';
 import {
@@ -8,8 +10,6 @@ import {
 } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
-import { liveTemplate } from '../../serve-image/live-template.ts';
-import { redrawPage } from '../../serve-image/redraw-page.ts';
 
 /**
  * The job: the pages of a product or collection that have an image get a new one, at the address that the theme prints

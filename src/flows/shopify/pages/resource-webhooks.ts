@@ -5,6 +5,8 @@ import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
 import { seesLanguages } from '#domain/shopify/scopes.ts';
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
@@ -15,8 +17,6 @@ import { noteGoneResource, notePageSyncFailure } from '#io/db/queries/shopify/sh
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import { readResource } from '#io/shopify/resource-shapes.ts';
 import { resourceQuery } from '#io/shopify/shop-queries.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
-import { askShop } from '../shop-access.ts';
 import { languagesOf } from './bulk-parts.ts';
 import { enqueuePageSync } from './start-page-sync.ts';
 import { pagesToSave } from './write-pages.ts';

@@ -1,4 +1,5 @@
 import { isFailingTooLong, restMinutes, webhookPauseMinutes } from '#domain/watch/webhook-event.ts';
+import { notifyOwner } from '#flows/watch/notify-owner.ts';
 import {
   acquireDueDeliveries,
   changeWebhookEndpoint,
@@ -11,7 +12,6 @@ import {
 } from '#io/db/queries/watch/webhooks.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';
-import { notifyOwner } from '../notify-owner.ts';
 import { signatureHeaders } from './sign.ts';
 
 /** Sent at once. */

@@ -30,11 +30,11 @@ async function answerTo(job: Job): Promise<JobResult['answer']> {
     case 'font':
       return { ok: true, font: readFont(job.data) };
     case 'select': {
-      const { selectFromPage } = await import('../select-from-page.ts');
+      const { selectFromPage } = await import('#io/render/select-from-page.ts');
       return { ok: true, selected: selectFromPage(job) };
     }
     case 'qr': {
-      const { drawQr } = await import('../draw-qr.ts');
+      const { drawQr } = await import('#io/render/draw-qr.ts');
       return { ok: true, bytes: drawQr(job) };
     }
   }

@@ -1,8 +1,8 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 
 interface PairProps {
   before: Card;

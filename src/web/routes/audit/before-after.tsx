@@ -1,9 +1,9 @@
 import type { ShownLook } from '#contract/agency-look.ts';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { Score } from '../../components/audit/score.tsx';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { BeforeAfterPair } from './before-after-pair.tsx';
 import { cardAfter, demoPlatforms } from './card-after.ts';
 import { weakestPlatforms } from './choose-pages.ts';

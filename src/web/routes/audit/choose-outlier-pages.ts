@@ -1,7 +1,7 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
 import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { medianOf, type PlatformScore, spreadOf } from '../../components/audit/spread.ts';
+import { medianOf, type PlatformScore, spreadOf } from '#web/components/audit/spread.ts';
 import { isForeign } from './choose-pages.ts';
 
 export interface ShownPlatform {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import type { Audit } from '#contract/entities/audit.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
-import { apiContext } from '../../context.ts';
-import { LanguageProvider } from '../../i18n/language.tsx';
+import { apiContext } from '#web/context.ts';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { reportOf } from './report.server.ts';
 import { FailedAudit } from './site.tsx';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
-import { nextStepTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { nextStepTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import type { NextStepActionData } from './take-next-step.server.ts';
 
 /** What can follow a check; the operator reads these words in the mail. */

@@ -2,10 +2,10 @@ import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language } from '#domain/language.ts';
-import { Score } from '../../components/audit/score.tsx';
-import { platformSpreadTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import type { OutlierCard } from './report.server.ts';
 
 interface OutlierCardsProps {

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../screens.ts';
+import type { ScreenName } from '#web/screens.ts';
 
 /** Three views of the same audit: full, short with the next step, before and after. */
 const presentations = ['audit', 'check', 'demo'] as const;

@@ -6,14 +6,14 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import type { Audit } from '#contract/entities/audit.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
-import { ShopLogo } from '../../components/audit/shop-logo.tsx';
-import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
-import { Moment } from '../../components/ui/timestamp.tsx';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { LanguageSwitch } from '../../layouts/parts/language-switch.tsx';
-import { usePathTo } from '../../paths.ts';
-import { useRootData } from '../../root-data.ts';
+import { ShopLogo } from '#web/components/audit/shop-logo.tsx';
+import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 import type { Presentation } from './presentation.ts';
 
 interface ReportHeaderProps {

@@ -1,12 +1,12 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { signedTitle, signerOf } from '../../meta/signed-title.ts';
-import type { RootData } from '../../root-data.ts';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
+import type { RootData } from '#web/root-data.ts';
 import type { Report } from './report.server.ts';
 import { sharedSketchUrl } from './sketch-path.ts';
 

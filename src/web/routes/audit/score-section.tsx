@@ -1,10 +1,10 @@
 import type { Audit } from '#contract/entities/audit.ts';
-import { HowFar } from '../../components/audit/how-far.tsx';
-import { ImageTypes } from '../../components/audit/image-types.tsx';
-import { PlatformSpread } from '../../components/audit/platform-spread.tsx';
-import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { HowFar } from '#web/components/audit/how-far.tsx';
+import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { PlatformSpread } from '#web/components/audit/platform-spread.tsx';
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 /** What the cards show, the score, and which platforms differ: the answer first. */
 export function ScoreSection({ audit }: { audit: Audit & { score: number } }) {

@@ -1,11 +1,11 @@
 import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
-import { SiteIssues } from '../../components/audit/site-issues.tsx';
-import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
-import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { platformViewsOf } from '../../components/audit/views.ts';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '#web/components/audit/views.ts';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { NextStep } from './next-step.tsx';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';

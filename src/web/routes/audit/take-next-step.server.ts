@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext } from '../../context.ts';
-import { attempt, type Refusal, textOf } from '../../forms/call-api.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 
 export interface NextStepActionData {
   isDone: boolean;

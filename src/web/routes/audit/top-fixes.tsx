@@ -1,10 +1,10 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { AffectedPages } from '../../components/audit/affected-pages.tsx';
-import { FixLink } from '../../components/audit/guide-link.tsx';
-import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { pagesWith } from '../../components/audit/top-issues.ts';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { AffectedPages } from '#web/components/audit/affected-pages.tsx';
+import { FixLink } from '#web/components/audit/guide-link.tsx';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { pagesWith } from '#web/components/audit/top-issues.ts';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 interface TopFixesProps {
   issues: Audit['issues'];

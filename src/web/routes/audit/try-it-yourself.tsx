@@ -1,4 +1,4 @@
-import { AuditCallToAction } from '../../layouts/parts/audit-call-to-action.tsx';
+import { AuditCallToAction } from '#web/layouts/parts/audit-call-to-action.tsx';
 
 /** From somebody else's report to one's own; not printed. */
 export const TryItYourself = () => (

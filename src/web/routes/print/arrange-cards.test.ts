@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { testCard, testImage } from '../../previews/card.fixture.ts';
+import { testCard, testImage } from '#web/previews/card.fixture.ts';
 import { arrangeCards, cardHeight } from './arrange-cards.ts';
 
 const paper = { width: 700, height: 760 };

@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { titleOf } from './previews-sheets.tsx';
 import { Sheet } from './sheet.tsx';

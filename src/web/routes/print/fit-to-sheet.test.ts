@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCard, testImage } from '../../previews/card.fixture.ts';
+import { testCard, testImage } from '#web/previews/card.fixture.ts';
 import { beginningOf, fitToSheet } from './fit-to-sheet.ts';
 
 test.each([

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
-import { apiContext, siteContext } from '../../context.ts';
-import { attempt, errorPageOf } from '../../forms/call-api.server.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { pathTo } from '../../path-to.ts';
-import { chooseExamples } from '../audit/choose-pages.ts';
-import { redirectToSlug } from '../audit/redirect-to-slug.server.ts';
+import { apiContext, siteContext } from '#web/context.ts';
+import { attempt, errorPageOf } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
+import { chooseExamples } from '#web/routes/audit/choose-pages.ts';
+import { redirectToSlug } from '#web/routes/audit/redirect-to-slug.server.ts';
 import { type QrCode, qrCodeOf } from './qr-code.server.ts';
 import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
 

@@ -1,7 +1,7 @@
-import { Logo } from '../../components/brand/logo.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
 
 /** Nothing to print: there is no audit, or it is still running. */
 export function NoSheet({ state }: { state: 'empty' | 'running' }) {

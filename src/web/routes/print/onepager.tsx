@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { reportHeaders } from '../audit/report-headers.ts';
+import { reportHeaders } from '#web/routes/audit/report-headers.ts';
 import { AuditSheet } from './audit-sheet.tsx';
 import { CopySheet } from './copy-sheet.tsx';
 import { loadSheet } from './load-sheet.server.ts';

@@ -1,10 +1,10 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { cardAfter } from '../audit/card-after.ts';
-import { exampleImagePath } from '../audit/sketch-path.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { cardAfter } from '#web/routes/audit/card-after.ts';
+import { exampleImagePath } from '#web/routes/audit/sketch-path.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 
 export interface Pair {

@@ -1,11 +1,11 @@
 import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
-import { HowFar } from '../../components/audit/how-far.tsx';
-import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
-import { demoPlatforms } from '../audit/card-after.ts';
-import { shopNameOf } from '../audit/shop-name.ts';
+import { HowFar } from '#web/components/audit/how-far.tsx';
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { demoPlatforms } from '#web/routes/audit/card-after.ts';
+import { shopNameOf } from '#web/routes/audit/shop-name.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { type Pair, Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';

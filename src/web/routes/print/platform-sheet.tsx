@@ -1,9 +1,9 @@
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Score } from '../../components/audit/score.tsx';
-import type { PlatformView } from '../../components/audit/views.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { gridTexts } from '../../previews/texts.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import type { PlatformView } from '#web/components/audit/views.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { gridTexts } from '#web/previews/texts.ts';
 import { arrangeCards, type Paper } from './arrange-cards.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 import './platform-sheet.css';

@@ -1,6 +1,6 @@
-import { platformViewsOf } from '../../components/audit/views.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
+import { platformViewsOf } from '#web/components/audit/views.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import { beginningOf } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';

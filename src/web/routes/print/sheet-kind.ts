@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../screens.ts';
+import type { ScreenName } from '#web/screens.ts';
 
 /**
  * The three sheets of a site: before and after for the person who decides, the audit for the person who fixes it, the

@@ -1,11 +1,11 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { publicPage } from '../../meta/public-meta.ts';
-import { signedTitle, signerOf } from '../../meta/signed-title.ts';
-import { shopNameOf } from '../audit/shop-name.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { publicPage } from '#web/meta/public-meta.ts';
+import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
+import { shopNameOf } from '#web/routes/audit/shop-name.ts';
 import type { Sheet } from './load-sheet.server.ts';
 
 /** A sheet is named by what stands on it: the PDF takes its title from here. */

@@ -4,10 +4,10 @@ import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { imageTypeTexts, publicReportTexts } from '../../i18n/audit/reports.ts';
-import { sheetTexts } from '../../i18n/print/sheets.ts';
-import { textsIn } from '../../i18n/texts.ts';
-import { describeCard } from '../../previews/describe-card.ts';
+import { imageTypeTexts, publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { describeCard } from '#web/previews/describe-card.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { appMeta } from '../../meta/app-meta.ts';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { Typo3Screen } from './integration/site-screen.tsx';
 import { actOnSites, loadSites } from './integration/sites.server.ts';
 

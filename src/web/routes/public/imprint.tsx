@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { imprintTexts } from '../../i18n/public/legal.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { imprintTexts } from '#web/i18n/public/legal.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { Article, Passages } from './article.tsx';
 
 export const meta = publicMeta;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { publicFormAction } from './home/answer-public-form.server.ts';
 import { HomeSections } from './home/home-sections.tsx';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { legalDraftTexts } from '../../i18n/public/terms.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { legalDraftTexts } from '#web/i18n/public/terms.ts';
 
 /** Says that a legal page still waits for its operator, as the imprint does. */
 export function LegalDraft() {

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { Article } from './article.tsx';
 
 interface UnsubscribePageProps {

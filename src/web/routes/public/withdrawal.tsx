@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { withdrawalTexts } from '../../i18n/public/terms.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { withdrawalTexts } from '#web/i18n/public/terms.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { Article, Passages } from './article.tsx';
 import { LegalDraft } from './legal-draft.tsx';
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 
 const WORST = 5;
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { TokenScope } from '#domain/access/proof.ts';
-import { hashToken, newApiToken } from '../../../accounts/tokens.ts';
-import type { Db } from '../../db.ts';
-import { apiTokens, projects, users } from '../../schema/index.ts';
+import { hashToken, newApiToken } from '#io/accounts/tokens.ts';
+import type { Db } from '#io/db/db.ts';
+import { apiTokens, projects, users } from '#io/db/schema/index.ts';
 import type { UserRow } from './users.ts';
 
 const shown = {

@@ -1,8 +1,8 @@
 import { and, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { UserStatus } from '#domain/enumerations.ts';
+import type { Db } from '#io/db/db.ts';
 import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { invitations, projects, users, userToProject } from '../../schema/index.ts';
+import { invitations, projects, users, userToProject } from '#io/db/schema/index.ts';
 import { deleteMagicLinks } from './logins.ts';
 import type { UserRow } from './users.ts';
 

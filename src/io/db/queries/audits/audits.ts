@@ -5,10 +5,10 @@ import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import { type AuditSubPageType, auditSubPageStatus } from '#domain/enumerations.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { type AuditTrigger, auditSubPages, audits, subPages } from '../../schema/index.ts';
-import { storableJson } from '../../storable-json.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { type AuditTrigger, auditSubPages, audits, subPages } from '#io/db/schema/index.ts';
+import { storableJson } from '#io/db/storable-json.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
 export type AuditPageRow = typeof auditSubPages.$inferSelect;

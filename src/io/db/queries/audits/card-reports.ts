@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { type CardReportState, cardReports } from '../../schema/index.ts';
+import { type CardReportState, cardReports } from '#io/db/schema/index.ts';
 
 type Row = typeof cardReports.$inferSelect;
 const { image, ...columns } = getTableColumns(cardReports);

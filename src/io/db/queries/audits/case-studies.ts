@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CaseStudyCategory, CaseStudyPageImageType, CaseStudyPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
 import { likePattern, type Saved } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { caseStudies, caseStudyPages } from '../../schema/index.ts';
+import { caseStudies, caseStudyPages } from '#io/db/schema/index.ts';
 
 type StudyRow = typeof caseStudies.$inferSelect;
 export type CaseStudyWithPages = StudyRow & { pages: (typeof caseStudyPages.$inferSelect)[] };

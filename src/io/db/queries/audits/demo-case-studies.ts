@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
 import type { Saved } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { demoCaseStudies, demoCaseStudySubPages, projects } from '../../schema/index.ts';
+import { demoCaseStudies, demoCaseStudySubPages, projects } from '#io/db/schema/index.ts';
 
 type DemoRow = typeof demoCaseStudies.$inferSelect;
 type DemoPageRow = typeof demoCaseStudySubPages.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
 import {
   type CancellationState,
   cancellationRequests,
@@ -8,7 +8,7 @@ import {
   subscriptions,
   users,
   userToProject,
-} from '../../schema/index.ts';
+} from '#io/db/schema/index.ts';
 
 type Row = typeof cancellationRequests.$inferSelect;
 

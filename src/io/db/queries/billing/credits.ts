@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
-import type { Db } from '../../db.ts';
-import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '#io/db/schema/index.ts';
 import { type Decision, decisionColumns } from './plan-requests.ts';
 
 // The ledger and its sum change in one transaction. Concurrent bookings queue at the balance row; an image or an order

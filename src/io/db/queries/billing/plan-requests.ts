@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import type { Db } from '#io/db/db.ts';
 import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { rawRows, rawTimestamp } from '../../raw-rows.ts';
-import { plans, subscriptions } from '../../schema/index.ts';
+import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
+import { plans, subscriptions } from '#io/db/schema/index.ts';
 import { isRunningPlan } from './current-plan.ts';
 
 interface PlanRequest {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { AskedInvoice, AskedSubscription } from '../../../stripe/queries/customer-state.ts';
-import type { Db } from '../../db.ts';
-import { stripeCustomers, stripeInvoices, stripeSubscriptions } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { stripeCustomers, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
+import type { AskedInvoice, AskedSubscription } from '#io/stripe/queries/customer-state.ts';
 
 export type MirroredSubscription = typeof stripeSubscriptions.$inferSelect;
 export type MirroredInvoice = typeof stripeInvoices.$inferSelect;

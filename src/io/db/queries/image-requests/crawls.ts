@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { sourcesNamed } from '#domain/agents/source-names.ts';
+import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { crawlDays, crawlPageDays, crawls, projects, subPages } from '../../schema/index.ts';
+import { crawlDays, crawlPageDays, crawls, projects, subPages } from '#io/db/schema/index.ts';
 import { type CrawlFilter, dayOf, findPageId, fitsFilter } from './crawl-stats.ts';
 
 // Lists of the log, newest first. The counters know how many rows a day has, so the total is exact without counting

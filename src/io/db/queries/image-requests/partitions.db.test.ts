@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
-import { writeCrawls } from '../../../crawl-log/write-crawls.ts';
 import { dropOldCrawls, listPartitions, makePartitions } from './partitions.ts';
 
 const { db } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
 
 // The months of the log of fetches and of the snapshots. A year of them exists in advance, so that nothing stops if
 // maintenance does not run for long; a month older than the retention is dropped as a whole, which costs nothing at any

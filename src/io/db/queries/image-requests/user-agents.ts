@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#io/db/db.ts';
 import { type ListOrder, likePattern, orderBy, type Saved, savedSince } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { unknownAgents, userAgents } from '../../schema/index.ts';
+import { unknownAgents, userAgents } from '#io/db/schema/index.ts';
 
 export type UserAgentRow = typeof userAgents.$inferSelect;
 type NewUserAgent = typeof userAgents.$inferInsert;

@@ -1,6 +1,6 @@
 import { eq, ilike, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db.ts';
-import { mails } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { mails } from '#io/db/schema/index.ts';
 import { type ListOrder, likePattern, orderBy } from './lists.ts';
 
 export async function addMail(

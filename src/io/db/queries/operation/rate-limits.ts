@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Limit } from '#contract/limits.ts';
-import type { Db } from '../../db.ts';
-import { rateLimits } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { rateLimits } from '#io/db/schema/index.ts';
 
 // Counters in PostgreSQL, so that all processes share them.
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db.ts';
-import { seeds, subscriptions } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { seeds, subscriptions } from '#io/db/schema/index.ts';
 
 export async function isSeeded(db: Db, name: string): Promise<boolean> {
   const [row] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, name));

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { hostTurns } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { hostTurns } from '#io/db/schema/index.ts';
 
 export interface HostLimits {
   /** Concurrent requests. */

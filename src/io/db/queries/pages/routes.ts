@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { matchRoute } from '#domain/routing/match-route.ts';
-import type { Db } from '../../db.ts';
-import { routes, routeTemplates, subPages } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 
 export type RouteRow = typeof routes.$inferSelect;
 

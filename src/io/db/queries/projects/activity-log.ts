@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Activity } from '#domain/access/activity.ts';
+import type { Db } from '#io/db/db.ts';
 import { actingAdminId } from '#io/db/queries/accounts/users.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import type { Db } from '../../db.ts';
-import { activityLog, users } from '../../schema/index.ts';
+import { activityLog, users } from '#io/db/schema/index.ts';
 
 export interface NewActivity {
   action: Activity;

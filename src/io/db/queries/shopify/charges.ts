@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db.ts';
-import { type ChargeState, shopifyCharges, shopifyUsage } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { type ChargeState, shopifyCharges, shopifyUsage } from '#io/db/schema/index.ts';
 
 export type ChargeRow = typeof shopifyCharges.$inferSelect;
 export type UsageRow = typeof shopifyUsage.$inferSelect;

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ogImageType, subPageStatus } from '#domain/enumerations.ts';
 import type { ShopPage } from '#domain/shopify/shop-page.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { ogImages, shopifyPages, subPages } from '../../schema/index.ts';
-import { storableJson } from '../../storable-json.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { ogImages, shopifyPages, subPages } from '#io/db/schema/index.ts';
+import { storableJson } from '#io/db/storable-json.ts';
 
 export interface ShopPageToSave {
   url: string;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
+import type { Db } from '#io/db/db.ts';
 import { counted, dayOf, isOfKind } from '#io/db/queries/image-requests/crawl-stats.ts';
-import type { Db } from '../../db.ts';
-import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates } from '../../schema/index.ts';
+import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates } from '#io/db/schema/index.ts';
 
 /** Live templates of routes that have several, with the days since which each is fetched. */
 export async function listRivals(db: Db, projectId: number) {

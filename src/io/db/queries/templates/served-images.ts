@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Plan } from '#domain/billing/plan.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { listRouteRows, type RouteRow } from '#io/db/queries/pages/routes.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '../../schema/index.ts';
-import { storableJson } from '../../storable-json.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '#io/db/schema/index.ts';
+import { storableJson } from '#io/db/storable-json.ts';
 import { type AssetRow, columnsToDraw, isDrawable, listAssetRows, metaToDraw, type OgImageRow } from './og-images.ts';
 
 // Queries of an image request. Cached images never get here; everything else needs one or two of these.

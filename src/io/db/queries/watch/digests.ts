@@ -1,8 +1,8 @@
 import { and, count, countDistinct, desc, eq, gte, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { incidentPages, incidents, pageSnapshots, watchedPages, watches } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { incidentPages, incidents, pageSnapshots, watchedPages, watches } from '#io/db/schema/index.ts';
 import { watchedProjectsAt } from './watched-projects.ts';
 
 /** The last digest, or the beginning of the watch: a digest is about the time since then. */

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/entities/user.ts';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { invitationTexts } from '../../../i18n/app/invitation.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** Who invites to what, and in which role. */
 export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {

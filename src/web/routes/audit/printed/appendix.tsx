@@ -1,11 +1,11 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
-import { AgencyFoot } from '../../../components/agency-look/agency-foot.tsx';
-import { imageTypeTexts, publicReportTexts, reportTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { printedTexts } from '../../../i18n/print/report.ts';
-import { usePathTo } from '../../../paths.ts';
-import { useRootData } from '../../../root-data.ts';
+import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
+import { imageTypeTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { printedTexts } from '#web/i18n/print/report.ts';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 import { type NumberedFix, numbersOf } from './numbered-fixes.ts';
 import type { Done } from './printed-audit.tsx';
 

@@ -1,8 +1,8 @@
-import { pagesWith } from '../../../components/audit/top-issues.ts';
-import { publicReportTexts, reportTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { printedTexts } from '../../../i18n/print/report.ts';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { pagesWith } from '#web/components/audit/top-issues.ts';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { printedTexts } from '#web/i18n/print/report.ts';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import type { NumberedFix } from './numbered-fixes.ts';
 import type { Done } from './printed-audit.tsx';
 

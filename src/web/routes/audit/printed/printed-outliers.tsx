@@ -1,14 +1,14 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { platformSpreadTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { cardHeight } from '../../print/arrange-cards.ts';
-import { fitToSheet } from '../../print/fit-to-sheet.ts';
-import { whyItDiffers } from '../outlier-cards.tsx';
-import type { OutlierCard } from '../report.server.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { whyItDiffers } from '#web/routes/audit/outlier-cards.tsx';
+import type { OutlierCard } from '#web/routes/audit/report.server.ts';
+import { cardHeight } from '#web/routes/print/arrange-cards.ts';
+import { fitToSheet } from '#web/routes/print/fit-to-sheet.ts';
 
 const ZOOM = 0.64;
 const CARD_WIDTH = 320;

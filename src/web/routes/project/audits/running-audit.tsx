@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { JobPanel } from '../../../components/job/job-progress.tsx';
-import { isRunning } from '../../../components/job/use-job.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { isRunning } from '#web/components/job/use-job.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
 
 /** Poll interval of the list if no job can be followed. */
 const POLL_MS = 2000;

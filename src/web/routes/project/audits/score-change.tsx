@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useTexts } from '../../../i18n/language.tsx';
-import { scoreChangeTexts } from '../../../i18n/project/score-change.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { scoreChangeTexts } from '#web/i18n/project/score-change.ts';
 
 export const noChange = { before: null, after: null };
 

@@ -1,9 +1,9 @@
 import type { Crawl } from '#contract/entities/project.ts';
 import { countedSource, kindNames } from '#domain/agents/kind.ts';
 import type { Language } from '#domain/language.ts';
-import type { Column } from '../../../components/ui/table.tsx';
-import type { dashboardTexts } from '../../../i18n/project/dashboard.ts';
-import type { TextsOf } from '../../../i18n/texts.ts';
+import type { Column } from '#web/components/ui/table.tsx';
+import type { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
 
 type Texts = TextsOf<typeof dashboardTexts>;
 

@@ -1,6 +1,6 @@
 import type { CrawlKind } from '#domain/agents/kind.ts';
 import { nameOfSource } from '#domain/agents/source-names.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 /** A crawl source as people know it. */
 export function useSourceName() {

@@ -1,7 +1,7 @@
 import type { Stats } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useSourceName } from './source-name.ts';
 
 const MAX_ROWS = 8;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
-import { Screen } from '../../../layouts/parts/screen.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
 
 interface IntegrationFrameProps {
   name: 'settingsShopify' | 'settingsWordpress' | 'settingsTypo3' | 'settingsCustom';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requireProject } from '../../../access/projects.server.ts';
-import { apiContext } from '../../../context.ts';
-import { answerOf } from '../../../forms/call-api.server.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 
 export async function loadIntegration({ url, context }: LoaderFunctionArgs) {
   const { id, verifiedAt } = requireProject(context, url);

@@ -1,18 +1,18 @@
 import { Form, useActionData, useSearchParams } from 'react-router';
 import type { ShopState } from '#contract/shopify.ts';
 import type { ShopTheme } from '#contract/shopify-theme.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { ThemePanel } from '../../../components/shopify-theme/theme-panel.tsx';
-import { useThemeDone } from '../../../components/shopify-theme/use-theme-done.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import type { Refusal } from '../../../forms/call-api.server.ts';
-import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { shopConnectionErrors, shopConnectionTexts } from '../../../i18n/shopify/connect.ts';
-import { shopThemeTexts } from '../../../i18n/shopify/theme.ts';
-import { usePathTo } from '../../../paths.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { ThemePanel } from '#web/components/shopify-theme/theme-panel.tsx';
+import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopConnectionErrors, shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { usePathTo } from '#web/paths.ts';
 
 /** The Shopify app on the project's own settings: connect the shop, or see what its theme needs. */
 export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme: ShopTheme | null }) {

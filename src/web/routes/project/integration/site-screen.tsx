@@ -1,9 +1,9 @@
-import { InstallSteps } from '../../../components/integration/install-steps.tsx';
-import { ConnectedSites } from '../../../components/site-connection/connected-sites.tsx';
-import { SiteSteps } from '../../../components/site-connection/site-steps.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { integrationTexts } from '../../../i18n/project/integration.ts';
-import { siteConnectionTexts } from '../../../i18n/project/site-connection.ts';
+import { InstallSteps } from '#web/components/integration/install-steps.tsx';
+import { ConnectedSites } from '#web/components/site-connection/connected-sites.tsx';
+import { SiteSteps } from '#web/components/site-connection/site-steps.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { integrationTexts } from '#web/i18n/project/integration.ts';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { IntegrationFrame } from './integration-frame.tsx';
 import type { Sites } from './sites.server.ts';
 

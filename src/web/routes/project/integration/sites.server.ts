@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { requireProject } from '../../../access/projects.server.ts';
-import { runAction } from '../../../components/actions/run-action.server.ts';
-import { apiContext } from '../../../context.ts';
-import { answerOf } from '../../../forms/call-api.server.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 import { loadIntegration } from './load-integration.server.ts';
 
 /** The instructions and the websites that are connected. */

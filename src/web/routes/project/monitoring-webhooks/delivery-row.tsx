@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { CodeBlock } from '../../../components/ui/code-block.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
-import type { DeliveriesData } from '../webhook-deliveries.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
+import type { DeliveriesData } from '#web/routes/project/webhook-deliveries.tsx';
 
 type Delivery = DeliveriesData['deliveries']['items'][number];
 

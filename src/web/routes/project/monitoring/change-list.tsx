@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { Snapshot } from '#contract/monitoring.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Pager } from '../../../components/ui/pager.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Pager } from '#web/components/ui/pager.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { useHistoryPath } from './use-history-path.ts';
 
 interface ChangeListProps {

@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/monitoring.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 
 const tones: Record<Incident['state'], Tone> = {
   suspected: 'neutral',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
-import { Screen, type ScreenProps } from '../../../layouts/parts/screen.tsx';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
+import { Screen, type ScreenProps } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 const parts = [
   { screen: 'monitoring', text: 'incidents' },

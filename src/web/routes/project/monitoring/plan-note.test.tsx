@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, test } from 'vitest';
 import type { Monitoring } from '#contract/monitoring.ts';
 import type { Language } from '#domain/language.ts';
-import { LanguageProvider } from '../../../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { EventsUse } from './events-use.tsx';
 import { IncidentList } from './incident-list.tsx';
 import { FreeNote, UsedUpNote } from './plan-note.tsx';

@@ -3,12 +3,12 @@ import { basePlanNames } from '#domain/billing/name-plan.ts';
 import { limitsOf } from '#domain/billing/plan-table.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { useRootData } from '../../../root-data.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /** On the free plan: what monitoring is, and how to get it. */
 export function FreeNote() {

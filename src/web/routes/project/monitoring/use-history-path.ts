@@ -1,5 +1,5 @@
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 /** The history of a page, with two moments compared. Without `before` it is the one before `after`. */
 export function useHistoryPath() {

@@ -1,10 +1,10 @@
 import type { PlanOverview } from '#contract/plan.ts';
 import { numberFormat } from '#domain/format/numbers.ts';
-import { Table } from '../../../components/ui/table.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
+import { Table } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 const reasons = ['bundle', 'image', 'gift', 'correction'] as const;
 

@@ -4,14 +4,14 @@ import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { api } from '../../../browser-client.ts';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { comparisonTexts } from '../../../i18n/project/comparison.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { comparisonTexts } from '#web/i18n/project/comparison.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 
 type Compared = TemplateComparison['templates'][number];
 

@@ -1,6 +1,6 @@
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DrawnImage } from './drawn-image.tsx';
 import type { Suggestion } from './load-templates.server.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateSection } from './load-templates.server.ts';

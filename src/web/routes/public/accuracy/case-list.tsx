@@ -1,10 +1,10 @@
 import type { Accuracy, CaseCounts } from '#domain/audit/accuracy/accuracy.ts';
 import { evidenceKinds } from '#domain/audit/platforms/evidence.ts';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { platformPath } from '../../../guides.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { accuracyTexts } from '../../../i18n/public/accuracy.ts';
-import { evidenceTexts } from '../../../i18n/public/guides.ts';
+import { platformPath } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { accuracyTexts } from '#web/i18n/public/accuracy.ts';
+import { evidenceTexts } from '#web/i18n/public/guides.ts';
 
 export const sumOf = (counts: readonly CaseCounts[]) =>
   counts

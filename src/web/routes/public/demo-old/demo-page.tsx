@@ -1,12 +1,12 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
-import { demoPageTypeTexts } from '../../../i18n/app/case-studies.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { demoTexts } from '../../../i18n/public/articles.ts';
-import { homeTexts } from '../../../i18n/public/home.ts';
-import { usePathTo } from '../../../paths.ts';
-import { BeforeAfterPair } from '../../audit/before-after-pair.tsx';
-import { cardAfter } from '../../audit/card-after.ts';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { demoPageTypeTexts } from '#web/i18n/app/case-studies.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { demoTexts } from '#web/i18n/public/articles.ts';
+import { homeTexts } from '#web/i18n/public/home.ts';
+import { usePathTo } from '#web/paths.ts';
+import { BeforeAfterPair } from '#web/routes/audit/before-after-pair.tsx';
+import { cardAfter } from '#web/routes/audit/card-after.ts';
 
 export interface DemoPageProps {
   id: number;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../../../context.ts';
-import { attempt } from '../../../forms/call-api.server.ts';
-import { languageOfPath } from '../../../i18n/language.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
 import { studyPages } from './study-pages.server.ts';
 
 /** URLs of the specification, which stay pages even if their demos were not seeded. */

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { evidenceTexts } from '../../../i18n/public/guides.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { evidenceTexts } from '#web/i18n/public/guides.ts';
 
 const tones: Record<EvidenceKind, Tone> = { documented: 'good', code: 'good', observed: 'info', assumed: 'neutral' };
 

@@ -2,9 +2,9 @@ import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checkLimits } from '#domain/audit/guides/check-limits.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { platformPath } from '../../../guides.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { guideTexts } from '../../../i18n/public/guides.ts';
+import { platformPath } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { guideTexts } from '#web/i18n/public/guides.ts';
 
 /** Which platforms look at a check, each with its own number and what it weighs there. */
 export function LimitTable({ check }: { check: CheckId }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
 import { centsOf } from '#domain/billing/plan.ts';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { type PricingChoice, refreshSteps } from './pricing-choice.ts';
 import { useCount } from './use-count.ts';
 import { useEuros } from './use-euros.ts';

@@ -1,5 +1,5 @@
 import { euros } from '#domain/billing/name-plan.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 /** Cents formatted for the page's language. */
 export function useEuros(): (cents: number) => string {

@@ -4,11 +4,11 @@ import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById, subPageSteps } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { shopPlanTexts } from '../../../i18n/shopify/plan.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
 import { ShopCard } from './shop-frame.tsx';
 
 const offered = ['starter', 'professional'] as const;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { api } from '../../../browser-client.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { shopHomeTexts } from '../../../i18n/shopify/home.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
-import type { ShopRoute } from '../load-home.server.ts';
+import { api } from '#web/browser-client.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import type { ShopRoute } from '#web/routes/shopify/load-home.server.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import { ShopImage } from './shop-image.tsx';
 import { type Choice, useTemplateChoice } from './use-template-choice.ts';
 

@@ -1,12 +1,12 @@
 import type { ShopState } from '#contract/shopify.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { shopPlanTexts } from '../../../i18n/shopify/plan.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
 import { ShopCard } from './shop-frame.tsx';
 
 export function CurrentShopPlan({ billing, pagesUsed }: { billing: ShopState['billing']; pagesUsed: number }) {

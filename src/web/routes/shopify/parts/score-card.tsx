@@ -1,12 +1,12 @@
 import { languageScopes } from '#domain/shopify/scopes.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useRefresh } from '../../../components/shopify-theme/use-refresh.ts';
-import { useScopes } from '../../../components/shopify-theme/use-scopes.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { shopifyTexts } from '../../../i18n/shopify/app.ts';
-import type { ShopHome } from '../load-home.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
+import { useScopes } from '#web/components/shopify-theme/use-scopes.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopifyTexts } from '#web/i18n/shopify/app.ts';
+import type { ShopHome } from '#web/routes/shopify/load-home.server.ts';
 import { ShopCard } from './shop-frame.tsx';
 
 export function ScoreCard({ home }: { home: ShopHome }) {

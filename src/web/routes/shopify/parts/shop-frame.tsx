@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { ToastStack } from '../../../components/ui/toast-stack.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { shopifyTexts } from '../../../i18n/shopify/app.ts';
-import { usePathTo } from '../../../paths.ts';
+import { ToastStack } from '#web/components/ui/toast-stack.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopifyTexts } from '#web/i18n/shopify/app.ts';
+import { usePathTo } from '#web/paths.ts';
 import './shop-frame.css';
 
 /** Looks like the Shopify admin around it: its greys, its type, its radii. */

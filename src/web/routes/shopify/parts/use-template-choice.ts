@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../../browser-client.ts';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { shopHomeTexts } from '../../../i18n/shopify/home.ts';
-import type { ShopRoute } from '../load-home.server.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import type { ShopRoute } from '#web/routes/shopify/load-home.server.ts';
 
 /** One of the route's own templates, or one that is offered and becomes its own. */
 export interface Choice {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/client.ts';
 import { euros } from '#domain/billing/name-plan.ts';
-import { Badge, type Tone } from '../../../../components/ui/badge.tsx';
-import { ButtonLink } from '../../../../components/ui/button.tsx';
-import { type Column, Table } from '../../../../components/ui/table.tsx';
-import { Moment } from '../../../../components/ui/timestamp.tsx';
-import { commonTexts } from '../../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import { Part } from '../../../app/account/part.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { type Column, Table } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { Part } from '#web/routes/app/account/part.tsx';
 
 export type Invoice = Awaited<ReturnType<Api['listInvoices']>>[number];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { testSettings } from '../../test/api.ts';
+import { testSettings } from '../../../test/api.ts';
 import { docsPage } from './docs-page.ts';
-import { offeredCalls } from './offered-calls.ts';
+import { offeredCalls } from './openapi.ts';
 
 const both = languages.flatMap((language) => [true, false].map((hasShopify) => ({ language, hasShopify })));
 

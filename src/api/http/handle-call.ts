@@ -1,27 +1,40 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { AnyCall, AnyHandler, Caller } from '#api/handler.ts';
 import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/permissions.ts';
 import { offerPlan } from '#flows/billing/offer-plan.ts';
+import { clientOf, type Once, onceInVisit } from '#http/client-address.ts';
+import { cookieOf, readCookie } from '#http/cookies.ts';
 import { findMembership, runAsActing } from '#io/db/queries/accounts/users.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import { recordVisit } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from './client-address.ts';
-import { cookieOf, readCookie } from './cookies.ts';
 import { isOwnRequest } from './cross-origin-guard.ts';
-import { deviceOf, setDeviceCookie } from './device.ts';
 import { enforceLimits } from './enforce-limits.ts';
-import type { AnyCall, AnyHandler, Caller } from './handler.ts';
-import { type Once, onceInVisit } from './in-process.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
-import { languageOf } from './request-language.ts';
-import { requireAuthentication, requireFreshLogin, requireTokenProject } from './require-proof.ts';
-import { downloadResponse, errorOf, errorResponse, imageResponse, invalidResponse, jsonResponse } from './respond.ts';
-import { bearerToken, type Identity, identify } from './session.ts';
-import { requireSite } from './site-token.ts';
+import {
+  downloadResponse,
+  errorOf,
+  errorResponse,
+  imageResponse,
+  invalidResponse,
+  jsonResponse,
+  languageOf,
+} from './respond.ts';
+import {
+  bearerToken,
+  deviceOf,
+  type Identity,
+  identify,
+  requireAuthentication,
+  requireFreshLogin,
+  requireSite,
+  requireTokenProject,
+  setDeviceCookie,
+} from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
   number,

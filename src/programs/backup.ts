@@ -1,13 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnv } from '#env.ts';
 import { backUp } from '#flows/backup-and-files/back-up.ts';
 import { readSecretFile } from '#io/accounts/secret-keys.ts';
 import { openBeside } from '#io/backup/open-database.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
-import { readEnv } from './env.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from '#version.ts';
 
 // npm run backup -- FILE|FOLDER [--without-key]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceInVisit } from './in-process.ts';
+import { onceInVisit } from './client-address.ts';
 
 function counting() {
   let looks = 0;

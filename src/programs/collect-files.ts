@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { readEnv } from '#env.ts';
 import { collectFiles, type Found } from '#flows/backup-and-files/collect-files.ts';
 import { openBeside } from '#io/backup/open-database.ts';
 import { connect } from '#io/db/db.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
-import { readEnv } from './env.ts';
 
 // npm run collect-files [-- --delete [--all]]
 

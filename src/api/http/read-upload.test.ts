@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measured } from '../../test/measured.ts';
+import { measured } from '../../../test/measured.ts';
 import { readUpload } from './read-upload.ts';
 
 const boundary = 'xYz';

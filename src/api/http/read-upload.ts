@@ -3,7 +3,7 @@
 // their headers are counted before parsing, by the boundary that the parser is then told to use. We keep the platform's
 // parser: with the few parts left it takes 30 ms for 10 MB, and a library would parse the same header a second way.
 import { ApiError } from '#contract/errors.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '#http/read-bytes.ts';
 
 /** Uploads over 10 MB are rejected while they arrive (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
 const MAX_UPLOAD_BYTES = 10_000_000;

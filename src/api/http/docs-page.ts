@@ -3,8 +3,7 @@ import type { Access } from '#domain/access/permissions.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { type Html, html } from '#io/mail/html.ts';
-import { offeredCalls } from './offered-calls.ts';
-import { openApiDocument } from './openapi.ts';
+import { offeredCalls, openApiDocument } from './openapi.ts';
 
 // A page for reading, without scripts: every call with its input and output, from the same contract that validates it.
 

@@ -1,4 +1,7 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { clientAddress } from '#domain/access/client-address.ts';
+import type { Settings } from '#io/io.ts';
 
 /** What comes with a page's own calls to the API. Nothing from outside can set the environment of a call. */
 export interface InProcess {
@@ -26,4 +29,22 @@ export function onceInVisit(context: Pick<Context, 'env'>): Once {
     known.set(key, found);
     return found;
   };
+}
+
+/**
+ * Whom limits are counted for. Calls that pages make in-process name the client in the environment of the call, which
+ * nothing from outside can set.
+ */
+export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, context: Context): string {
+  const own = inProcessOf(context);
+  if (own) return own.client;
+  return clientAddress(addressOf(context), context.req.header('x-forwarded-for') ?? '', trustedProxies);
+}
+
+function addressOf(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    return ''; // a request made without a connection, as tests do
+  }
 }

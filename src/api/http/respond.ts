@@ -3,7 +3,7 @@ import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import { type ErrorCode, errors } from '#contract/error-codes.ts';
 import { ApiError, type ErrorBody, type FieldErrors, type LimitOffer } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
-import type { Language } from '#domain/language.ts';
+import { defaultLanguage, type Language, preferredLanguage } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
 
@@ -123,3 +123,7 @@ export function errorOf(thrown: unknown): ApiError | null {
     return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   return thrown instanceof ApiError ? thrown : null;
 }
+
+/** The language of messages. Pages send theirs; programs may send what they like. */
+export const languageOf = (headers: Headers): Language =>
+  preferredLanguage(headers.get('accept-language')) ?? defaultLanguage;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnv } from '#env.ts';
 import { readOpening, restore } from '#flows/backup-and-files/restore.ts';
 import { openAlone } from '#io/backup/open-database.ts';
 import { repairOwnership } from '#io/backup/repair-ownership.ts';
@@ -8,8 +9,7 @@ import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
-import { readEnv } from './env.ts';
-import { jobs } from './jobs/jobs.ts';
+import { jobs } from '#jobs/jobs.ts';
 
 // npm run restore -- FILE [--force]
 

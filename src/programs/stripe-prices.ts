@@ -1,9 +1,9 @@
+import { readEnv } from '#env.ts';
 import { wantedEvents } from '#flows/billing/stripe/receive-event.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
-import { readEnv } from './env.ts';
 
 // npm run stripe:prices
 

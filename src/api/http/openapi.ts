@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
+import { type CallName, calls } from '#contract/index.ts';
 import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
 import { planLimits } from '#domain/billing/limit-offer.ts';
 import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
-import { offeredCalls } from './offered-calls.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
 
@@ -199,3 +199,9 @@ function requestBody(call: Call) {
     ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
     : {};
 }
+
+/** The calls that this installation has: those of the Shopify app and of Stripe only with their keys. */
+export const offeredCalls = ({ hasShopify, hasStripe }: Pick<Settings, 'hasShopify' | 'hasStripe'>) =>
+  (Object.entries(calls) as [CallName, Call][]).filter(
+    ([, { part }]) => !part || (part === 'stripe' ? hasStripe : hasShopify),
+  );

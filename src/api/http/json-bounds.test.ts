@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinJsonBounds } from './json-bounds.ts';
+import { isWithinJsonBounds } from './read-body.ts';
 
 const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`;
 
