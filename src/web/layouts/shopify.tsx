@@ -10,7 +10,7 @@ import { announceActions } from '#web/limit-offer/announce-actions.ts';
 import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
 import { ShopPlanOffer } from '#web/limit-offer/plan-offer.tsx';
 import { errorMeta } from '#web/meta/page-meta.ts';
-import { ShopCard, ShopFrame } from '#web/routes/shopify/parts/shop-frame.tsx';
+import { ShopCard, ShopFrame } from './parts/shop-frame.tsx';
 
 export const meta = errorMeta;
 export const middleware = [openShopVisit];

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { deleteProjectTexts } from '#web/i18n/app/data-export.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { Part } from '#web/routes/app/account/part.tsx';
 
 const DeleteProjectModal = lazy(() => import('./delete-project-modal.tsx'));
 

@@ -7,7 +7,7 @@ import { toast } from '#web/components/ui/toasts.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { useInvitationTexts } from '#web/routes/app/accept-invitation/invitation-words.ts';
+import { useInvitationTexts } from './invitation-words.ts';
 
 /** Above every screen of the app until it is answered. */
 export function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {

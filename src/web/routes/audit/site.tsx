@@ -1,4 +1,4 @@
-import './report.css';
+import '#web/reports/report.css';
 import {
   type ActionFunctionArgs,
   data,
@@ -16,16 +16,16 @@ import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { DemoPage } from '#web/routes/public/demo-old/demo-page.tsx';
-import { BeforeAfter } from './before-after.tsx';
-import { FullAudit } from './full-audit.tsx';
-import { type Report, reportOf } from './report.server.ts';
-import { reportHeaders } from './report-headers.ts';
-import { isIndexed, reportMeta } from './report-meta.ts';
-import { RunningAudit } from './running-audit.tsx';
-import { ShortCheck } from './short-check.tsx';
-import { takeNextStep } from './take-next-step.server.ts';
-import { TryItYourself } from './try-it-yourself.tsx';
+import { BeforeAfter } from '#web/reports/before-after.tsx';
+import { DemoPage } from '#web/reports/demo-page.tsx';
+import { FullAudit } from '#web/reports/full-audit.tsx';
+import { type Report, reportOf } from '#web/reports/report.server.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
+import { isIndexed, reportMeta } from '#web/reports/report-meta.ts';
+import { RunningAudit } from '#web/reports/running-audit.tsx';
+import { ShortCheck } from '#web/reports/short-check.tsx';
+import { takeNextStep } from '#web/reports/take-next-step.server.ts';
+import { TryItYourself } from '#web/reports/try-it-yourself.tsx';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 

@@ -1,4 +1,4 @@
-import './report.css';
+import '#web/reports/report.css';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { AuditSubPage as AuditPage } from '#contract/entities/audit.ts';
 import { SignedReport } from '#web/components/audit/guide-link.tsx';
@@ -11,12 +11,12 @@ import { pageMeta } from '#web/meta/page-meta.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
 import { usePathTo } from '#web/paths.ts';
-import { BeforeAfterPair } from './before-after-pair.tsx';
-import { cardAfter, demoPlatforms } from './card-after.ts';
-import { type Presentation, subPageScreens } from './presentation.ts';
-import { subPageOf } from './report.server.ts';
-import { reportHeaders } from './report-headers.ts';
-import { exampleImagePath } from './sketch-path.ts';
+import { BeforeAfterPair } from '#web/reports/before-after-pair.tsx';
+import { cardAfter, demoPlatforms } from '#web/reports/card-after.ts';
+import { type Presentation, subPageScreens } from '#web/reports/presentation.ts';
+import { subPageOf } from '#web/reports/report.server.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
+import { exampleImagePath } from '#web/reports/sketch-path.ts';
 import { SubPageHeader } from './sub-page/sub-page-header.tsx';
 import { SubPageResult } from './sub-page/sub-page-result.tsx';
 

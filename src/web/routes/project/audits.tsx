@@ -5,6 +5,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { RunningAudit } from '#web/components/audit/running-audit.tsx';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
 import { pageOfQuery } from '#web/components/paging/use-paging.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -19,7 +20,6 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { useRootData } from '#web/root-data.ts';
 import { AuditTable } from './audits/audit-table.tsx';
-import { RunningAudit } from './audits/running-audit.tsx';
 
 export const meta = appMeta;
 

@@ -11,8 +11,12 @@ import type { Text } from '#domain/language.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { runAction } from '#web/components/actions/run-action.server.ts';
+import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Comparison } from '#web/components/templates/comparison.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
@@ -30,14 +34,10 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { openStepOf, SETUP_STEPS } from '#web/onboarding/setup-step.ts';
 import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
-import { crawlColumns } from './dashboard/crawl-columns.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
 import { SharedPages } from './dashboard/shared-pages.tsx';
-import { useSourceName } from './dashboard/source-name.ts';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
-import { useCrawlDeletion } from './dashboard/use-crawl-deletion.ts';
-import { Comparison } from './templates/comparison.tsx';
 
 /** Nothing is said before the first page was checked, and nothing on a plan without monitoring unless it is broken. */
 export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): boolean =>

@@ -19,6 +19,7 @@ import { NoResults } from '#web/components/listing/nothing-found.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
 import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
 import { usePaging } from '#web/components/paging/use-paging.ts';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -36,7 +37,6 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { useProject } from '#web/layouts/project.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { DrawnImage } from './templates/drawn-image.tsx';
 
 export const meta = appMeta;
 

@@ -5,6 +5,8 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
+import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
 import { PreviewComparisonView } from '#web/components/preview-comparison/preview-comparison.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
@@ -19,8 +21,6 @@ import { usePathTo } from '#web/paths.ts';
 import { AffectedPages } from './incident/affected-pages.tsx';
 import { IncidentNote } from './incident/incident-note.tsx';
 import { loadIncident } from './incident/load-incident.server.ts';
-import { IncidentStateBadge } from './monitoring/incident-state.tsx';
-import { useHistoryPath } from './monitoring/use-history-path.ts';
 
 export const meta = appMeta;
 

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
+import { ChangeList } from '#web/components/monitoring/change-list.tsx';
+import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
+import { FreeNote } from '#web/components/monitoring/plan-note.tsx';
 import { pageOfQuery } from '#web/components/paging/use-paging.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
@@ -7,9 +10,6 @@ import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { ChangeList } from './monitoring/change-list.tsx';
-import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
-import { FreeNote } from './monitoring/plan-note.tsx';
 
 export const meta = appMeta;
 

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
+import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
+import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
@@ -8,8 +10,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
-import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
 import { webhooksAction } from './monitoring-webhooks/answer-webhooks.server.ts';
 import { EndpointList } from './monitoring-webhooks/endpoint-list.tsx';
 import { NewEndpoint } from './monitoring-webhooks/new-endpoint.tsx';

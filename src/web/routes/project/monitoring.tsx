@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
+import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
+import { FreeNote, UsedUpNote } from '#web/components/monitoring/plan-note.tsx';
 import { pageOfQuery } from '#web/components/paging/use-paging.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
@@ -9,8 +11,6 @@ import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { EventsUse } from './monitoring/events-use.tsx';
 import { IncidentList, type NothingChecked } from './monitoring/incident-list.tsx';
-import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
-import { FreeNote, UsedUpNote } from './monitoring/plan-note.tsx';
 
 export const meta = appMeta;
 

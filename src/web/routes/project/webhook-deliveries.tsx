@@ -3,6 +3,8 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { DeliveryRow } from '#web/components/monitoring/delivery-row.tsx';
+import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { apiContext } from '#web/context.ts';
@@ -14,8 +16,6 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { useProject } from '#web/layouts/project.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
-import { DeliveryRow } from './monitoring-webhooks/delivery-row.tsx';
 
 export const meta = appMeta;
 

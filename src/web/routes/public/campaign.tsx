@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { readAgent } from '#domain/agents/read-agent.ts';
+import { Article } from '#web/components/public/article.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
@@ -10,7 +11,6 @@ import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { SamplePreview } from '#web/previews/sample-preview.tsx';
 import { sampleCard } from '#web/samples/sample-card.ts';
-import { Article } from './article.tsx';
 
 /** Any other single word in a URL is not a page. */
 export async function loader({ request, params: { token = '' }, context }: LoaderFunctionArgs) {

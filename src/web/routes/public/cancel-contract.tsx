@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { cancellationKinds, type ReceivedCancellation, receiptRows } from '#domain/cancellation/cancellation.ts';
+import { Article } from '#web/components/public/article.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { apiContext, siteContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
-import { Article } from './article.tsx';
 import { CancellationForm, type CancellationValues } from './cancel-contract/cancellation-form.tsx';
 import { PlanEnd } from './cancel-contract/plan-end.tsx';
 

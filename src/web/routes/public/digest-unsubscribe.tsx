@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { UnsubscribePage } from '#web/components/public/unsubscribe-page.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { digestTexts } from '#web/i18n/public/webhooks.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
-import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 export const meta = publicMeta;
 

@@ -1,5 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CopyCode } from '#web/components/copy-code.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { LimitTable } from '#web/components/public/limit-table.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { checkOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -9,9 +12,6 @@ import { guideTexts } from '#web/i18n/public/guides.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { guideMeta } from '#web/meta/guide-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Article } from './article.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
-import { LimitTable } from './guides/limit-table.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = checkOfSlug(params.check);

@@ -2,6 +2,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
+import { Article, Chapter } from '#web/components/public/article.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { developersTexts } from '#web/i18n/public/developers.ts';
 import { shopifyAppTexts } from '#web/i18n/public/shopify-app.ts';
@@ -9,7 +10,6 @@ import { webhookTexts } from '#web/i18n/public/webhooks.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Article, Chapter } from './article.tsx';
 import {
   apiCode,
   type CodeExample,

@@ -1,3 +1,4 @@
+import { Article, Chapter, Passages } from '#web/components/public/article.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { marketersTexts } from '#web/i18n/public/articles.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
@@ -6,7 +7,6 @@ import { SamplePreview } from '#web/previews/sample-preview.tsx';
 import { sampleCard } from '#web/samples/sample-card.ts';
 import { SampleGallery } from '#web/samples/sample-gallery.tsx';
 import type { SampleName } from '#web/samples/sample-pages.ts';
-import { Article, Chapter, Passages } from './article.tsx';
 
 export const meta = publicMeta;
 

@@ -7,6 +7,10 @@ import { type PlatformId, platformNames } from '#domain/audit/platforms/platform
 import { refreshes } from '#domain/audit/refresh.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Article } from '#web/components/public/article.tsx';
+import { EvidenceBadge } from '#web/components/public/evidence-badge.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { RuleRows } from '#web/components/public/rule-rows.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { fixPath, platformOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -16,10 +20,6 @@ import { guideMeta } from '#web/meta/guide-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { type SampleImage, sampleCard } from '#web/samples/sample-card.ts';
-import { Article } from './article.tsx';
-import { EvidenceBadge } from './guides/evidence-badge.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
-import { RuleRows } from './guides/rule-rows.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = platformOfSlug(params.platform);

@@ -1,10 +1,10 @@
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Article } from '#web/components/public/article.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { remainingRisks, securityAreas, securityTexts } from '#web/i18n/public/security.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Article } from './article.tsx';
 import run from './security/test-counts.json';
 
 export const meta = publicMeta;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import { Article } from '#web/components/public/article.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
@@ -6,7 +7,6 @@ import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { waitlistTexts } from '#web/i18n/public/articles.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
-import { Article } from './article.tsx';
 
 export const meta = publicMeta;
 

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { Article } from '#web/components/public/article.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
@@ -16,7 +17,6 @@ import { wholeShopTexts } from '#web/i18n/public/whole-shop.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Article } from './article.tsx';
 
 export const meta = publicMeta;
 

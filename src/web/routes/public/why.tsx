@@ -1,3 +1,4 @@
+import { Article, Chapter } from '#web/components/public/article.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { whyTexts } from '#web/i18n/public/articles.ts';
@@ -5,7 +6,6 @@ import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { SamplePreview } from '#web/previews/sample-preview.tsx';
 import { type SampleImage, sampleCard } from '#web/samples/sample-card.ts';
-import { Article, Chapter } from './article.tsx';
 
 export const meta = publicMeta;
 

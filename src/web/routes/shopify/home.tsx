@@ -17,13 +17,13 @@ import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopifyTexts } from '#web/i18n/shopify/app.ts';
 import { shopBillingTexts } from '#web/i18n/shopify/home.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { loadHome } from './load-home.server.ts';
-import { LiveCard } from './parts/live-card.tsx';
-import { RouteCards } from './parts/route-cards.tsx';
-import { ScoreCard } from './parts/score-card.tsx';
-import { ShopCard } from './parts/shop-frame.tsx';
+import { LiveCard } from './home/live-card.tsx';
+import { loadHome } from './home/load-home.server.ts';
+import { RouteCards } from './home/route-cards.tsx';
+import { ScoreCard } from './home/score-card.tsx';
 
 export const meta = appMeta;
 

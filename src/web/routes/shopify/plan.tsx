@@ -9,10 +9,10 @@ import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { ChooseShopPlan } from './parts/choose-shop-plan.tsx';
-import { CurrentShopPlan } from './parts/current-shop-plan.tsx';
-import { ShopCard } from './parts/shop-frame.tsx';
+import { ChooseShopPlan } from './plan/choose-shop-plan.tsx';
+import { CurrentShopPlan } from './plan/current-shop-plan.tsx';
 
 export const meta = appMeta;
 

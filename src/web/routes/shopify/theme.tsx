@@ -8,8 +8,8 @@ import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';
 import { apiContext } from '#web/context.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { ShopCard } from './parts/shop-frame.tsx';
 
 export const meta = appMeta;
 

@@ -6,8 +6,8 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/routes/app/login/entrance-heading.tsx';
-import { useInvitationTexts } from './invitation-words.ts';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 
 /** For people logged in with the invited address. */
 export function Waiting({ invitations, refusal }: { invitations: readonly Invitation[]; refusal: Refusal | null }) {

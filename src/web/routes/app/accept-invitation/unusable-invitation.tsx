@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { usePathTo } from '#web/paths.ts';
-import { SignInHeading } from '#web/routes/app/login/entrance-heading.tsx';
-import { useInvitationTexts } from './invitation-words.ts';
 
 interface Opened {
   code: string;

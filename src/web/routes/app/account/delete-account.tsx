@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { ExportButton } from '#web/components/data-export/export-button.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { deleteAccountTexts, exportTexts } from '#web/i18n/app/data-export.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { Part } from './part.tsx';
 
 const DeleteAccountModal = lazy(() => import('./delete-account-modal.tsx'));
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
@@ -11,7 +12,6 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
-import { Part } from './part.tsx';
 
 interface EmailFormProps {
   user: User;

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
@@ -10,7 +11,6 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
-import { Part } from './part.tsx';
 
 export function PasswordForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);

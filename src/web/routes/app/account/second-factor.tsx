@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Api } from '#contract/client.ts';
 import { api } from '#web/browser-client.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { AppPart } from './app-part.tsx';
-import { Part } from './part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { useChange } from './use-change.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
+import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -13,7 +14,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { useRootData } from '#web/root-data.ts';
 import type { AccountActionData } from './answer-account.server.ts';
 import { NewTokenForm } from './new-token-form.tsx';
-import { Part } from './part.tsx';
 
 export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);

@@ -6,8 +6,8 @@ import { useSubmitting } from '#web/forms/use-sending.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 
 export interface ArriveFormProps {
   code: string;

@@ -5,9 +5,9 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 
 /** Step one: where to send the link. */
 export function MagicLinkForm({ answer }: { answer: LoginActionData | undefined }) {

@@ -6,9 +6,9 @@ import { useSubmitting } from '#web/forms/use-sending.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 
 export interface RegisterProps {

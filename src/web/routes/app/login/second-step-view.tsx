@@ -8,9 +8,9 @@ import { useSubmitting } from '#web/forms/use-sending.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
 import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { useLogin } from './use-login.ts';
 
 interface SecondStepViewProps {

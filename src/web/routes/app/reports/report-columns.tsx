@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { shortAddress } from '#web/app-start/choose-project.ts';
 import { Score } from '#web/components/audit/score.tsx';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
+import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { projectReportsTexts } from '#web/i18n/app/reports.ts';
@@ -8,8 +10,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { loader } from '#web/routes/app/reports.tsx';
-import { noChange, ScoreChange } from '#web/routes/project/audits/score-change.tsx';
-import { ScoreCurve } from '#web/routes/project/audits/score-curve.tsx';
 
 type Report = Awaited<ReturnType<typeof loader>>['items'][number];
 

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts } from '#web/i18n/public/preview.ts';
 import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
 import { usePathTo } from '#web/paths.ts';
-import type { Presentation } from '#web/routes/audit/presentation.ts';
+import type { Presentation } from '#web/reports/presentation.ts';
 
 interface SubPageHeaderProps {
   page: AuditSubPage;

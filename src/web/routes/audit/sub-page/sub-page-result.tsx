@@ -8,7 +8,7 @@ import { issueViewsOf, platformViewsOf } from '#web/components/audit/views.ts';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { ReportSection } from '#web/routes/audit/report-section.tsx';
+import { ReportSection } from '#web/reports/report-section.tsx';
 
 interface SubPageResultProps {
   page: AuditSubPage;

@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
+import { Ledger } from '#web/components/billing/ledger.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
-import { Ledger } from '#web/routes/project/settings-plan/ledger.tsx';
 
 export function CreditsPart({
   overview,

@@ -5,11 +5,11 @@ import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { planById, plans } from '#domain/billing/plan-table.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { Choice } from '#web/components/listing/choice.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 
 export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { Score } from '#web/components/audit/score.tsx';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -14,7 +15,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { noChange, ScoreChange } from './score-change.tsx';
 
 interface AuditTableProps {
   audits: { items: AuditSummary[]; total: number; page: number; perPage: number };

@@ -4,6 +4,7 @@ import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { PageType } from '#domain/enumerations.ts';
 import { dayAndMonth, dayDate } from '#domain/format/dates.ts';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
 import { Choice } from '#web/components/listing/choice.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
@@ -18,7 +19,6 @@ import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { type CrawlFilter, kindOfWho } from './crawl-filter.ts';
 import { Period } from './period.tsx';
-import { useSourceName } from './source-name.ts';
 
 interface CrawlChartProps {
   /** Of the website: where one connects it. */

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { IncidentPage } from '#contract/monitoring.ts';
+import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -10,7 +11,6 @@ import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { incidentTexts } from '#web/i18n/project/monitoring.ts';
-import { useHistoryPath } from '#web/routes/project/monitoring/use-history-path.ts';
 
 interface AffectedPagesProps {
   pages: { items: IncidentPage[]; total: number; page: number; perPage: number };

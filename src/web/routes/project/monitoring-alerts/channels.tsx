@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ModalButton } from '#web/components/actions/modal-button.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { alertsTexts } from '#web/i18n/project/alerts.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { AlertsData } from '#web/routes/project/monitoring-alerts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 

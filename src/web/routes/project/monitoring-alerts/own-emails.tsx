@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { type Acted, useAction } from '#web/components/actions/use-action.ts';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { FieldHint } from '#web/components/ui/field.tsx';
@@ -10,7 +11,6 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { alertsTexts } from '#web/i18n/project/alerts.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { AlertsData } from '#web/routes/project/monitoring-alerts.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Incident } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { IncidentStateBadge } from './incident-state.tsx';
 
 export type NothingChecked = 'no-pages' | 'first-check';
 

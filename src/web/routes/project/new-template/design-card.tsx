@@ -1,9 +1,9 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
+import { withQuery } from '#web/components/templates/with-query.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { newTemplateTexts } from '#web/i18n/project/templates.ts';
-import { DrawnImage } from '#web/routes/project/templates/drawn-image.tsx';
-import { withQuery } from '#web/routes/project/templates/with-query.ts';
 import { useVariantName } from '#web/studio/variant-name.ts';
 import type { Design } from './load-designs.server.ts';
 

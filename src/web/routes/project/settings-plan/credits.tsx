@@ -1,15 +1,15 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle } from '#domain/billing/name-plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Ledger } from '#web/components/billing/ledger.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { Acting } from './acting.ts';
-import { Ledger } from './ledger.tsx';
 
 export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
   const texts = useTexts(planTexts);

@@ -1,11 +1,11 @@
 import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { Acting } from './acting.ts';
 
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {

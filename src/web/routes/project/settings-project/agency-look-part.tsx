@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { AgencyLook, ShownLook } from '#contract/agency-look.ts';
 import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
+import { Part } from '#web/components/part.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
@@ -13,7 +14,6 @@ import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import { AgencyLogo } from './agency-logo.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
 

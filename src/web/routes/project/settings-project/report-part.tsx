@@ -5,6 +5,7 @@ import { reportNameOf, reportVisibilities } from '#domain/access/report-visibili
 import { copyText } from '#web/components/actions/copy-text.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
@@ -13,7 +14,6 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 
 /**
  * Who can see the reports. A choice applies at once: a person who unpublishes a report should not have to look for a

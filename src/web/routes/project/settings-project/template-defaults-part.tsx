@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { Fold } from '#web/components/audit/accordion.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
@@ -11,7 +12,6 @@ import { useFetcherState } from '#web/forms/use-sending.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { templateDefaultTexts } from '#web/i18n/project/template-defaults.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 interface TemplateDefaultsProps {

@@ -3,6 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
 import { OtherTags } from '#web/components/integration/other-tags.tsx';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
@@ -10,7 +11,6 @@ import { VerifiedBadge } from '#web/components/ui/verified-badge.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 /** Whether our tag is on the live website; badge and button both check again. */

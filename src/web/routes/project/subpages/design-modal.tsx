@@ -6,6 +6,8 @@ import type { SubPage } from '#contract/entities/project.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
+import { withQuery } from '#web/components/templates/with-query.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -16,8 +18,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { DrawnImage } from '#web/routes/project/templates/drawn-image.tsx';
-import { withQuery } from '#web/routes/project/templates/with-query.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 
 interface DesignWindowProps {

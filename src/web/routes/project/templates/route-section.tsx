@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
+import { Comparison } from '#web/components/templates/comparison.tsx';
+import { withQuery } from '#web/components/templates/with-query.ts';
 import { badgeClass } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -13,13 +15,11 @@ import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import { arrangeDesigns, slotsOf } from './arrange-designs.ts';
-import { Comparison } from './comparison.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
 import { RouteSample } from './route-sample.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { TemplateCard } from './template-card.tsx';
 import type { TemplateActions } from './use-template-acts.ts';
-import { withQuery } from './with-query.ts';
 
 interface RouteSectionProps {
   section: TemplateSection;

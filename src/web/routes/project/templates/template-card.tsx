@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { templatesTexts } from '#web/i18n/project/templates.ts';
@@ -8,7 +9,6 @@ import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
 import { TemplateMenu } from './template-menu.tsx';
 import type { TemplateActions } from './use-template-acts.ts';

@@ -1,3 +1,4 @@
+import { Article } from '#web/components/public/article.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useDay } from '#web/components/ui/use-day.ts';
 import type { Refusal } from '#web/forms/call-api.server.ts';
@@ -5,7 +6,6 @@ import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Article } from '#web/routes/public/article.tsx';
 
 interface EndingPlan {
   slug: string;

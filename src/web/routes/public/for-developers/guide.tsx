@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { developersTexts } from '#web/i18n/public/developers.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Article } from '#web/routes/public/article.tsx';
 
 interface Entry {
   id: string;

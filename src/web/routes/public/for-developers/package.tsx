@@ -1,5 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
+import { Chapter } from '#web/components/public/article.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
 import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { packageTexts } from '#web/i18n/public/package.ts';
@@ -8,8 +10,6 @@ import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { samplePlatforms } from '#web/previews/sample-preview.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { Chapter } from '#web/routes/public/article.tsx';
-import { GuideSection } from '#web/routes/public/guides/guide-section.tsx';
 import { CodeList } from './code-list.tsx';
 import { Guide } from './guide.tsx';
 import { clientCode, measuredTimes, packageCode, titled } from './package-code.ts';

@@ -1,7 +1,7 @@
+import { Chapter } from '#web/components/public/article.tsx';
 import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { scopeReasons, shopifyAppSteps, shopifyAppTexts, webhookReasons } from '#web/i18n/public/shopify-app.ts';
-import { Chapter } from '#web/routes/public/article.tsx';
 import config from '../../../../../integrations/shopify/shopify.app.toml?raw';
 import type { CodeExample } from './code.ts';
 import { CodeList } from './code-list.tsx';

@@ -1,9 +1,9 @@
+import { Chapter } from '#web/components/public/article.tsx';
 import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { type SiteGuide, siteGuideSteps, siteGuideTexts } from '#web/i18n/public/site-guides.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Chapter } from '#web/routes/public/article.tsx';
 import tags from '../../../../../integrations/custom/tags.html?raw';
 import phpUse from '../../../../../integrations/php/linkbild.php?raw';
 import phpClass from '../../../../../integrations/php/src/Images.php?raw';

@@ -1,11 +1,11 @@
 import type { Accuracy } from '#domain/audit/accuracy/accuracy.ts';
 import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
 import { isoOf } from '#domain/language.ts';
+import { sumOf } from '#web/components/public/case-list.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { proofTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
-import { sumOf } from '#web/routes/public/accuracy/case-list.tsx';
 
 /** `npm run bench -- render`, the product card (docs/decisions/006-drawing-with-takumi.md). */
 const IMAGE_MS = 7.6;

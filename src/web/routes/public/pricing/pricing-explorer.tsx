@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cheapestCredits } from '#domain/billing/cheapest-credits.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -11,7 +12,6 @@ import { PriceTable } from './price-table.tsx';
 import { type PricingChoice, readChoice } from './pricing-choice.ts';
 import { PricingSwitches } from './pricing-switches.tsx';
 import { useCount } from './use-count.ts';
-import { useEuros } from './use-euros.ts';
 
 export interface PricingExplorerProps {
   choice: PricingChoice;

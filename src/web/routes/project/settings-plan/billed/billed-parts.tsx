@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
+import { type Invoice, Invoices } from '#web/components/billing/invoices.tsx';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 import { Credits } from '#web/routes/project/settings-plan/credits.tsx';
 import { PlanUse } from '#web/routes/project/settings-plan/plan-use.tsx';
@@ -9,7 +10,6 @@ import { BilledPlan } from './billed-plan.tsx';
 import type { Buying } from './buying.ts';
 import { ChangeModal } from './change-modal.tsx';
 import { ChooseBilledPlan } from './choose-billed-plan.tsx';
-import { type Invoice, Invoices } from './invoices.tsx';
 import { NextPlanPart } from './next-plan-part.tsx';
 import { PortalButton } from './portal-button.tsx';
 

@@ -1,10 +1,10 @@
 import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
+import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import { PlanPoints } from '#web/routes/project/settings-plan/plan-points.tsx';
 import { useStepAndPeriod } from '#web/routes/project/settings-plan/step-and-period.tsx';
 import type { Buying } from './buying.ts';

@@ -4,12 +4,12 @@ import type { Plan } from '#domain/billing/plan.ts';
 import { type PlanGain, planGains } from '#domain/billing/plan-gains.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useDay } from '#web/components/ui/use-day.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 import type { Buying } from './buying.ts';
 import { Price } from './price.tsx';
 

@@ -1,7 +1,7 @@
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { printedTexts } from '#web/i18n/print/report.ts';
-import { Pairs } from '#web/routes/print/pairs.tsx';
+import { Pairs } from '#web/print-sheets/pairs.tsx';
 import type { NumberedFix } from './numbered-fixes.ts';
 import type { Done } from './printed-audit.tsx';
 

@@ -5,8 +5,8 @@ import { apiContext, siteContext } from '#web/context.ts';
 import { attempt, errorPageOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { pathTo } from '#web/path-to.ts';
-import { chooseExamples } from '#web/routes/audit/choose-pages.ts';
-import { redirectToSlug } from '#web/routes/audit/redirect-to-slug.server.ts';
+import { chooseExamples } from '#web/reports/choose-pages.ts';
+import { redirectToSlug } from '#web/reports/redirect-to-slug.server.ts';
 import { type QrCode, qrCodeOf } from './qr-code.server.ts';
 import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
 

@@ -3,8 +3,8 @@ import { type PlatformId, platformNames } from '#domain/audit/platforms/platform
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
-import { cardAfter } from '#web/routes/audit/card-after.ts';
-import { exampleImagePath } from '#web/routes/audit/sketch-path.ts';
+import { cardAfter } from '#web/reports/card-after.ts';
+import { exampleImagePath } from '#web/reports/sketch-path.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 
 export interface Pair {

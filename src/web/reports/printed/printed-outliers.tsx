@@ -5,10 +5,10 @@ import { Score } from '#web/components/audit/score.tsx';
 import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
-import { whyItDiffers } from '#web/routes/audit/outlier-cards.tsx';
-import type { OutlierCard } from '#web/routes/audit/report.server.ts';
-import { cardHeight } from '#web/routes/print/arrange-cards.ts';
-import { fitToSheet } from '#web/routes/print/fit-to-sheet.ts';
+import { cardHeight } from '#web/print-sheets/arrange-cards.ts';
+import { fitToSheet } from '#web/print-sheets/fit-to-sheet.ts';
+import { whyItDiffers } from '#web/reports/outlier-cards.tsx';
+import type { OutlierCard } from '#web/reports/report.server.ts';
 
 const ZOOM = 0.64;
 const CARD_WIDTH = 320;

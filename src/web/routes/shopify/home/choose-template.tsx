@@ -8,8 +8,8 @@ import { Modal } from '#web/components/ui/modal.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
-import type { ShopRoute } from '#web/routes/shopify/load-home.server.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
+import type { ShopRoute } from './load-home.server.ts';
 import { ShopImage } from './shop-image.tsx';
 import { type Choice, useTemplateChoice } from './use-template-choice.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/client.ts';
 import { euros } from '#domain/billing/name-plan.ts';
+import { Part } from '#web/components/part.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
@@ -8,7 +9,6 @@ import { Moment } from '#web/components/ui/timestamp.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
-import { Part } from '#web/routes/app/account/part.tsx';
 
 export type Invoice = Awaited<ReturnType<Api['listInvoices']>>[number];
 

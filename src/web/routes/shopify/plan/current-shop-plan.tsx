@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
-import { ShopCard } from './shop-frame.tsx';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 
 export function CurrentShopPlan({ billing, pagesUsed }: { billing: ShopState['billing']; pagesUsed: number }) {
   const texts = useTexts(shopPlanTexts);

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { Language } from '#domain/language.ts';
-import { demoPlatforms } from '#web/routes/audit/card-after.ts';
+import { demoPlatforms } from './card-after.ts';
 import type { DemoPageProps } from './demo-page.tsx';
 
 type Study = Awaited<ReturnType<Api['getDemoCaseStudy']>>;

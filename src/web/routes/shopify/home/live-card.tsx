@@ -11,8 +11,8 @@ import { toast } from '#web/components/ui/toasts.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { liveKindLabels, liveKindTexts, shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { ShopCard } from './shop-frame.tsx';
 
 /** Whether shoppers' links show our images: the theme has to print them, and the merchant may switch them off. */
 export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopState }) {

@@ -11,7 +11,7 @@ import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { shopNameOf } from '#web/routes/audit/shop-name.ts';
+import { shopNameOf } from '#web/reports/shop-name.ts';
 import type { NumberedFix } from './numbered-fixes.ts';
 import type { Done } from './printed-audit.tsx';
 import { PrintedOutliers } from './printed-outliers.tsx';

@@ -5,7 +5,7 @@ import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { publicPage } from '#web/meta/public-meta.ts';
 import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
-import { shopNameOf } from '#web/routes/audit/shop-name.ts';
+import { shopNameOf } from '#web/reports/shop-name.ts';
 import type { Sheet } from './load-sheet.server.ts';
 
 /** A sheet is named by what stands on it: the PDF takes its title from here. */

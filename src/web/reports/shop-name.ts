@@ -1,5 +1,5 @@
 import type { Audit } from '#contract/entities/audit.ts';
-import { beginningOf } from '#web/routes/print/fit-to-sheet.ts';
+import { beginningOf } from '#web/print-sheets/fit-to-sheet.ts';
 
 /** Some shops write a sentence into their name: a heading of two lines is enough. */
 const CHARACTERS = 45;

@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { demoTexts } from '#web/i18n/public/articles.ts';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
-import { BeforeAfterPair } from '#web/routes/audit/before-after-pair.tsx';
-import { cardAfter } from '#web/routes/audit/card-after.ts';
+import { BeforeAfterPair } from './before-after-pair.tsx';
+import { cardAfter } from './card-after.ts';
 
 export interface DemoPageProps {
   id: number;

@@ -6,12 +6,12 @@ import { linkNameOf } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '#web/context.ts';
 import { answerOf, attempt, errorPageOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
-import type { DemoPageProps } from '#web/routes/public/demo-old/demo-page.tsx';
-import { studyPages } from '#web/routes/public/demo-old/study-pages.server.ts';
 import { chooseOutlierPages, type ShownPlatform } from './choose-outlier-pages.ts';
 import { chooseExamples } from './choose-pages.ts';
+import type { DemoPageProps } from './demo-page.tsx';
 import { type Presentation, presentationOf } from './presentation.ts';
 import { redirectToSlug } from './redirect-to-slug.server.ts';
+import { studyPages } from './study-pages.server.ts';
 
 /** How many pages are shown with their cards: one represents the shop, the demo shows a few. */
 const EXAMPLES: Record<Presentation, number> = { audit: 1, check: 1, demo: 4 };

@@ -6,10 +6,10 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
-import type { ShopHome, ShopRoute } from '#web/routes/shopify/load-home.server.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import { ChooseTemplate } from './choose-template.tsx';
-import { ShopCard } from './shop-frame.tsx';
+import type { ShopHome, ShopRoute } from './load-home.server.ts';
 import { ShopImage } from './shop-image.tsx';
 
 /** What each kind of page looks like when it is shared, and how to change it. */

@@ -6,8 +6,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopifyTexts } from '#web/i18n/shopify/app.ts';
-import type { ShopHome } from '#web/routes/shopify/load-home.server.ts';
-import { ShopCard } from './shop-frame.tsx';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import type { ShopHome } from './load-home.server.ts';
 
 export function ScoreCard({ home }: { home: ShopHome }) {
   const texts = useTexts(shopifyTexts);

@@ -6,7 +6,7 @@ import { toast } from '#web/components/ui/toasts.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
-import type { ShopRoute } from '#web/routes/shopify/load-home.server.ts';
+import type { ShopRoute } from './load-home.server.ts';
 
 /** One of the route's own templates, or one that is offered and becomes its own. */
 export interface Choice {

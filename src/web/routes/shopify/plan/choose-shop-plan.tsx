@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
-import { ShopCard } from './shop-frame.tsx';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 
 const offered = ['starter', 'professional'] as const;
 
