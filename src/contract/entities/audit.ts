@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShownLook } from '#contract/agency-look.ts';
+import { ShownLook } from '#contract/calls/agency-look.ts';
 import { Timestamp } from '#contract/fields.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';

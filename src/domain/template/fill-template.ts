@@ -1,12 +1,12 @@
 import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
-import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
-import { fitText } from './fit-text.ts';
-import { hyphenate } from './hyphenate.ts';
-import { fits, wordsOf } from './line-fit.ts';
 import { isFontName } from './style-options.ts';
 import type { TemplateError } from './template-error.ts';
-import { FULL, type TextBox, tableOf } from './text-box.ts';
+import type { FontWidths } from './text/advance-widths.ts';
+import { fitText } from './text/fit-text.ts';
+import { hyphenate } from './text/hyphenate.ts';
+import { fits, wordsOf } from './text/line-fit.ts';
+import { FULL, type TextBox, tableOf } from './text/text-box.ts';
 
 // Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there
 // is no file system and no include tag, own properties only, and parsing, memory and loops are bounded. The time of a

@@ -1,4 +1,4 @@
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/calls/billing.ts';
 import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';

@@ -1,4 +1,4 @@
-import type { DemoCard } from '#contract/case-study.ts';
+import type { DemoCard } from '#contract/calls/case-study.ts';
 import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Io } from '#io/io.ts';

@@ -1,4 +1,4 @@
-import type { AgencyLook as LookView, ShownLook } from '#contract/agency-look.ts';
+import type { AgencyLook as LookView, ShownLook } from '#contract/calls/agency-look.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type AgencyLook, isEmptyLook, noLook } from '#domain/agency-look/agency-look.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';

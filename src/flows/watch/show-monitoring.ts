@@ -1,5 +1,5 @@
+import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Monitoring } from '#contract/monitoring.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { daysBetweenLooks, monthOf, nextLookAt } from '#domain/watch/pace.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';

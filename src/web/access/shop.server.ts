@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import type { ShopSession } from '#contract/shopify.ts';
+import type { ShopSession } from '#contract/calls/shopify.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import { apiContext, siteContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import type { ShopSession } from '#contract/shopify.ts';
+import type { ShopSession } from '#contract/calls/shopify.ts';
 import { openShopVisit, shopContext } from '#web/access/shop.server.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';

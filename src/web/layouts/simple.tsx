@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { visitorOf } from '#web/access/visitor.server.ts';
 import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
 import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';

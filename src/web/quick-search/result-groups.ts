@@ -1,5 +1,5 @@
+import type { FoundPage } from '#contract/calls/search.ts';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import type { FoundPage } from '#contract/search.ts';
 import type { Language } from '#domain/language.ts';
 import { shortAddress } from '#web/app-start/choose-project.ts';
 import type { quickSearchTexts } from '#web/i18n/app/quick-search.ts';

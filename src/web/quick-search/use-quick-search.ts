@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { FoundPage } from '#contract/calls/search.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import type { FoundPage } from '#contract/search.ts';
 import { api } from '#web/browser-client.ts';
 import { SELECT_DEBOUNCE_MS } from '#web/constants.ts';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';

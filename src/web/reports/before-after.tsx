@@ -1,4 +1,4 @@
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';

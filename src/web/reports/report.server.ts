@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { Api } from '#contract/client.ts';
 import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
 import { linkNameOf } from '#domain/access/report-visibility.ts';

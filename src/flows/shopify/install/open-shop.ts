@@ -1,4 +1,4 @@
-import type { ShopSession } from '#contract/shopify.ts';
+import type { ShopSession } from '#contract/calls/shopify.ts';
 import type { Language } from '#domain/language.ts';
 import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';

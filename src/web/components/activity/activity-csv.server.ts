@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contract/activity.ts';
+import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { activities } from '#domain/access/activity.ts';
 import { CSV_START, csvLine, csvSeparator } from '#domain/format/csv.ts';
 import type { Language } from '#domain/language.ts';

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { Link, useSearchParams } from 'react-router';
-import type { ActivityEntry } from '#contract/activity.ts';
+import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { activities } from '#domain/access/activity.ts';
 import { NoResults } from '#web/components/listing/nothing-found.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';

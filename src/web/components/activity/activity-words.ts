@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contract/activity.ts';
+import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';

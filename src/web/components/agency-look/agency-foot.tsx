@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 

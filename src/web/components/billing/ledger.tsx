@@ -1,4 +1,4 @@
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { numberFormat } from '#domain/format/numbers.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';

@@ -1,6 +1,6 @@
 import { Form, useActionData, useSearchParams } from 'react-router';
-import type { ShopState } from '#contract/shopify.ts';
-import type { ShopTheme } from '#contract/shopify-theme.ts';
+import type { ShopState } from '#contract/calls/shopify.ts';
+import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { ThemePanel } from '#web/components/shopify-theme/theme-panel.tsx';
 import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';

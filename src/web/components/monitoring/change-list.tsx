@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Snapshot } from '#contract/monitoring.ts';
+import type { Snapshot } from '#contract/calls/monitoring.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';

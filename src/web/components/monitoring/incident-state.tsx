@@ -1,4 +1,4 @@
-import type { Incident } from '#contract/monitoring.ts';
+import type { Incident } from '#contract/calls/monitoring.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';

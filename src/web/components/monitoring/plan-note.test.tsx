@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Monitoring } from '#contract/monitoring.ts';
+import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { EventsUse } from '../../routes/project/monitoring/events-use.tsx';

@@ -1,4 +1,4 @@
-import type { PreviewComparison } from '#contract/monitoring.ts';
+import type { PreviewComparison } from '#contract/calls/monitoring.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 

@@ -1,4 +1,4 @@
-import type { PreviewComparison } from '#contract/monitoring.ts';
+import type { PreviewComparison } from '#contract/calls/monitoring.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { ShopTheme } from '#contract/shopify-theme.ts';
+import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

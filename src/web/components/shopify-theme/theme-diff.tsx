@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ShopTheme } from '#contract/shopify-theme.ts';
+import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { ShopTheme } from '#contract/shopify-theme.ts';
+import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { describeNote, describeRefusal, describeTagState } from '#domain/shopify-theme/describe-patch.ts';
 import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { TagState } from '#domain/shopify-theme/tag-state.ts';

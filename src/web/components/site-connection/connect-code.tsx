@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SiteConnection } from '#contract/site-connections.ts';
+import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import { CONNECT_CODE_MINUTES } from '#domain/site/site-system.ts';
 import { api } from '#web/browser-client.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';

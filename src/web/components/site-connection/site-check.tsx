@@ -1,4 +1,4 @@
-import type { IntegrationFinding } from '#contract/site-connections.ts';
+import type { IntegrationFinding } from '#contract/calls/site-connections.ts';
 import { describeFinding } from '#domain/site/describe-finding.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { CheckOutcome } from '#web/components/integration/check-outcome.tsx';

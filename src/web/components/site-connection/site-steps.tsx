@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteConnection } from '#contract/site-connections.ts';
+import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import type { SiteSystem } from '#domain/site/site-system.ts';
 import { Step } from '#web/components/integration/step.tsx';
 import { ZipLink } from '#web/components/integration/zip-link.tsx';

@@ -1,5 +1,5 @@
 import './printed-audit.css';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { Audit } from '#contract/entities/audit.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { platformViewsOf } from '#web/components/audit/views.ts';

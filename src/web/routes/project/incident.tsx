@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Incident } from '#contract/monitoring.ts';
+import type { Incident } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';

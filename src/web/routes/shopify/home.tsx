@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import type { ShopState } from '#contract/shopify.ts';
+import type { ShopState } from '#contract/calls/shopify.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '#contract/admin-users.ts';
+import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { activities } from '#domain/access/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import { Part } from '#web/components/part.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { UserDetail } from '#contract/admin-users.ts';
+import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import { Part } from '#web/components/part.tsx';
 import { shortAddress } from '../../../app-start/choose-project.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CaseStudy } from '#contract/case-study.ts';
+import type { CaseStudy } from '#contract/calls/case-study.ts';
 import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CaseStudy } from '#contract/case-study.ts';
+import type { CaseStudy } from '#contract/calls/case-study.ts';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';

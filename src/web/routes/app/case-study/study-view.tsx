@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#contract/case-study.ts';
+import type { CaseStudy } from '#contract/calls/case-study.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '#web/i18n/app/case-studies.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

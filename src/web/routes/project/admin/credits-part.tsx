@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { Ledger } from '#web/components/billing/ledger.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { planById, plans } from '#domain/billing/plan-table.ts';

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useMemo } from 'react';
-import type { EditedDemo } from '#contract/case-study.ts';
+import type { EditedDemo } from '#contract/calls/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

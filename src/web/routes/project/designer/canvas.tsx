@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Box } from '#domain/template/measured-element.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import type { LiveImage } from '#web/studio/draw-design.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
-import type { Box } from '#domain/template/measured-element.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
 import type { LiveImage } from '#web/studio/draw-design.ts';
 import type { Studio } from '#web/studio/use-studio.ts';

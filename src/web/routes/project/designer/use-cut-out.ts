@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cutOut } from '#domain/design/cut-out.ts';
 import { withStyle } from '#domain/design/inline-style.ts';
-import type { Box } from '#domain/template/measured-element.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
 import { type DrawRequest, drawDesign, type LiveImage } from '#web/studio/draw-design.ts';
 import type { Studio } from '#web/studio/use-studio.ts';
 import { CARD } from './card-place.ts';

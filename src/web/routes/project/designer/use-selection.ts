@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { boxAround } from '#domain/design/boxes.ts';
 import { type LayerName, layerNames } from '#domain/design/layer-names.ts';
 import { type Layer, layersOf } from '#domain/design/layers.ts';
-import type { Box } from '#domain/template/measured-element.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import type { LiveImage } from '#web/studio/draw-design.ts';

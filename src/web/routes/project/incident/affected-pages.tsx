@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { IncidentPage } from '#contract/monitoring.ts';
+import type { IncidentPage } from '#contract/calls/monitoring.ts';
 import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Badge } from '#web/components/ui/badge.tsx';

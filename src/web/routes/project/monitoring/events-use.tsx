@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Monitoring } from '#contract/monitoring.ts';
+import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Incident } from '#contract/monitoring.ts';
+import type { Incident } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';

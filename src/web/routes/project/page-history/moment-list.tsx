@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { PreviewComparison, Snapshot } from '#contract/monitoring.ts';
+import type { PreviewComparison, Snapshot } from '#contract/calls/monitoring.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { type LimitUse, limitUse } from '#domain/billing/limit-use.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { type BillingPeriod, billingPeriods, type Plan } from '#domain/billing/plan.ts';
 import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';

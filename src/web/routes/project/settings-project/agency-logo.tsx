@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { api, uploadAgencyLogo } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import type { AgencyLook, ShownLook } from '#contract/agency-look.ts';
+import type { AgencyLook, ShownLook } from '#contract/calls/agency-look.ts';
 import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { isEmptyLook } from '#domain/agency-look/agency-look.ts';
 import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
 import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';

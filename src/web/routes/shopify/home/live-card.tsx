@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import type { ShopState } from '#contract/shopify.ts';
+import type { ShopState } from '#contract/calls/shopify.ts';
 import { type LiveKind, liveKinds } from '#domain/shopify/live-kinds.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/show-error-toast.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShopState } from '#contract/shopify.ts';
+import type { ShopState } from '#contract/calls/shopify.ts';
 import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById, subPageSteps } from '#domain/billing/plan-table.ts';

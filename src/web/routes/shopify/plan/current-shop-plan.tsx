@@ -1,4 +1,4 @@
-import type { ShopState } from '#contract/shopify.ts';
+import type { ShopState } from '#contract/calls/shopify.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import { useAction } from '#web/components/actions/use-action.ts';

@@ -1,4 +1,4 @@
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Tone } from '#web/components/ui/badge.tsx';
