@@ -4,15 +4,24 @@ import { createApiToken, revokeApiToken } from '#flows/accounts/api-tokens.ts';
 import { confirmEmailChange, requestEmailChange } from '#flows/accounts/change-email.ts';
 import { changePassword } from '#flows/accounts/change-password.ts';
 import { deleteAccount, describeDeletion } from '#flows/accounts/delete-account.ts';
-import { describeAccount } from '#flows/accounts/describe-account.ts';
-import { editAccount, keepAchievement } from '#flows/accounts/edit-account.ts';
-import { endSession as end, logOutEverywhere } from '#flows/accounts/end-sessions.ts';
+import {
+  describeAccount,
+  editAccount,
+  endSession as end,
+  keepAchievement,
+  logOutEverywhere,
+} from '#flows/accounts/edit-account.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { openExport } from '#flows/export/open-export.ts';
-import { finishApp, startApp } from '#flows/factors/authenticator-app.ts';
-import { listFactors } from '#flows/factors/list-factors.ts';
+import {
+  finishApp,
+  listFactors,
+  removeAuthenticatorApp,
+  removePasskey,
+  renewRecoveryCodes,
+  startApp,
+} from '#flows/factors/factors.ts';
 import { addNewPasskey, askForNewPasskey } from '#flows/factors/passkeys.ts';
-import { removeAuthenticatorApp, removePasskey, renewRecoveryCodes } from '#flows/factors/remove-factor.ts';
 import { stopActing } from '#flows/users/act-as-user.ts';
 import { listApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
 import * as rows from '#io/db/queries/accounts/factors.ts';

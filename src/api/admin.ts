@@ -1,14 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
-import { retryJob } from '#flows/admin/retry-work.ts';
-import { saveUserAgent } from '#flows/admin/save-user-agent.ts';
+import { retryJob, saveUserAgent } from '#flows/admin/retry-work.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { listCampaigns } from '#flows/campaigns/show-campaign.ts';
 import { resendMail } from '#flows/mails/send-mail.ts';
 import { askAgain } from '#flows/public/join-waitlist.ts';
 import { actAsUser } from '#flows/users/act-as-user.ts';
-import { deleteManagedUser } from '#flows/users/delete-user.ts';
-import { describeManagedUser } from '#flows/users/describe-user.ts';
-import { reactivateUser, suspendUser } from '#flows/users/suspend-user.ts';
+import { deleteManagedUser, describeManagedUser, reactivateUser, suspendUser } from '#flows/users/managed-users.ts';
 import { listUsers } from '#io/db/queries/accounts/users-admin.ts';
 import { bookCredits } from '#io/db/queries/billing/credits.ts';
 import { listWishes } from '#io/db/queries/billing/plan-requests.ts';

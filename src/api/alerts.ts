@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
-import { enforceLimit } from '#flows/rate-limit.ts';
-import { addChannel, changeChannel, deleteChannel, listChannels } from '#flows/watch/alerts/change-channels.ts';
-import { findPreferences, savePreferences } from '#flows/watch/alerts/preferences.ts';
-import { sendTestAlert, sendTestMail } from '#flows/watch/alerts/send-test-alert.ts';
-import { unsubscribeDigest } from '#flows/watch/alerts/unsubscribe-digest.ts';
+import { addChannel, changeChannel, deleteChannel, listChannels } from '#flows/alerts/change-channels.ts';
+import { findPreferences, savePreferences, unsubscribeDigest } from '#flows/alerts/preferences.ts';
+import { sendTestAlert, sendTestMail } from '#flows/alerts/send-test-alert.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
 import { errorOf, languageOf } from './http/respond.ts';
 

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
 import { createAsset, deleteAsset, updateAsset, uploadAsset } from '#flows/assets/change-assets.ts';
 import { readFontFile } from '#flows/assets/read-font-file.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { listAssetsWithUse } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
 import { type Handlers, numberOf, withoutUndefined } from './handler.ts';

@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import { ApiError } from '#contract/errors.ts';
-import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { rejectCommonPassword } from '#flows/accounts/change-password.ts';
+import { describeAccount } from '#flows/accounts/edit-account.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from '#flows/accounts/google-sign-in.ts';
 import { logIn } from '#flows/accounts/log-in.ts';
 import { logInByMagicLink, requestMagicLink } from '#flows/accounts/magic-link.ts';
 import { startSession as open } from '#flows/accounts/open-session.ts';
-import { rejectCommonPassword } from '#flows/accounts/refuse-common-password.ts';
-import { confirmRegistration, openRegistration, register as startRegistration } from '#flows/accounts/register.ts';
-import { registerByInvitation } from '#flows/accounts/register-by-invitation.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
+import {
+  confirmRegistration,
+  openRegistration,
+  registerByInvitation,
+  register as startRegistration,
+} from '#flows/accounts/register.ts';
 import { confirmationMethods, confirmLogin, sendConfirmationCode } from '#flows/factors/confirm-login.ts';
 import { askForPasskey, checkPasskeyAnswer } from '#flows/factors/passkeys.ts';
 import { askForSecondStepPasskey, describeSecondStep, finishSecondStep } from '#flows/factors/second-step.ts';
@@ -19,6 +22,7 @@ import { newToken } from '#io/accounts/tokens.ts';
 import { isFromBrowser } from '#io/db/queries/accounts/registrations.ts';
 import { removeSession } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import type { Caller, Handlers } from './handler.ts';
 import { errorOf, languageOf } from './http/respond.ts';
 import { deviceOf, setDeviceCookie } from './http/session.ts';

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { billedSubscriptions } from '#flows/billing/stripe/billed-subscriptions.ts';
 import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
 import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
 import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
-import { refundInvoice } from '#flows/billing/stripe/refund.ts';
+import { billedSubscriptions, refundInvoice } from '#flows/billing/stripe/refund.ts';
 import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
 import { readBytes } from '#http/read-bytes.ts';
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';

@@ -1,6 +1,6 @@
 import * as answer from '#flows/accounts/answer-invitation.ts';
 import { describeInvitation } from '#flows/accounts/answer-invitation.ts';
-import { nameOf } from '#flows/mails/display-name.ts';
+import { nameOf } from '#flows/mails/send-mail.ts';
 import * as people from '#flows/people/change-collaborators.ts';
 import { inviteCollaborator, resendInvitation } from '#flows/people/invite-collaborator.ts';
 import {

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import type { PagePart } from '#domain/audit/audit-progress.ts';
 import { checkPage, readEvidence, rejectPageProblem } from '#flows/audit/check-page.ts';
 import { readCardImage } from '#flows/audit/read-card-image.ts';
-import { enforceLimit } from '#flows/rate-limit.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
 import { readSelectorData } from '#flows/read-page/read-selector-data.ts';
 import { previewBaseOnUrl } from '#flows/templates/draw-preview.ts';

@@ -1,5 +1,4 @@
-import { changeIncident } from '#flows/watch/change-incident.ts';
-import { hintChanges } from '#flows/watch/hint-changes.ts';
+import { changeIncident, hintChanges } from '#flows/watch/change-incident.ts';
 import { comparePreviews, showChanges, showHistory, snapshotImage } from '#flows/watch/show-history.ts';
 import { showIncident, showIncidents, showMonitoring } from '#flows/watch/show-monitoring.ts';
 import { setBadge } from '#io/db/queries/watch/figures.ts';

@@ -1,7 +1,7 @@
 import { ogImageType } from '#domain/enumerations.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { drawLiveImage, drawRouteImage } from '#flows/og-images/draw-live-image.ts';
 import { drawTemplateOnUrl, refreshTemplateImage } from '#flows/og-images/draw-template-image.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { drawEditedTemplate } from '#flows/templates/draw-edited-template.ts';
 import { previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templates/draw-preview.ts';
 import { pageDataOf } from '#flows/templates/draw-template.ts';

@@ -1,13 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
 import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
-import { nameOf } from '#flows/mails/display-name.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { nameOf } from '#flows/mails/send-mail.ts';
 import { createProject } from '#flows/projects/create-project.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
-import { editProject } from '#flows/projects/edit-project.ts';
-import { existingProject } from '#flows/projects/existing-project.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
-import { followJob } from '#flows/projects/follow-job.ts';
+import { editProject, existingProject, followJob } from '#flows/projects/edit-project.ts';
 import { findIntegration, verifyProject } from '#flows/projects/verify-project.ts';
 import { readAgencyLook, removeAgencyLogo, saveAgencyLook, storeAgencyLogo } from '#flows/reports/agency-look.ts';
 import { changeReportVisibility } from '#flows/reports/change-visibility.ts';

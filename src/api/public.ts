@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts';
 import { hasBadword as containsBadword } from '#domain/bad-words/has-badword.ts';
 import type { Language } from '#domain/language.ts';
 import { countCampaign, showBanner, showCampaign } from '#flows/campaigns/show-campaign.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { answerPoll, readPoll } from '#flows/public/answer-poll.ts';
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, mailSent } from '#flows/public/join-waitlist.ts';
-import { enforceLimit } from '#flows/rate-limit.ts';
 import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import type { Handlers } from './handler.ts';
 import { errorOf, jsonResponse, languageOf } from './http/respond.ts';
 

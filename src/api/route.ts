@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { routePreviewUrl } from '#domain/images/image-address.ts';
-import { addRoute, chooseSamplePage, deleteRoute } from '#flows/projects/change-routes.ts';
+import { addRoute, chooseSamplePage, deleteRoute } from '#flows/projects/edit-project.ts';
 import { changeTemplateValue } from '#flows/templates/change-template.ts';
 import { listRoutesWithPages } from '#io/db/queries/pages/routes.ts';
 import type { Io } from '#io/io.ts';

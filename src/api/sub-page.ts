@@ -2,13 +2,17 @@ import { ApiError } from '#contract/errors.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { cancelCrawl } from '#flows/crawl/crawl-site.ts';
 import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
-import { addSubPage } from '#flows/sub-pages/add-sub-page.ts';
-import { deleteSubPage } from '#flows/sub-pages/delete-sub-page.ts';
-import { readPageMeta } from '#flows/sub-pages/read-page-meta.ts';
-import { startFetch, startReading, startScreenshot } from '#flows/sub-pages/start-jobs.ts';
-import { templateOfPage } from '#flows/sub-pages/template-of-page.ts';
+import {
+  addSubPage,
+  deleteSubPage,
+  readPageMeta,
+  startFetch,
+  startReading,
+  startScreenshot,
+  templateOfPage,
+  templatesOfPage,
+} from '#flows/sub-pages/sub-pages.ts';
 import { chooseTemplateOfPage } from '#flows/templates/change-template.ts';
-import { templatesOfPage } from '#flows/templates/templates-of-page.ts';
 import { changeSubPage, findListedSubPage, type ListedSubPage, listSubPages } from '#io/db/queries/pages/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import type { Handlers } from './handler.ts';

@@ -2,7 +2,7 @@ import { ogImageType } from '#domain/enumerations.ts';
 import { formatOfType, liveImageUrl, storedImageUrl } from '#domain/images/image-address.ts';
 import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import { projectOf, templateOf } from '#flows/projects/find-or-refuse.ts';
+import { projectOf, templateOf } from '#flows/guards/find-or-refuse.ts';
 import { titleOfBase } from '#flows/templates/base-template-design.ts';
 import { placeTemplate } from '#flows/templates/change-template.ts';
 import { compareTemplates } from '#flows/templates/compare-templates.ts';

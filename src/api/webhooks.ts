@@ -6,7 +6,7 @@ import {
   listEndpoints,
   replayDelivery,
   rotateSecret,
-} from '#flows/watch/webhooks/change-endpoints.ts';
+} from '#flows/alerts/webhooks/change-endpoints.ts';
 import { type Handlers, numberOf } from './handler.ts';
 
 export const webhooksHandlers = {

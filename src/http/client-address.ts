@@ -13,7 +13,7 @@ export interface InProcess {
 const isInProcess = (env: unknown): env is InProcess =>
   typeof env === 'object' && env !== null && 'client' in env && typeof env.client === 'string';
 
-export const inProcessOf = ({ env }: Pick<Context, 'env'>): InProcess | null => (isInProcess(env) ? env : null);
+const inProcessOf = ({ env }: Pick<Context, 'env'>): InProcess | null => (isInProcess(env) ? env : null);
 
 export type Once = <Value>(key: string, find: () => Promise<Value>) => Promise<Value>;
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { isLanguage } from '#domain/language.ts';
 import { createCampaignImages } from '#flows/campaigns/campaign-image.ts';
-import { countAgainst } from '#flows/rate-limit.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';

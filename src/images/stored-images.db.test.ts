@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
-import { storeImage } from '#flows/templates/store-image.ts';
+import { storeImage } from '#flows/drawing/store-image.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { clearOldDrafts } from '#io/db/queries/templates/og-images.ts';

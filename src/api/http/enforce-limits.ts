@@ -1,5 +1,5 @@
 import type { Limit } from '#contract/limits.ts';
-import { countAgainst, overLimit, pairKey } from '#flows/rate-limit.ts';
+import { countAgainst, overLimit, pairKey } from '#flows/guards/rate-limit.ts';
 import type { LimitState } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 

@@ -2,9 +2,8 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
+import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { countAgainst, limitKey } from '#flows/rate-limit.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import { deleteMagicLinks, endPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import {
@@ -20,6 +19,7 @@ import { lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { addressTakenMail, confirmEmailMail } from '#io/mail/mails/change-email.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 
 // Threat: somebody at an open browser moves the account to an address of their own; a typing error gives it to a

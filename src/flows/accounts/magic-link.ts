@@ -2,9 +2,8 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { loginLinkBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
 import type { Language } from '#domain/language.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
+import { countAgainst, enforceLimit, limitKey, pairKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { countAgainst, enforceLimit, limitKey, pairKey } from '#flows/rate-limit.ts';
 import { newShortCode, newToken } from '#io/accounts/tokens.ts';
 import {
   addMagicLink,
@@ -17,6 +16,7 @@ import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { clearHits, lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 

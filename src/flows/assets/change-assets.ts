@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { AssetType } from '#domain/enumerations.ts';
 import { readAssetValue } from '#domain/template/asset-value.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
-import { storeAssetFile } from '#flows/templates/upload-asset.ts';
+import { storeAssetFile } from '#flows/drawing/upload-asset.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import type { Db } from '#io/db/db.ts';
 import { changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import {

@@ -8,8 +8,8 @@ import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { type AuditPart, auditUrl, type UnreadablePage } from './audit-url.ts';
 
 // One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.

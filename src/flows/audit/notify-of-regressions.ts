@@ -9,7 +9,7 @@ import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
-import { pageUrl } from '../crawl/page-url.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 
 /** Paths named in a mail. */

@@ -3,6 +3,7 @@ import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { auditPagesLeft } from '#domain/billing/monitoring.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
+import { limitReached } from '#flows/guards/limit-reached.ts';
 import type { Db } from '#io/db/db.ts';
 import { type AuditRow, addAudit, auditsOfMonth, completeAudit, findOpenAudit } from '#io/db/queries/audits/audits.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
@@ -17,7 +18,6 @@ import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { lockProject } from '#io/db/queries/projects/projects.ts';
 import type { AuditTrigger } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
 
 interface AuditRequest {
   projectId: number;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
-import { storeImage } from '#flows/templates/store-image.ts';
+import { storeImage } from '#flows/drawing/store-image.ts';
 import { describeDatabase, listTables } from '#io/backup/describe-database.ts';
 import { applyMigrations, ownMigrations } from '#io/backup/load-database.ts';
 import { END, jsonBytes, MANIFEST } from '#io/backup/manifest.ts';

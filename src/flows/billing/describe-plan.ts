@@ -2,7 +2,6 @@ import type { Billing } from '#contract/calls/billing.ts';
 import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
-import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
 import type { Db } from '#io/db/db.ts';
 import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
 import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/billing/credits.ts';
@@ -11,6 +10,7 @@ import { findPlanRequest, findSubscription } from '#io/db/queries/billing/plan-r
 import { listInvoicesOfProject, listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
 import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import type { Io } from '#io/io.ts';
+import { billingProviderOf } from './billing-provider.ts';
 
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projectId: number, userId: number) {

@@ -4,10 +4,8 @@ import { nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
+import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/billing/credits.ts';
@@ -21,6 +19,8 @@ import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
+import { pageUrl } from '#io/page-url.ts';
+import { billingProviderOf } from './billing-provider.ts';
 
 // Without a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 

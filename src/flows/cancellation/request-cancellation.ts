@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import type { Language } from '#domain/language.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
@@ -12,6 +11,7 @@ import {
   cancellationReceiptMail,
   cancellationToOperatorMail,
 } from '#io/mail/mails/cancellation.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { carryOutUrl } from './carry-out.ts';
 
 // Threat: anybody can cancel in somebody else's name, or find out who has a contract. So the declaration alone changes

@@ -15,7 +15,7 @@ import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.t
 import type { Io } from '#io/io.ts';
 import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
 import { checkResultMail } from '#io/mail/mails/check-result.ts';
-import { pageUrl } from '../crawl/page-url.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 import { takeOverProjects } from '../projects/claim-checked-projects.ts';
 import { cardOfHome } from '../reports/card-of-home.ts';

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { StoreReason } from '#domain/site/store-outcome.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import {
   addCheckerRequest,
   changeCheckerRequest,
@@ -12,11 +13,10 @@ import {
 } from '#io/db/queries/audits/checker-requests.ts';
 import { addProject, changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { startAudit } from '../audit/start-audit.ts';
 import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { pageUrl } from '../crawl/page-url.ts';
 import { readSite } from '../projects/create-project.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { mailResult, rejectCheckerRequest } from './answer-checker.ts';
 import { inspectStore } from './inspect-store.ts';
 

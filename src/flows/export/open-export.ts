@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';

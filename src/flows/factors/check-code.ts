@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
 import type { LoginFrom } from '#flows/accounts/open-session.ts';
-import { enforceLimit, limitKey } from '#flows/rate-limit.ts';
+import { enforceLimit, limitKey } from '#flows/guards/rate-limit.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
 import { consumeRecoveryCode, consumeTotpStep, countFactors, findApp } from '#io/db/queries/accounts/factors.ts';

@@ -56,3 +56,13 @@ export async function resendMail(io: Io, mailId: number | string): Promise<void>
     await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, { singletonKey: `resend-${mail.id}` });
   });
 }
+
+interface Person {
+  firstname: string | null;
+  lastname: string | null;
+  email: string;
+}
+
+/** What a person is called to others: name, otherwise address. */
+export const nameOf = ({ firstname, lastname, email }: Person): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email;

@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { limitReached } from '#flows/billing/limit-reached.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { type DrawRequest, drawImage } from '#flows/drawing/draw-image.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { limitReached } from '#flows/guards/limit-reached.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { redrawPage } from '#flows/serve-image/redraw-page.ts';
-import { type DrawRequest, drawImage } from '#flows/templates/draw-image.ts';
 import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
 import { rejectTemplateError } from '#flows/templates/draw-template.ts';
 import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
-import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   changeInvitationRole,
@@ -15,9 +15,8 @@ import {
   removeMember,
   withdrawInvitationsOf,
 } from '#io/db/queries/projects/collaborators.ts';
-import { lockProject } from '#io/db/queries/projects/projects.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
 // Roles, removals and leaving. Each locks the project, so that a project never loses its last admin to two people
 // acting at the same time.
@@ -91,4 +90,18 @@ async function takeOut(db: Db, projectId: number, member: Member) {
 async function requireOtherAdmin(db: Db, projectId: number, { role, userId, user }: Member) {
   const isUsable = user.status === 'active' || user.status === 'first_login';
   if (role === 'admin' && isUsable && !(await hasOtherAdmin(db, projectId, userId))) throw new ApiError('LAST_ADMIN');
+}
+
+/**
+ * The project, locked until the transaction ends, for somebody who may change its members. The role is read again: of
+ * two admins who remove each other at the same time, the second is no longer an admin.
+ */
+export async function lockProjectAsAdmin(db: Db, projectId: number, user: UserRow): Promise<ProjectRow> {
+  const project = await lockProject(db, projectId);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  if (user.role === 'superadmin') return project;
+  const membership = await findMembership(db, user.id, projectId);
+  if (!membership) throw new ApiError('PROJECT_NOT_FOUND');
+  if (membership.role !== 'admin') throw new ApiError('NOT_ALLOWED');
+  return project;
 }

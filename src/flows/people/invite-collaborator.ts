@@ -3,11 +3,9 @@ import { limits } from '#contract/limits.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { limitReached } from '#flows/billing/limit-reached.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
-import { nameOf } from '#flows/mails/display-name.ts';
-import { writeMail } from '#flows/mails/send-mail.ts';
-import { enforceLimit } from '#flows/rate-limit.ts';
+import { limitReached } from '#flows/guards/limit-reached.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
+import { nameOf, writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -22,7 +20,8 @@ import {
 } from '#io/db/queries/projects/collaborators.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
-import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
+import { pageUrl } from '#io/page-url.ts';
+import { lockProjectAsAdmin } from './change-collaborators.ts';
 
 // Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill
 // their inbox. So an invitation creates neither member nor account, and its response contains only what the inviter

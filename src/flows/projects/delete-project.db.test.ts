@@ -10,8 +10,7 @@ import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { rowsLeft } from '../../../test/remaining-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { deleteDueFiles } from './delete-files.ts';
-import { deleteProject } from './delete-project.ts';
+import { deleteDueFiles, deleteProject } from './delete-project.ts';
 
 const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);

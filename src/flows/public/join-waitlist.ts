@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '#io/db/queries/operation/waitlist.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
+import { pageUrl } from '#io/page-url.ts';
 
 // docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { PagePart } from '#domain/audit/audit-progress.ts';
 import type { Language } from '#domain/language.ts';
 import { checkPage, recentKey } from '#flows/audit/check-page.ts';
-import { countAgainst } from '#flows/rate-limit.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
 import { drawCheckedPage } from './draw-report-image.ts';

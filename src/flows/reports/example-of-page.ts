@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { readBrand } from '#domain/site/brand.ts';
-import { countAgainst } from '#flows/rate-limit.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';

@@ -3,7 +3,7 @@ import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import type { Language } from '#domain/language.ts';
-import { countAgainst } from '#flows/rate-limit.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
@@ -13,7 +13,6 @@ import { cardOfHome } from './card-of-home.ts';
 import { drawLinkCard } from './draw-link-card.ts';
 import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
-import { createFileCache } from './kept-files.ts';
 
 // What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
 // and stored with the other files; a finished audit never changes.
@@ -159,5 +158,23 @@ export function createPrintQueue({ atOnce = 6, perClient = 2 }: Limits = {}): Pr
         else clients.delete(client);
       }
     },
+  };
+}
+
+type Make = () => Promise<Uint8Array | null>;
+
+/** Files created on first request: the stored bytes, otherwise created now and stored. */
+export function createFileCache({ files, log }: Pick<Io, 'files' | 'log'>) {
+  const making = new Map<string, Promise<Uint8Array | null>>();
+  return async function kept(key: string, make: Make): Promise<Uint8Array | null> {
+    const stored = await files.get(key);
+    if (stored) return stored.bytes;
+    // Concurrent requests wait for the same bytes.
+    const running = making.get(key) ?? make().finally(() => making.delete(key));
+    making.set(key, running);
+    const bytes = await running;
+    // A full disk costs the next request time, but this one still gets the file.
+    if (bytes) await files.put(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'not kept'));
+    return bytes;
   };
 }

@@ -10,7 +10,7 @@ import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
 import type { VisibleReport } from './find-visible-report.ts';
-import { createFileCache } from './kept-files.ts';
+import { createFileCache } from './report-files.ts';
 
 // The image Linkbild would draw for a page, beside its current one. Drawn once and stored. A page that is gone, or a
 // busy renderer, gives text on a plain card.

@@ -5,7 +5,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
-import { readPage } from '#flows/templates/page-to-draw.ts';
+import { readPage } from '#flows/drawing/page-to-draw.ts';
 import {
   findMeta,
   findServedPage,

@@ -3,9 +3,8 @@ import type { Language, Text } from '#domain/language.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { readConnectCode, writeConnectCode } from '#domain/site/connect-code.ts';
 import { CONNECT_CODE_MINUTES, MAX_SITE_CONNECTIONS, type SiteSystem } from '#domain/site/site-system.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
-import { projectOf } from '#flows/projects/find-or-refuse.ts';
-import { lockedProject } from '#flows/watch/locked-project.ts';
+import { lockedProject } from '#flows/alerts/project-guards.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import * as connections from '#io/db/queries/projects/site-connections.ts';
@@ -16,6 +15,7 @@ import {
   saveConnectCode,
 } from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 
 const tooManyConnections: Text = {
   en: `A project can have ${MAX_SITE_CONNECTIONS} connected sites. Disconnect one you don’t need any more.`,

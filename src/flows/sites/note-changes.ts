@@ -1,8 +1,8 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
+import { lockedProject } from '#flows/alerts/project-guards.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
-import { lockedProject } from '#flows/watch/locked-project.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';

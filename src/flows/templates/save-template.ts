@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { SelectableTemplateState } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { limitReached } from '#flows/billing/limit-reached.ts';
+import { limitReached } from '#flows/guards/limit-reached.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import {
   addRouteTemplateRow,

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { baseTemplateOf, templateOf } from '#flows/projects/find-or-refuse.ts';
+import { baseTemplateOf, templateOf } from '#flows/guards/find-or-refuse.ts';
 import {
   findUntouchedDraft,
   listRouteTemplates,

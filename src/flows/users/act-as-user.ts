@@ -6,7 +6,7 @@ import { type Acting, actAs, stopActing as stop } from '#io/db/queries/accounts/
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { lockManagedUser } from './find-managed-user.ts';
+import { lockManagedUser } from './managed-users.ts';
 
 // Threat: a super admin, or somebody with a super admin's browser, uses a customer's account without anybody noticing,
 // or comes out of it with more than they had. Layers: only with a login of the last minutes and a reason; never as a

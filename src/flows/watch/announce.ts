@@ -5,6 +5,8 @@ import { describeChanges } from '#domain/watch/describe-changes.ts';
 import type { IncidentState } from '#domain/watch/incident.ts';
 import type { Cause } from '#domain/watch/name-cause.ts';
 import { quietUntil } from '#domain/watch/quiet-hours.ts';
+import { incidentUrl, pageHistoryUrl } from '#flows/alerts/notify-owner.ts';
+import { announce, announceAll } from '#flows/alerts/webhooks/announce.ts';
 import type { Db } from '#io/db/db.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import {
@@ -19,8 +21,6 @@ import { listPageAddresses } from '#io/db/queries/watch/figures.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
 import type { Io } from '#io/io.ts';
 import type { Turned } from './update-incidents.ts';
-import { incidentUrl, pageHistoryUrl } from './watch-urls.ts';
-import { announce, announceAll } from './webhooks/announce.ts';
 
 /** Paths that a webhook names. */
 const PATHS = 20;

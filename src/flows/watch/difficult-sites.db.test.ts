@@ -9,8 +9,7 @@ import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { subscriptions } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 // Sites that are down, busy, half deleted, or say more than is true.
 

@@ -11,8 +11,7 @@ import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
 import { showMonitoring } from './show-monitoring.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 // The limits of plans, looked at from both sides. Months are those of UTC.
 

@@ -1,5 +1,5 @@
 import { readStripeState } from '#domain/billing/stripe-state.ts';
-import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
+import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
 import type { Db } from '#io/db/db.ts';
 import type { StripeCustomerRow } from '#io/db/queries/billing/stripe-customers.ts';
 import {

@@ -6,6 +6,7 @@ import { planById } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
 import { replacementOf } from '#domain/shopify/replacement.ts';
+import { billingProviderOf } from '#flows/billing/billing-provider.ts';
 import { isClosed } from '#flows/shopify/install/install-shop.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
@@ -16,7 +17,6 @@ import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts
 import type { Io } from '#io/io.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
 import { cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
-import { billingProviderOf } from './billing-provider.ts';
 import { returnProof } from './return-address.ts';
 import { settleCharges } from './settle-charges.ts';
 

@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
 import {
   addShopifyLink,
   consumeShopifyLink,
@@ -10,6 +9,7 @@ import {
   type ShopRow,
 } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
 // Threat: somebody with a shop of their own gets another person to connect that shop to the person's account, and is

@@ -15,7 +15,7 @@ import {
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { readGrant, storeGrant } from './install-shop.ts';
-import { startReading } from './start-reading.ts';
+import { startReading } from './shop-changes.ts';
 
 const STATE_SECONDS = 600;
 

@@ -7,7 +7,7 @@ import type { ShopToken, TokenResult } from '#io/shopify/access-tokens.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
 import { type ShopAnswer, shopQuery } from '#io/shopify/queries/shop.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
-import { shopColumns } from './shop-columns.ts';
+import { shopColumns } from './shop-changes.ts';
 
 /** What a granted token belongs to, read from Shopify itself before anything is stored. */
 export interface Granted {

@@ -22,7 +22,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';
 import { claimUrl } from './claim-shop.ts';
 import { readGrant, storeGrant } from './install-shop.ts';
-import { startReading } from './start-reading.ts';
+import { startReading } from './shop-changes.ts';
 
 interface Opened {
   sessionToken: string;

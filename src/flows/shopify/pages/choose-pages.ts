@@ -8,7 +8,7 @@ import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { type PartsRead, readParts } from './read-parts.ts';
-import type { Syncing } from './syncing.ts';
+import type { Syncing } from './start-page-sync.ts';
 
 /** Which of a shop's pages become the project's: the same rule as for those of a sitemap. */
 export async function choosePages(sync: Syncing): Promise<PartsRead> {

@@ -12,7 +12,7 @@ import type { Io } from '#io/io.ts';
 import { finishParts } from './bulk-parts.ts';
 import { choosePages } from './choose-pages.ts';
 import { findShopRoots } from './shop-places.ts';
-import type { Syncing } from './syncing.ts';
+import type { Syncing } from './start-page-sync.ts';
 import { writePages } from './write-pages.ts';
 
 /** Another reading began: the job of that one does the rest. */

@@ -6,7 +6,7 @@ import { knownUrls } from '#io/db/queries/pages/sub-pages.ts';
 import { reviveShopPages, type ShopPageToSave, saveShopPages } from '#io/db/queries/shopify/pages.ts';
 import { findShop } from '#io/db/queries/shopify/shops.ts';
 import { type PartsRead, readParts } from './read-parts.ts';
-import type { Syncing } from './syncing.ts';
+import type { Syncing } from './start-page-sync.ts';
 
 /** Pages written together: about two megabytes. */
 const BATCH = 250;

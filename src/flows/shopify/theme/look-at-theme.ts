@@ -1,7 +1,6 @@
 import type { ThemeReport } from '#domain/shopify/theme-report.ts';
 import { type PatchResult, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
 import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
@@ -11,6 +10,7 @@ import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/querie
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
 import { tagLostMail } from '#io/mail/mails/tag-lost.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
 

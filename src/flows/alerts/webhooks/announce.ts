@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DrawnImage, WebhookData } from '#contract/webhook-events.ts';
 import { IMAGE_BATCH_SECONDS, MAX_IMAGES_PER_EVENT, type WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Db } from '#io/db/db.ts';
+import type { AuditRow } from '#io/db/queries/audits/audits.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import {
   addWebhookDeliveries,
@@ -10,6 +11,7 @@ import {
   setDeliveryBody,
 } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 
 type AnnounceIo = Pick<Io, 'queue' | 'now'>;
 
@@ -87,4 +89,15 @@ async function addDeliveries(io: AnnounceIo, db: Db, announced: Announced): Prom
     db,
     events.flatMap((one) => endpoints.map(({ id }) => ({ projectId, endpointId: id, event, nextAttemptAt, ...one }))),
   );
+}
+
+/** In the transaction that completes the audit. */
+export async function announceAudit(io: Io, db: Db, audit: AuditRow): Promise<void> {
+  const { projectId, uuid, trigger, score, failure, pagesPlanned: pages } = audit;
+  await announceAll(io, db, projectId, 'audit.finished', async () => {
+    const project = await findProject(db, projectId);
+    if (!project) return [];
+    const url = pageUrl(io, 'en', `/app/${project.slug}/audit/${uuid}`);
+    return [{ audit: { uuid, trigger, score, failure, pages, url } }];
+  });
 }

@@ -1,14 +1,14 @@
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { weekStart } from '#domain/watch/week-start.ts';
-import { pageUrl } from '#flows/crawl/page-url.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { monitoringUrl } from '#flows/watch/watch-urls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listAlertedPeople } from '#io/db/queries/watch/alerts.ts';
 import { acquireDigest, listDueForDigest, readDigest } from '#io/db/queries/watch/digests.ts';
 import type { Io } from '#io/io.ts';
 import { digestMail } from '#io/mail/mails/digest.ts';
-import { digestCode } from './unsubscribe-digest.ts';
+import { pageUrl } from '#io/page-url.ts';
+import { monitoringUrl } from './notify-owner.ts';
+import { digestCode } from './preferences.ts';
 
 /** Per run; the rest is still due in the next one. */
 const BATCH = 200;

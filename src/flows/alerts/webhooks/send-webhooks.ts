@@ -1,5 +1,5 @@
 import { isFailingTooLong, restMinutes, webhookPauseMinutes } from '#domain/watch/webhook-event.ts';
-import { notifyOwner } from '#flows/watch/notify-owner.ts';
+import { notifyOwner } from '#flows/alerts/notify-owner.ts';
 import {
   acquireDueDeliveries,
   changeWebhookEndpoint,

@@ -1,10 +1,11 @@
+import type { Language } from '#domain/language.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { type PausedThing, pausedMail } from '#io/mail/mails/paused.ts';
-import { monitoringUrl } from './watch-urls.ts';
+import { pageUrl } from '#io/page-url.ts';
 
 interface Paused {
   projectId: number;
@@ -25,3 +26,17 @@ export async function notifyOwner(io: Io, db: Db, { projectId, createdBy, what, 
     await writeMail(io, db, { email, language }, pausedMail(language, { what, name, site: project.address, url }));
   }
 }
+
+// Where mails and messages lead: one place to change if a screen moves.
+
+/** Incidents, channels and webhooks of a project. */
+export const monitoringUrl = (io: Pick<Io, 'settings'>, language: Language, slug: string): string =>
+  pageUrl(io, language, `/app/${slug}/monitoring`);
+
+/** An incident, with the pages before and after side by side. */
+export const incidentUrl = (io: Pick<Io, 'settings'>, language: Language, slug: string, uuid: string): string =>
+  pageUrl(io, language, `/app/${slug}/monitoring/${uuid}`);
+
+/** The history of one page. */
+export const pageHistoryUrl = (io: Pick<Io, 'settings'>, language: Language, slug: string, subPageId: number): string =>
+  pageUrl(io, language, `/app/${slug}/monitoring/pages/${subPageId}`);
