@@ -3,9 +3,14 @@ export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 export const isoOf: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
+/** What the addresses of our own pages begin with. */
+export const languagePrefix: Record<Language, string> = { en: '', de: '/de' };
 
 /** A text for people: both languages side by side, so that neither can be forgotten. */
 export type Text = Record<Language, string>;
+
+/** What a form or a query names, which may be anything. */
+export const languageNamed = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 

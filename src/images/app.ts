@@ -110,7 +110,7 @@ function createCampaignHosts(io: CampaignImageParts): Hono {
   hosts.get(`${images}/site/campaign/:version/:file{[a-z0-9-]+-(?:en|de)\\.jpg}`, async (context) => {
     const [, token = '', language = ''] = /^(.+)-(en|de)\.jpg$/.exec(context.req.param('file')) ?? [];
     const bytes = isLanguage(language) ? await imageOf(token, language) : null;
-    if (!bytes) return context.redirect(`/og/default-${language === 'de' ? 'de' : 'en'}.jpg`);
+    if (!bytes) return context.redirect(`/og/default-${language}.jpg`);
     return sendFile(bytes, 'image/jpeg', { isPublic: true });
   });
   return hosts;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { languageNamed } from '#domain/language.ts';
 import { drawBadge } from '#domain/watch/badge.ts';
 import { findBadgeFigures } from '#io/db/queries/watch/figures.ts';
 import { contentHash } from '#io/files/content-key.ts';
@@ -30,7 +31,7 @@ export function createBadgeHosts(io: Pick<Io, 'db' | 'now' | 'uptime' | 'log'>):
     try {
       const figures = isUuid(uuid) ? await figuresOf(uuid) : null;
       if (!figures) return responseOf(noImage(request));
-      const bytes = new TextEncoder().encode(drawBadge(figures, context.req.query('lang') === 'de' ? 'de' : 'en'));
+      const bytes = new TextEncoder().encode(drawBadge(figures, languageNamed(context.req.query('lang'))));
       return responseOf(
         sendImage(request, {
           bytes,

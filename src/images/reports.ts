@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono';
-import type { Language } from '#domain/language.ts';
+import { type Language, languageNamed, languagePrefix } from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import { createReportFiles, type FinishedReport, finishedReport } from '#flows/reports/report-files.ts';
 import { clientOf } from '#http/client-address.ts';
@@ -24,7 +24,7 @@ export function createReportHosts(io: Parts): Hono {
   // Also below the image path: what Linkbild draws for a page is served like a customer's image.
   const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
   hosts.on('GET', ['/og/report/:file{.+\\.png}', `${images}/site/report/:file{.+\\.png}`], async (context) => {
-    const language: Language = context.req.query('language') === 'de' ? 'de' : 'en';
+    const language = languageNamed(context.req.query('language'));
     const report = await reportOf((context.req.param('file') ?? '').slice(0, -4), context);
     if (!report) return responseOf(noImage({ method: 'GET', header: (name) => context.req.header(name) }));
     const bytes = await files.image(report, language);
@@ -62,7 +62,7 @@ export function createReportHosts(io: Parts): Hono {
   });
 
   for (const language of ['en', 'de'] as const) {
-    hosts.get(`${language === 'de' ? '/de' : ''}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
+    hosts.get(`${languagePrefix[language]}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
       const report = await printable(context.req.param('file').slice(0, -4), context);
       if (!report) return noFile(context, next, language);
       const bytes = await files.document(report, { language, client: clientOf(io.settings, context) });

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 
 /** URL of one of our pages in the reader's language, for mails. */
@@ -8,7 +8,7 @@ export function pageUrl(
   path: string,
   query: Record<string, string> = {},
 ): string {
-  const url = new URL(`${io.settings.siteUrl}${language === 'de' ? '/de' : ''}${path}`);
+  const url = new URL(`${io.settings.siteUrl}${languagePrefix[language]}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }

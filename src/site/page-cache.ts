@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { defaultLanguage } from '#domain/language.ts';
 import { readCookie } from '#http/cookies.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
@@ -69,7 +70,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
     if (req.method !== 'GET' || !cachedPaths.has(req.path) || req.url.includes('?')) return null;
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
-    if (req.path === '/' && startLanguage(req.raw) === 'de') return null;
+    if (req.path === '/' && (startLanguage(req.raw) ?? defaultLanguage) !== defaultLanguage) return null;
     const { theme } = readPreferences(headers.get('cookie'));
     const page = await pageAt(req.path, theme);
     if (!page) return null;

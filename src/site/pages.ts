@@ -75,7 +75,7 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
     // A loader that needs the response fails as if by a bug; the reason is known here.
     if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
       const language = languageIn(pathname);
-      const plain = new Request(`${settings.siteUrl}${language === 'de' ? '/de' : '/'}`);
+      const plain = new Request(`${settings.siteUrl}${{ en: '/', de: '/de' }[language]}`);
       return answer(plain, client, { notice: { status: 503, language } });
     }
     if (response.status === 503 && !isChange) {

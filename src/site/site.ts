@@ -53,7 +53,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   /** One of our pages as an error message: rendered at the home page's URL, for nobody in particular. */
   const sendNotice = (context: Context, notice: Notice) =>
     answerPage(
-      new Request(`${io.settings.siteUrl}${notice.language === 'de' ? '/de' : '/'}`),
+      new Request(`${io.settings.siteUrl}${{ en: '/', de: '/de' }[notice.language]}`),
       clientOf(io.settings, context),
       { notice },
     );

@@ -39,8 +39,8 @@ export function readDevice(userAgent: string | null): Device {
 export function deviceName({ browser, system }: Device, language: Language): string {
   if (browser && system) {
     // A phone is a device, an operating system is not.
-    const on = language === 'en' ? 'on' : /^iP/.test(system) ? 'auf dem' : 'unter';
+    const on = { en: 'on', de: /^iP/.test(system) ? 'auf dem' : 'unter' }[language];
     return `${browser} ${on} ${system}`;
   }
-  return browser ?? system ?? (language === 'de' ? 'Unbekanntes Gerät' : 'Unknown device');
+  return browser ?? system ?? { en: 'Unknown device', de: 'Unbekanntes Gerät' }[language];
 }

@@ -25,7 +25,7 @@ const count = (figure: number, language: Language) => writeNumber(figure, langua
 export function namePlan(plan: Plan, language: Language): string {
   const name = basePlanNames[plan.basePlan][language];
   const pages = count(plan.subPagesIncluded, language);
-  return language === 'de' ? `${name}, ${pages} Seiten` : `${name}, ${pages} pages`;
+  return { en: `${name}, ${pages} pages`, de: `${name}, ${pages} Seiten` }[language];
 }
 
 /** `€14 a month`. */
@@ -36,4 +36,4 @@ export function namePrice(plan: Plan, period: BillingPeriod, language: Language)
 }
 
 export const nameBundle = ({ credits }: Pick<CreditBundle, 'credits'>, language: Language): string =>
-  `${count(credits, language)} ${language === 'de' ? 'Credits' : 'credits'}`;
+  `${count(credits, language)} ${{ en: 'credits', de: 'Credits' }[language]}`;

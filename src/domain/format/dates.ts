@@ -28,13 +28,13 @@ export const dayDate = (date: Date, timeZone: string, language: Language): strin
 /** `15 Nov 2026, 14:05`, in German `15.11.2026 14:05`. */
 export function fullDate(date: Date, timeZone: string, language: Language): string {
   const at = partsIn(date, timeZone);
-  return `${writeDay(at, language)}${language === 'en' ? ',' : ''} ${timeOf(at)}`;
+  return `${writeDay(at, language)}${{ en: ',', de: '' }[language]} ${timeOf(at)}`;
 }
 
 /** `15 Nov`, in German `15.11.`: for axes and rows whose year is known. */
 export function dayAndMonth(date: Date, timeZone: string, language: Language): string {
   const { day, month } = partsIn(date, timeZone);
-  return language === 'en' ? `${Number(day)} ${months[Number(month) - 1]}` : `${day}.${month}.`;
+  return { en: `${Number(day)} ${months[Number(month) - 1]}`, de: `${day}.${month}.` }[language];
 }
 
 interface Parts {
@@ -46,7 +46,7 @@ interface Parts {
 }
 
 const writeDay = ({ year, month, day }: Parts, language: Language): string =>
-  language === 'en' ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : `${day}.${month}.${year}`;
+  ({ en: `${Number(day)} ${months[Number(month) - 1]} ${year}`, de: `${day}.${month}.${year}` })[language];
 
 const timeOf = ({ hour, minute }: Parts): string => `${hour}:${minute}`;
 

@@ -22,9 +22,9 @@ const oneDecimal = (figure: number, language: Language) => writeNumber(figure, l
 
 /** `“price” and “rating”` */
 function quoted(names: readonly string[], language: Language): string {
-  const all = names.map((name) => (language === 'de' ? `„${name}“` : `“${name}”`));
+  const all = names.map((name) => ({ en: `“${name}”`, de: `„${name}“` })[language]);
   const last = all.at(-1) ?? '';
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} ${language === 'de' ? 'und' : 'and'} ${last}` : last;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} ${{ en: 'and', de: 'und' }[language]} ${last}` : last;
 }
 
 export const tooSmall = (element: string, view: 'full' | 'small', size: number): VisualWarning => ({

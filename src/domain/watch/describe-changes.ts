@@ -61,8 +61,8 @@ function describeImage({ after, before }: ChangeOf<'image'>, tag: ChangeOf<'tag'
 function fileOf({ bytes, width, height }: Extract<StateImage, { ok: true }>, language: Language): string {
   const size = bytes === null ? null : fileSize(bytes, language);
   const pixels = `${width} × ${height} px`;
-  if (language === 'en') return size === null ? `a file of ${pixels}` : `a file of ${size} (${pixels})`;
-  return size === null ? `eine Datei mit ${pixels}` : `eine Datei mit ${size} (${pixels})`;
+  const shown = size === null ? pixels : `${size} (${pixels})`;
+  return { en: `a file of ${shown}`, de: `eine Datei mit ${shown}` }[language];
 }
 
 function describeTag({ key, before, after }: ChangeOf<'tag'>, others: number): Text {

@@ -29,7 +29,7 @@ export function carryOutUrl(
   of: { request: number; user: number },
 ): string {
   const code = io.keys.encrypt(PURPOSE, JSON.stringify({ ...of, until: io.now().getTime() + VALID_MS }));
-  return pageUrl(io, language, language === 'de' ? '/kuendigen' : '/cancel-contract', { code });
+  return pageUrl(io, language, { en: '/cancel-contract', de: '/kuendigen' }[language], { code });
 }
 
 /** What ends and when; `isCancelled`: somebody has cancelled it already. */

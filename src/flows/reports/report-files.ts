@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
@@ -115,7 +115,7 @@ export function createReportFiles(io: Parts): ReportFiles {
   };
 }
 
-const prefixOf = (language: Language) => (language === 'de' ? '/de' : '');
+const prefixOf = (language: Language) => languagePrefix[language];
 
 const markOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(content))).slice(0, 8);
 

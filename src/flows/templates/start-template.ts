@@ -62,7 +62,7 @@ export async function duplicateTemplate(
 
 /** `Sale (copy)`, `Sale (copy 2)`: never `Sale (copy) (copy)`. */
 function copyName(name: string, others: { name: string }[], language: Language): string {
-  const word = language === 'de' ? 'Kopie' : 'copy';
+  const word = { en: 'copy', de: 'Kopie' }[language];
   const bare = name.replace(/ \((?:copy|Kopie)(?: \d+)?\)$/, '').slice(0, 80);
   for (let number = 1; ; number++) {
     const candidate = `${bare} (${number === 1 ? word : `${word} ${number}`})`;

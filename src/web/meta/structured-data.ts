@@ -1,6 +1,6 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 import { pageTexts } from '#web/i18n/public/pages.ts';
 import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -26,7 +26,7 @@ export const websiteData = (siteUrl: string, language: Language) => ({
   inLanguage: language,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${language === 'de' ? '/de' : ''}/preview?url={url}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${languagePrefix[language]}/preview?url={url}` },
     'query-input': 'required name=url',
   },
 });

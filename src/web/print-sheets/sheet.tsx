@@ -2,7 +2,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { dayDate } from '#domain/format/dates.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
 import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
 import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
@@ -79,7 +79,7 @@ const dayOf = (iso: string, language: Language) => dayDate(new Date(iso), 'Europ
 function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> & { children: ReactNode }) {
   const texts = useTexts(sheetTexts);
   const pathTo = usePathTo();
-  const prefix = useLanguage() === 'de' ? '/de' : '';
+  const prefix = languagePrefix[useLanguage()];
   const { kind, onePageId, hasPdf } = sheet;
   const params = { onePageId };
   const pdf = [prefix, kind, onePageId, part === 'previews' && 'print/previews'].filter(Boolean).join('/');

@@ -1,6 +1,7 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
 
 // Which pages represent a shop: people share products most, then collections, then articles.
 const kinds = [
@@ -15,8 +16,7 @@ const kinds = [
 const GOOD = 85;
 
 /** 1 if the page is not in the reader's language, as far as its path says. */
-export const isForeign = ({ path }: AuditPage, language: Language): number =>
-  Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
+export const isForeign = ({ path }: AuditPage, language: Language): number => Number(languageOfPath(path) !== language);
 
 /**
  * The weakest page of each kind, products first: where a better image changes most. Among equals, in the reader's

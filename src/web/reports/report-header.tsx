@@ -6,6 +6,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import type { Audit } from '#contract/entities/audit.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { languagePrefix } from '#domain/language.ts';
 import { ShopLogo } from '#web/components/audit/shop-logo.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
@@ -32,7 +33,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
   const isDemo = presentation === 'demo';
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
-  const prefix = language === 'de' ? '/de' : '';
+  const prefix = languagePrefix[language];
   const siteUrl = useRootData()?.siteUrl ?? '';
   const quiet = buttonClass('quiet', 'sm', 'inline-flex');
   return (

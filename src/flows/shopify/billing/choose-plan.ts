@@ -104,9 +104,10 @@ function lineItemsOf(plan: Plan, period: BillingPeriod, language: Language): unk
 
 function creditTerms(language: Language): string {
   const prices = creditBundles.map(({ credits, cents }) => `${credits}: ${euros(cents, language)}`).join(', ');
-  return language === 'de'
-    ? `Nur wenn Sie Credits kaufen: ein Credit je zusätzlichem Bild (${prices})`
-    : `Only if you buy credits: one credit per additional image (${prices})`;
+  return {
+    en: `Only if you buy credits: one credit per additional image (${prices})`,
+    de: `Nur wenn Sie Credits kaufen: ein Credit je zusätzlichem Bild (${prices})`,
+  }[language];
 }
 
 export function billingError(reason: AdminFailure): ApiError {

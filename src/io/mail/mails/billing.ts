@@ -113,18 +113,19 @@ export interface Difference {
 
 /** To the operator: the nightly check found something that no event had told. */
 export function billingDifferencesMail(language: Language, differences: readonly Difference[], url: string): Mail {
-  const isGerman = language === 'de';
   return compose({
     kind: 'billing-differences',
     language,
-    subject: isGerman
-      ? `Stripe: Abweichungen bei ${differences.length} Kunden`
-      : `Stripe: differences for ${differences.length} ${differences.length === 1 ? 'customer' : 'customers'}`,
-    heading: isGerman ? 'Nächtlicher Abgleich mit Stripe' : 'Nightly check against Stripe',
+    subject: {
+      en: `Stripe: differences for ${differences.length} ${differences.length === 1 ? 'customer' : 'customers'}`,
+      de: `Stripe: Abweichungen bei ${differences.length} Kunden`,
+    }[language],
+    heading: { en: 'Nightly check against Stripe', de: 'Nächtlicher Abgleich mit Stripe' }[language],
     paragraphs: [
-      isGerman
-        ? 'Diese Angaben stimmten nicht mit Stripe überein. Wo nichts anderes vermerkt ist, sind sie jetzt berichtigt. Passiert das öfter, kommen Ereignisse von Stripe nicht bei uns an.'
-        : 'These details didn’t match Stripe. Unless noted otherwise, they’re now corrected. If this happens often, Stripe’s events aren’t reaching us.',
+      {
+        en: 'These details didn’t match Stripe. Unless noted otherwise, they’re now corrected. If this happens often, Stripe’s events aren’t reaching us.',
+        de: 'Diese Angaben stimmten nicht mit Stripe überein. Wo nichts anderes vermerkt ist, sind sie jetzt berichtigt. Passiert das öfter, kommen Ereignisse von Stripe nicht bei uns an.',
+      }[language],
     ],
     list: {
       items: differences.map(({ site, customerId, news }) => ({
@@ -133,6 +134,6 @@ export function billingDifferencesMail(language: Language, differences: readonly
         note: customerId,
       })),
     },
-    button: { label: isGerman ? 'Abonnements ansehen' : 'See subscriptions', url },
+    button: { label: { en: 'See subscriptions', de: 'Abonnements ansehen' }[language], url },
   });
 }

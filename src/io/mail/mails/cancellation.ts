@@ -34,15 +34,16 @@ export function cancellationReceiptMail(language: Language, received: ReceivedCa
 export function cancellationToOperatorMail(language: Language, given: ReceivedCancellation & { url: string }): Mail {
   const name = foreignText(given.name);
   const end = nameEnd(given.endsOn, language);
-  const isGerman = language === 'de';
   return compose({
     kind: 'cancellation',
     language,
-    subject: isGerman ? `Kündigung von ${name} (${given.number})` : `Cancellation by ${name} (${given.number})`,
-    heading: isGerman ? 'Neue Kündigung' : 'New cancellation',
+    subject: { en: `Cancellation by ${name} (${given.number})`, de: `Kündigung von ${name} (${given.number})` }[
+      language
+    ],
+    heading: { en: 'New cancellation', de: 'Neue Kündigung' }[language],
     preheader: end,
     paragraphs: linesOf(given, language),
-    button: { label: isGerman ? 'Kündigungen öffnen' : 'Open cancellations', url: given.url },
+    button: { label: { en: 'Open cancellations', de: 'Kündigungen öffnen' }[language], url: given.url },
   });
 }
 

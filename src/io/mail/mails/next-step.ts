@@ -12,15 +12,14 @@ export function nextStepMail(
     string,
     string,
   ];
-  const isGerman = language === 'de';
   return compose({
     kind: 'next-step',
     language,
-    subject: isGerman ? `Nächster Schritt für ${site}: ${nextStep}` : `Next step for ${site}: ${nextStep}`,
-    heading: isGerman ? 'Jemand möchte weitermachen' : 'Someone wants to take the next step',
+    subject: { en: `Next step for ${site}: ${nextStep}`, de: `Nächster Schritt für ${site}: ${nextStep}` }[language],
+    heading: { en: 'Someone wants to take the next step', de: 'Jemand möchte weitermachen' }[language],
     preheader: email,
     paragraphs: [],
     list: { items: [{ title: nextStep, text: site, note: email }] },
-    button: { label: isGerman ? 'Ergebnis ansehen' : 'See result', url: given.url },
+    button: { label: { en: 'See result', de: 'Ergebnis ansehen' }[language], url: given.url },
   });
 }

@@ -14,16 +14,15 @@ interface PlanRequest {
 export function planRequestMail(language: Language, given: PlanRequest): Mail {
   const { planRequest, url } = given;
   const [email, site] = [foreignText(given.email), foreignText(given.site)];
-  const isGerman = language === 'de';
   return compose({
     kind: 'plan-wish',
     language,
-    subject: isGerman ? `Anfrage von ${site}: ${planRequest}` : `Request from ${site}: ${planRequest}`,
-    heading: isGerman ? 'Neue Anfrage' : 'New request',
+    subject: { en: `Request from ${site}: ${planRequest}`, de: `Anfrage von ${site}: ${planRequest}` }[language],
+    heading: { en: 'New request', de: 'Neue Anfrage' }[language],
     preheader: email,
     paragraphs: [],
     list: { items: [{ title: planRequest, text: site, note: email }] },
-    button: { label: isGerman ? 'Anfrage öffnen' : 'Open request', url },
+    button: { label: { en: 'Open request', de: 'Anfrage öffnen' }[language], url },
   });
 }
 
@@ -61,7 +60,7 @@ export function planRequestDecidedMail(
     language,
     subject: `${words.heading}: ${planRequest}`,
     heading: words.heading,
-    paragraphs: [words.text, ...(reason ? [`${language === 'de' ? 'Grund' : 'Reason'}: ${reason}`] : [])],
-    button: { label: language === 'de' ? 'Zu meinem Tarif' : 'See my plan', url },
+    paragraphs: [words.text, ...(reason ? [`${{ en: 'Reason', de: 'Grund' }[language]}: ${reason}`] : [])],
+    button: { label: { en: 'See my plan', de: 'Zu meinem Tarif' }[language], url },
   });
 }

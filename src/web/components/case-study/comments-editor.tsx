@@ -23,7 +23,7 @@ export function CommentsEditor({ page, errorsOf, onChange }: Pick<PageEditorProp
               key={language}
               rows={2}
               maxLength={500}
-              label={language === 'en' ? texts.commentEn(place + 1) : texts.commentDe(place + 1)}
+              label={{ en: texts.commentEn(place + 1), de: texts.commentDe(place + 1) }[language]}
               value={comment[language]}
               errors={errorsOf(`comments.${place}.${language}`)}
               onChange={(event) => changeComment(place, { ...comment, [language]: event.target.value }, language)}

@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Palette from 'lucide-react/icons/palette';
 import Printer from 'lucide-react/icons/printer';
 import SplitSquareHorizontal from 'lucide-react/icons/square-split-horizontal';
+import { languagePrefix } from '#domain/language.ts';
 import { Menu } from '#web/components/menu/menu.tsx';
 import { projectReportsTexts } from '#web/i18n/app/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -20,7 +21,7 @@ interface ReportMenuProps {
 export function ReportMenu({ name, project, label, hasPdf }: ReportMenuProps) {
   const texts = useTexts(projectReportsTexts);
   const pathTo = usePathTo();
-  const prefix = useLanguage() === 'de' ? '/de' : '';
+  const prefix = languagePrefix[useLanguage()];
   const settings = `${pathTo('settingsProject', { projectSlug: project.slug })}#agency-look`;
   return (
     <Menu

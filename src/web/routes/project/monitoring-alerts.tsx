@@ -78,7 +78,7 @@ export function BadgePart({ hasBadge, badgeUrl, mayChange }: Pick<AlertsData, 'h
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const { act, isBusy } = useAction({ badge: hasBadge ? texts.badgeShown : texts.badgeHidden });
-  const address = language === 'de' ? `${badgeUrl}?lang=de` : badgeUrl;
+  const address = { en: badgeUrl, de: `${badgeUrl}?lang=de` }[language];
   return (
     <Part title={texts.badge} text={texts.badgeText}>
       <div className="grid gap-5">

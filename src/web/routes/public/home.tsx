@@ -7,6 +7,7 @@ import {
   redirect,
   useActionData,
 } from 'react-router';
+import { defaultLanguage, languagePrefix } from '#domain/language.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
@@ -28,7 +29,9 @@ export function meta(args: MetaArgs) {
 /** Only `/` detects the language; every other URL contains it. */
 export function loader({ request, url }: LoaderFunctionArgs) {
   const headers = { vary: 'accept-language, cookie' };
-  if (url.pathname === '/' && startLanguage(request) === 'de') throw redirect(`/de${url.search}`, { headers });
+  const language = startLanguage(request) ?? defaultLanguage;
+  if (url.pathname === '/' && language !== defaultLanguage)
+    throw redirect(`${languagePrefix[language]}${url.search}`, { headers });
   return data(null, { headers });
 }
 

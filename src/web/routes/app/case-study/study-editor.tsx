@@ -101,7 +101,7 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
         {(['en', 'de'] as const).map((one) => (
           <TextArea
             key={one}
-            label={one === 'en' ? texts.descriptionEn : texts.descriptionDe}
+            label={{ en: texts.descriptionEn, de: texts.descriptionDe }[one]}
             note={optional}
             value={draft.description[one]}
             maxLength={1000}

@@ -87,7 +87,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
           {(['en', 'de'] as const).map((one) => (
             <TextField
               key={one}
-              label={one === 'en' ? texts.titleEn : texts.titleDe}
+              label={{ en: texts.titleEn, de: texts.titleDe }[one]}
               value={draft.title[one]}
               maxLength={500}
               errors={errors[`title.${one}`]}

@@ -1,9 +1,10 @@
 import type { Api } from '#contract/client.ts';
+import { languageNamed } from '#domain/language.ts';
 import { channelKinds } from '#domain/watch/channel.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { textOf } from '#web/forms/call-api.server.ts';
 
-const languageOf = (form: FormData) => (textOf(form, 'language') === 'de' ? 'de' : 'en');
+const languageOf = (form: FormData) => languageNamed(textOf(form, 'language'));
 
 /** An empty choice is none. */
 const hourOf = (form: FormData, name: string) => {

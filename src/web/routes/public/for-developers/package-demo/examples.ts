@@ -41,8 +41,8 @@ export function exampleHtml(name: ExampleName, language: Language): string {
 </head>
 </html>`;
   const description = page.description[language];
-  const price = language === 'de' ? { label: 'Preis', text: '89,00 €' } : { label: 'Price', text: '€89.00' };
-  const stock = language === 'de' ? { label: 'Lieferzeit', text: '2 Tage' } : { label: 'Delivery', text: '2 days' };
+  const price = { en: { label: 'Price', text: '€89.00' }, de: { label: 'Preis', text: '89,00 €' } }[language];
+  const stock = { en: { label: 'Delivery', text: '2 days' }, de: { label: 'Lieferzeit', text: '2 Tage' } }[language];
   const images = name === 'noImage' ? [] : [name === 'smallImage' ? image(LOGO, '120×120') : image(LARGE, '1200×630')];
   return [
     `<!doctype html>
