@@ -13,12 +13,14 @@ const mayImport = new Map<string, readonly string[]>([
   ['io', ['domain', 'contract']],
   ['flows', ['domain', 'contract', 'io']],
   ['jobs', ['domain', 'contract', 'io', 'flows']],
-  ['api', ['domain', 'contract', 'io', 'flows']],
-  ['images', ['domain', 'contract', 'io', 'flows', 'api']],
+  ['http', ['domain', 'contract', 'io']],
+  ['api', ['domain', 'contract', 'io', 'flows', 'http']],
+  ['images', ['domain', 'contract', 'io', 'flows', 'http', 'api']],
+  ['programs', ['domain', 'contract', 'io', 'flows', 'jobs', 'env.ts', 'version.ts']],
   ['cli', ['domain', 'contract', 'io', 'flows']],
   ['library', ['domain']],
   ['web', ['domain', 'contract', 'library']],
-  ['site', ['domain', 'contract', 'io', 'flows', 'api', 'images', 'web']],
+  ['site', ['domain', 'contract', 'io', 'flows', 'http', 'api', 'images', 'web']],
 ]);
 
 const folderOf = (path: string) => path.split('/')[0] ?? '';

@@ -11,6 +11,7 @@ const MAX_FUNCTION = 100;
 /** Tables: every line says the same kind of thing, and nobody reads them from top to bottom. */
 const tables = new Map([
   ['src/domain/shop-apps/shop-app-rows.ts', 'a row for each shop app'],
+  ['src/jobs/jobs.ts', 'a row for each background job'],
   ['src/contract/error-codes.ts', 'a row for each error code, in two languages'],
   ['sample-shop/images/scenes.ts', 'the coordinates of the sample shop’s drawings'],
 ]);
