@@ -107,7 +107,7 @@ async function rejectUnknownLevel(client: pg.Client): Promise<void> {
   }
   if (kind === 'development') {
     throw new UnknownLevel(
-      'This database was made by a development version before 0.1.0 and cannot be upgraded. Start with an empty DATA_DIR, or an empty database in DATABASE_URL.',
+      'This database was made by a development version before 0.1.0 and cannot be upgraded. Move the folder DATA_DIR (./var unless set) away, or set DATABASE_URL to an empty database.',
     );
   }
 }
