@@ -27,6 +27,22 @@ export async function createTestDatabase(): Promise<Database & { url: string }> 
   return { ...database, url };
 }
 
+/** Level of the last version before the first release: the time of its last migration. */
+export const LAST_OF_DEVELOPMENT = 1_794_909_647_846;
+
+/** Fills an empty database with some of what that version left there. */
+export const fillAsDevelopment = (url: string) =>
+  onServer(
+    url,
+    `create schema drizzle;
+     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+     insert into drizzle.__drizzle_migrations (hash, created_at) values
+       ('732301151dfb4ced5a5184a27b11f30250bfbaa46df245b35b8a86f093272c2f', 1794712190672),
+       ('4ffb91aa9273cdb16273435351f6d31e6036069005838a511bc8e404768da2e8', ${LAST_OF_DEVELOPMENT});
+     create table projects (id integer generated always as identity primary key, slug text not null);
+     insert into projects (slug) values ('early')`,
+  );
+
 async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

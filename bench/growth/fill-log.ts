@@ -12,7 +12,7 @@ interface Size {
 const DAYS = 400;
 
 /** Created once all rows are there, which takes a fraction of maintaining them row by row. */
-const countersLater = ['crawl_page_days', 'crawl_days', 'crawl_template_pages', 'crawl_day_tops'];
+const countersLater = ['crawl_page_days', 'crawl_days', 'crawl_day_tops'];
 
 /**
  * Projects, pages and fetches as years of service leave them: 400 days in a table per month, pages by popularity (the
@@ -27,9 +27,9 @@ export async function fillLog(url: string, { rows, pages, projects }: Size): Pro
   try {
     const first = await fillProjects(run, { pages, projects });
     const months = monthsOf(new Date(), DAYS);
-    await run('alter table crawls detach partition crawls_until_partitions');
+    await run('alter table crawls detach partition crawls_first');
     const [begin] = months as [Month];
-    await run(`alter table crawls attach partition crawls_until_partitions
+    await run(`alter table crawls attach partition crawls_first
       for values from (minvalue) to ('${begin.from.toISOString()}')`);
     const restore = [];
     for (const table of countersLater) restore.push(...(await takeOffIndexes(run, table)));
@@ -40,10 +40,6 @@ export async function fillLog(url: string, { rows, pages, projects }: Size): Pro
       }
     };
     await Promise.all([take(client), take(second)]);
-    await run(
-      `insert into crawl_template_pages select project_id, route_template_id, sub_page_id, min(day), max(day)
-       from crawl_page_days where not is_bot and bot <> 'Unknown' group by 1, 2, 3`,
-    );
     for (const statement of restore) await run(statement);
     await run('analyze');
     await rankDays(drizzle(client));

@@ -8,17 +8,17 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
 import { storeImage } from '#flows/drawing/store-image.ts';
 import { describeDatabase, listTables } from '#io/backup/describe-database.ts';
-import { applyMigrations, ownMigrations } from '#io/backup/load-database.ts';
 import { END, jsonBytes, MANIFEST } from '#io/backup/manifest.ts';
 import { createTarWriter, readTar } from '#io/backup/tar.ts';
 import { migrateUp } from '#io/db/db.ts';
+import { ownMigrations } from '#io/db/migration-level.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { urlWithDatabase } from '../../../test/database.ts';
+import { fillAsDevelopment, LAST_OF_DEVELOPMENT, urlWithDatabase } from '../../../test/database.ts';
 import { backUp } from './back-up.ts';
 import { type Restore, restore } from './restore.ts';
 
@@ -226,7 +226,7 @@ test.each([
   expect(await tablesOf(url)).toEqual([]);
 });
 
-test('a backup of a newer version is refused with one line, one of an older version is migrated', async () => {
+test('a backup of a newer version is refused with one line', async () => {
   await save('now.tar');
   const newer = await open(join(folder, 'newer.tar'), 'w');
   const archive = createTarWriter(newer, new Date());
@@ -239,23 +239,48 @@ test('a backup of a newer version is refused with one line, one of an older vers
   await newer.close();
   const url = await emptyDatabase();
   await expect(bring('newer.tar', url)).rejects.toThrow(/^This backup was made by a newer version of Linkbild[^\n]+$/);
+  expect(await tablesOf(url)).toEqual([]);
+});
 
+test('a backup of a development version is refused with one line', async () => {
   const before = await emptyDatabase();
-  const client = new pg.Client({ connectionString: before });
-  await client.connect();
-  // From before the crawl log was partitioned by month.
-  await applyMigrations(client, { after: 0, upTo: ownMigrations()[11]?.folderMillis ?? 0 });
-  await client.query(`insert into projects ("full", slug) values ('https://old.example/', 'old')`);
-  await client.query(`insert into crawls (project_id, source, bot, is_bot, state, status, milliseconds)
-    select id, 'Slack', 'Slack', false, 1, 200, 3 from projects`);
-  await client.end();
-  await save('older.tar', { databaseUrl: before });
-  await bring('older.tar', url);
-  expect((await ask(url, 'select slug from projects')).rows).toEqual([{ slug: 'old' }]);
-  // The migration did its work on the old rows.
-  expect((await ask(url, 'select count from crawl_days')).rows).toEqual([{ count: 1 }]);
+  await migrateUp(before);
+  await ask(before, `insert into projects ("full", slug) values ('https://early.example/', 'early')`);
+  await ask(before, 'update drizzle.__drizzle_migrations set created_at = $1', [LAST_OF_DEVELOPMENT]);
+  expect((await save('early.tar', { databaseUrl: before })).rows.projects).toBe(1);
+  const url = await emptyDatabase();
+  await expect(bring('early.tar', url)).rejects.toThrow(
+    /^This backup was made by a development version before 0\.1\.0\. [^\n]+$/,
+  );
+  expect(await tablesOf(url)).toEqual([]);
+});
+
+test('a database of a development version can be replaced by a backup', async () => {
+  const early = await emptyDatabase();
+  await fillAsDevelopment(early);
+  await save('now.tar');
+  await bring('now.tar', early, { force: true });
+  await migrateUp(early);
+  expect((await ask(early, "select from projects where slug = 'early'")).rowCount).toBe(0);
+});
+
+test('a backup of an older version is migrated, with its rows', async () => {
+  const older = await emptyDatabase();
+  await migrateUp(older);
+  await ask(older, `insert into projects ("full", slug) values ('https://old.example/', 'old')`);
+  await save('older.tar', { databaseUrl: older });
+  const level = ownMigrations().at(-1)?.folderMillis ?? 0;
+  const next = {
+    folderMillis: level + 1,
+    hash: 'the next one',
+    bps: true,
+    sql: ['alter table projects add column shout text', 'update projects set shout = upper(slug)'],
+  };
+  const url = await emptyDatabase();
+  await bring('older.tar', url, { migrations: [...ownMigrations(), next] });
+  expect((await ask(url, 'select slug, shout from projects')).rows).toEqual([{ slug: 'old', shout: 'OLD' }]);
   const upgraded = new pg.Client({ connectionString: url });
   await upgraded.connect();
-  expect((await describeDatabase(upgraded)).migration).toBe(ownMigrations().at(-1)?.folderMillis);
+  expect((await describeDatabase(upgraded)).migration).toBe(next.folderMillis);
   await upgraded.end();
 });

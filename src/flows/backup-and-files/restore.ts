@@ -1,3 +1,4 @@
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { connectForBackup, keyMarkOf } from '#flows/backup-and-files/back-up.ts';
@@ -6,14 +7,14 @@ import type { WaitingJob } from '#io/backup/dump-database.ts';
 import {
   applyMigrations,
   createTableLoader,
-  ownMigrations,
   remakePartitions,
   setSequences,
   withoutForeignKeys,
 } from '#io/backup/load-database.ts';
-import { END, End, FORMAT, KEY, MANIFEST, Manifest } from '#io/backup/manifest.ts';
+import { END, End, FORMAT, KEY, MANIFEST, Manifest, ManifestLevel } from '#io/backup/manifest.ts';
 import { restoreJobs } from '#io/backup/restore-jobs.ts';
 import { BrokenArchive, readTar, type TarEntry } from '#io/backup/tar.ts';
+import { kindOfLevel, ownMigrations } from '#io/db/migration-level.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import { storedFolders } from '#io/files/stored-folders.ts';
@@ -41,33 +42,45 @@ export interface Restore {
   keepKey(secret: string): () => void;
   /** Overwrite existing data. */
   force: boolean;
+  /** Ours, unless a test adds the one of a next version. */
+  migrations?: readonly MigrationMeta[];
   say(line: string): void;
 }
 
 /** The first entry of the archive. Every reason against a restore is known from it, before anything is changed. */
-export async function readOpening(file: string): Promise<{ manifest: Manifest; key: string | null }> {
+export async function readOpening(
+  file: string,
+  migrations: readonly MigrationMeta[] = ownMigrations(),
+): Promise<{ manifest: Manifest; key: string | null }> {
   let manifest: Manifest | null = null;
   for await (const { name, bytes } of readTar(file)) {
     if (manifest) return { manifest, key: name === KEY ? bytes.toString('utf8') : null };
     if (name !== MANIFEST) break;
-    manifest = readManifest(bytes.toString('utf8'));
+    manifest = readManifest(bytes.toString('utf8'), migrations);
   }
   throw new RestoreRefused('This file is not a whole backup of Linkbild.');
 }
 
-function readManifest(text: string): Manifest {
-  const read = Manifest.safeParse(JSON.parse(text));
-  const known = Math.max(...ownMigrations().map(({ folderMillis }) => folderMillis));
-  if (read.success && read.data.format === FORMAT && read.data.migration <= known) return read.data;
-  const version = read.success ? ` (${read.data.version})` : '';
-  throw new RestoreRefused(
-    `This backup was made by a newer version of Linkbild${version}. Restore it with that version.`,
-  );
+function readManifest(text: string, migrations: readonly MigrationMeta[]): Manifest {
+  const { data: level } = ManifestLevel.safeParse(JSON.parse(text));
+  const kind = level?.format === FORMAT ? kindOfLevel(level.migration, migrations) : 'newer';
+  if (kind === 'newer') {
+    const version = level ? ` (${level.version})` : '';
+    throw new RestoreRefused(
+      `This backup was made by a newer version of Linkbild${version}. Restore it with that version.`,
+    );
+  }
+  if (kind === 'development') {
+    throw new RestoreRefused(
+      'This backup was made by a development version before 0.1.0. Only the version that made it can restore it.',
+    );
+  }
+  return Manifest.parse(JSON.parse(text));
 }
 
 export async function restore(options: Restore): Promise<End> {
-  const { file, databaseUrl, force, say } = options;
-  const { manifest, key } = await readOpening(file);
+  const { file, databaseUrl, force, say, migrations = ownMigrations() } = options;
+  const { manifest, key } = await readOpening(file, migrations);
   const secret = keyToKeep(manifest, key, options);
   const client = await connectForBackup(databaseUrl);
   try {
@@ -75,11 +88,11 @@ export async function restore(options: Restore): Promise<End> {
     if (!force) await refuseUnlessEmpty(client, options);
     await client.query('begin');
     if (force) await clearDatabase(client);
-    await applyMigrations(client, { after: 0, upTo: manifest.migration });
+    await applyMigrations(client, migrations, { after: 0, upTo: manifest.migration });
     await remakePartitions(client, manifest);
     const end = await withoutForeignKeys(client, () => readAll(client, manifest, options));
     await setSequences(client, manifest);
-    await applyMigrations(client, { after: manifest.migration, upTo: Number.POSITIVE_INFINITY });
+    await applyMigrations(client, migrations, { after: manifest.migration, upTo: Number.POSITIVE_INFINITY });
     const placeKey = secret === null ? null : options.keepKey(secret);
     await client.query('commit');
     placeKey?.();

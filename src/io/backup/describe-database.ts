@@ -18,8 +18,11 @@ export async function listTables(client: pg.Client): Promise<string[]> {
 /** From the catalogue, not from our own schema: a backup is also made before an upgrade, by the newer version. */
 export async function describeDatabase(client: pg.Client): Promise<Described> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (there[0]?.name === null) throw new Error('This database holds no Linkbild: there is nothing to back up.');
-  const { rows: level } = await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');
+  const { rows: level } =
+    there[0]?.name === null
+      ? { rows: [] }
+      : await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');
+  if (!level[0]?.last) throw new Error('This database holds no Linkbild: there is nothing to back up.');
   const { rows: version } = await client.query("select current_setting('server_version') as version");
   const tables: Described['tables'] = [];
   for (const name of await listTables(client)) {
@@ -44,7 +47,7 @@ export async function describeDatabase(client: pg.Client): Promise<Described> {
   }
   return {
     postgres: String(version[0]?.version),
-    migration: Number(level[0]?.last ?? 0),
+    migration: Number(level[0].last),
     tables,
     partitions: partitions.map(({ table, name, bounds }) => ({ table, name, bounds })),
     sequences,

@@ -1,24 +1,24 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { packageFile } from '#io/package-files.ts';
 import { type CopyIn, copyIn } from './copy.ts';
 import { listTables, quoted } from './describe-database.ts';
 import type { Manifest } from './manifest.ts';
 
 const unpacked = promisify(gunzip);
 
-export const ownMigrations = (): MigrationMeta[] =>
-  readMigrationFiles({ migrationsFolder: packageFile('src/io/db/migrations') });
-
 /** The migrations of a range, applied and recorded the way Drizzle does. Within the caller's transaction. */
-export async function applyMigrations(client: pg.Client, { after, upTo }: { after: number; upTo: number }) {
+export async function applyMigrations(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+  { after, upTo }: { after: number; upTo: number },
+) {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const { sql, folderMillis, hash } of ownMigrations()) {
+  for (const { sql, folderMillis, hash } of migrations) {
     if (folderMillis <= after || folderMillis > upTo) continue;
     for (const statement of sql) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [

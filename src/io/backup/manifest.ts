@@ -13,13 +13,16 @@ export const Manifest = z.object({
   /** The last applied migration. */
   migration: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Months of partitioned tables, with their bounds as PostgreSQL writes them. Archives of before have only the log's. */
-  partitions: z.array(z.object({ table: z.string().default('crawls'), name: z.string(), bounds: z.string() })),
+  /** Months of partitioned tables, with their bounds as PostgreSQL writes them. */
+  partitions: z.array(z.object({ table: z.string(), name: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   /** Tells whether another key is the same one, without revealing it. */
   keyMark: z.string(),
 });
 export type Manifest = z.output<typeof Manifest>;
+
+/** Readable in archives of any version: whether the rest can be read follows from it. */
+export const ManifestLevel = Manifest.pick({ format: true, version: true, migration: true });
 
 export const End = z.object({
   rows: z.record(z.string(), z.number()),

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { packageFile } from '#io/package-files.ts';
+import { kindOfLevel, migrationsFolder } from './migration-level.ts';
 import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
 
@@ -81,34 +80,36 @@ export async function migrateUp(url: string): Promise<void> {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await rejectNewerSchema(client);
-    await migrate(drizzle(client), { migrationsFolder: packageFile('src/io/db/migrations') });
+    await rejectUnknownLevel(client);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await makePartitions(drizzle(client, { schema }), new Date());
   } finally {
     await client.end();
   }
 }
 
-/** Timestamps of our migrations; Drizzle records them with each applied one. */
-function lastOwnMigration(): number {
-  const file = packageFile('src/io/db/migrations/meta/_journal.json');
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
-  return Math.max(...entries.map(({ when }) => when));
+class UnknownLevel extends Error {
+  override name = 'UnknownLevel';
 }
 
-class NewerSchema extends Error {
-  override name = 'NewerSchema';
-}
-
-/** An older version would write what the newer one does not expect, so it refuses to start. */
-async function rejectNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
+/** An older version would write what the newer one does not expect, and tables of development have no way to ours. */
+async function rejectUnknownLevel(client: pg.Client): Promise<void> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (there[0]?.name === null) return;
   const { rows } = await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');
-  if (Number(rows[0]?.last ?? 0) <= known) return;
-  throw new NewerSchema(
-    'This database belongs to a newer version of Linkbild. Start that version, or restore a backup from before the upgrade.',
-  );
+  const last = rows[0]?.last ?? null;
+  if (last === null) return;
+  const kind = kindOfLevel(Number(last));
+  if (kind === 'newer') {
+    throw new UnknownLevel(
+      'This database belongs to a newer version of Linkbild. Start that version, or restore a backup from before the upgrade.',
+    );
+  }
+  if (kind === 'development') {
+    throw new UnknownLevel(
+      'This database was made by a development version before 0.1.0 and cannot be upgraded. Move the folder DATA_DIR (./var unless set) away, or set DATABASE_URL to an empty database.',
+    );
+  }
 }
 
 /** SQLSTATE of a server without free connections, for this account or at all. */

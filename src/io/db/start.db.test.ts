@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createTestDatabase, urlWithDatabase } from '../../../test/database.ts';
+import { createTestDatabase, fillAsDevelopment, urlWithDatabase } from '../../../test/database.ts';
 import { connect, migrateUp } from './db.ts';
 import { DatabaseUnavailable, waitForDatabase } from './wait-for-database.ts';
 
@@ -14,6 +14,27 @@ test('tables of a newer version are refused with one line, and nothing is change
   await expect(migrateUp(url)).rejects.toThrow(/^This database belongs to a newer version of Linkbild\. [^\n]+$/);
   await pool.query("delete from drizzle.__drizzle_migrations where hash = 'x'");
   await migrateUp(url);
+});
+
+test('tables of a development version are refused with one line, and nothing is changed', async () => {
+  const name = `linkbild_test_early_${Math.random().toString(36).slice(2)}`;
+  await pool.query(`create database ${name} template template0`);
+  try {
+    const early = urlWithDatabase(url, name);
+    await fillAsDevelopment(early);
+    await expect(migrateUp(early)).rejects.toThrow(
+      /^This database was made by a development version before 0\.1\.0 [^\n]+DATA_DIR[^\n]+$/,
+    );
+    const client = new pg.Client(early);
+    await client.connect();
+    const tables = "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'";
+    expect((await client.query(tables)).rows).toEqual([{ relname: 'projects' }]);
+    expect((await client.query('select slug from projects')).rows).toEqual([{ slug: 'early' }]);
+    expect((await client.query('select from drizzle.__drizzle_migrations')).rowCount).toBe(2);
+    await client.end();
+  } finally {
+    await pool.query(`drop database ${name} with (force)`);
+  }
 });
 
 test('waits for a server without a free connection', async () => {

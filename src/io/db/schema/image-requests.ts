@@ -63,7 +63,7 @@ export const unknownAgents = pgTable(
 // foreign key, since one page deleted in between would reject the whole batch; a row is history and may outlive both.
 // The project has none either: checked row by row it cost as much as the row. The writer locks the projects of a batch
 // once and omits rows of deleted ones, and a trigger on `projects` deletes a project's rows with it. Partitioned by
-// month (queries/partitions.ts): old months are dropped, not deleted row by row.
+// month (queries/image-requests/partitions.ts): old months are dropped, not deleted row by row.
 export const crawls = pgTable(
   'crawls',
   {

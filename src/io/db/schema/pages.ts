@@ -63,7 +63,7 @@ export const subPages = pgTable(
     unique('sub_pages_url_unique').on(table.projectId, table.urlHash),
     // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last, id desc`, which is
     // the index read backwards. With the status their number is counted in the index alone. Searches have an index of
-    // trigrams (migration search-and-year-indexes), if the database allows the extension.
+    // trigrams (written by hand in the migration), if the database allows the extension.
     index('sub_pages_project_id_index').on(
       table.projectId,
       table.lastModifiedAt.asc().nullsFirst(),

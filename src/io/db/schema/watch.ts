@@ -68,7 +68,7 @@ export const watchedPages = pgTable(
 );
 
 /**
- * A page as it was from a moment on; stored only when something changed. Partitioned by month (queries/partitions.ts):
+ * A page as it was from a moment on; stored only when something changed. Partitioned by month (queries/image-requests/partitions.ts):
  * old months are dropped, not deleted row by row.
  */
 export const pageSnapshots = pgTable(

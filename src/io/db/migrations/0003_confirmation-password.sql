@@ -1,1 +1,0 @@
-ALTER TABLE "confirmations" ADD COLUMN "password_hash" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "crawls" ADD CONSTRAINT "crawls_source_check" CHECK ("crawls"."source" in ('Whatsapp', 'Facebook', 'Slack', 'Telegram', 'LinkedIn', 'Twitter', 'Notion', 'BingBot', 'GoogleImageBot', 'AhrefsBot', 'IFramelyBot', 'Custom', 'Dynamic', 'Unknown'));--> statement-breakpoint
-ALTER TABLE "user_agents" ADD CONSTRAINT "user_agents_source_check" CHECK ("user_agents"."source" in ('Whatsapp', 'Facebook', 'Slack', 'Telegram', 'LinkedIn', 'Twitter', 'Notion', 'BingBot', 'GoogleImageBot', 'AhrefsBot', 'IFramelyBot', 'Custom', 'Dynamic', 'Unknown'));

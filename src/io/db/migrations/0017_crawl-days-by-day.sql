@@ -1,1 +1,0 @@
-CREATE INDEX "crawl_days_day_index" ON "crawl_days" USING btree ("day");

@@ -1,1 +1,0 @@
-ALTER TABLE "sub_pages" ADD COLUMN "is_confirmed" boolean DEFAULT true NOT NULL;

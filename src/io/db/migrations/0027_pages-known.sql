@@ -1,1 +1,0 @@
-ALTER TABLE "audits" ADD COLUMN "pages_known" integer;

@@ -1,1 +1,0 @@
-DROP TABLE "crawl_template_pages" CASCADE;

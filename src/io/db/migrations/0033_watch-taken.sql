@@ -1,1 +1,0 @@
-CREATE INDEX "watched_pages_taken_index" ON "watched_pages" USING btree ("project_id","taken_at") WHERE "watched_pages"."taken_at" is not null;

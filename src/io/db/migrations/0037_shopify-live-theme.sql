@@ -1,1 +1,0 @@
-ALTER TABLE "shopify_theme_changes" ADD COLUMN "live" jsonb;

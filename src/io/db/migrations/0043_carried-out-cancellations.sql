@@ -1,1 +1,0 @@
-ALTER TABLE "cancellation_requests" ADD COLUMN "carried_out" integer[] DEFAULT '{}' NOT NULL;
