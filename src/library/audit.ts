@@ -1,4 +1,5 @@
 import { auditPage } from '#domain/audit/audit-page.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import type { PageData, PageSource } from './extract.ts';
 import { type NotChecked, notChecked } from './not-checked.ts';
@@ -14,8 +15,8 @@ export type Audit = ReturnType<typeof describeAudit> & {
 export function audit(page: PageSource, options: PageOptions<PageSource>): Audit;
 export function audit(page: PageData, options?: PageOptions<PageData>): Audit;
 export function audit(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Audit {
+  const { language = 'en' } = options;
   const evidence = evidenceOf(page, options);
-  const ids = askedPlatforms(options);
-  const found = auditPage(evidence, ids);
-  return { ...describeAudit(found, evidence), notChecked: notChecked(evidence, found) };
+  const found = auditPage(evidence, askedPlatforms(options));
+  return { ...describeAudit(withFixes(found, evidence), language), notChecked: notChecked(evidence, found, language) };
 }

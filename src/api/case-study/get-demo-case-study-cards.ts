@@ -6,5 +6,5 @@ import type { Handler } from '../handler.ts';
 export const getDemoCaseStudyCards: Handler<'getDemoCaseStudyCards'> = async ({ io, params, language, request }) => {
   const [found] = await demos.findDemoCaseStudies(io.db, [params.id], language);
   if (!found) throw new ApiError('NOT_FOUND');
-  return showDemoCards(io, found.subPages, request.signal);
+  return showDemoCards(io, found.subPages, language, request.signal);
 };

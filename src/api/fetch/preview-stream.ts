@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
+import type { PreviewLine } from '#contract/fetch.ts';
 import { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { checkPage } from '#flows/audit/check-page.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import type { Language } from '#domain/language.ts';
+import { checkPage, describePage, type PageCheck } from '#flows/audit/check-page.ts';
 import { enforceLimit } from '#flows/rate-limit.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from '../client-address.ts';
@@ -14,19 +17,20 @@ import { invalidResponse } from '../respond.ts';
  * value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
+  const language = languageOf(context.req.raw.headers);
   const address = PageAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
   if (!address.success) {
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
-    return invalidResponse(issues, languageOf(context.req.raw.headers));
+    return invalidResponse(issues, language);
   }
   await enforceLimit(io, limits.pagesRead, clientOf(io.settings, context));
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
-  const parts = checkPage(io, { ...address.data, nocache, signal: context.req.raw.signal });
+  const lines = previewLines(io, { ...address.data, nocache, signal: context.req.raw.signal }, language);
   const encoder = new TextEncoder();
-  const lines = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = await parts.next();
+        const next = await lines.next();
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
       } catch (error) {
@@ -34,13 +38,26 @@ export async function previewStream(io: Io, context: Context): Promise<Response>
         controller.error(error);
       }
     },
-    cancel: () => void parts.return(undefined),
+    cancel: () => void lines.return(undefined),
   });
-  return new Response(lines, {
+  return new Response(stream, {
     headers: {
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     },
   });
+}
+
+async function* previewLines(io: Io, check: PageCheck, language: Language): AsyncGenerator<PreviewLine, void> {
+  const parts = checkPage(io, check);
+  for (;;) {
+    const next = await parts.next();
+    if (!next.done) yield describePage(next.value, language);
+    else {
+      if (next.value.ok) return;
+      const { reason, status } = next.value;
+      return yield { stage: 'failed', reason, status, text: pageFailureTexts[reason][language] };
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { findFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { type AuditOptions, gatherEvidence } from '#flows/audit/audit-url.ts';
 import { sniffHtml } from '#io/fetch/body/is-html.ts';
@@ -45,9 +45,7 @@ export async function checkFolder(safeFetch: SafeFetch, build: Build, options: F
   let done = 0;
   const work = async () => {
     for (const [at, file] of queue) {
-      // Of one page everything is told; of many the evidence would fill memory.
-      const page = await checkFile({ build, file, images, safeFetch, triesFixes: at < PAGES_WITH_FIXES }, options);
-      pages[at] = page && taken.length > 1 ? { ...page, evidence: null } : page;
+      pages[at] = await checkFile({ build, file, images, safeFetch, triesFixes: at < PAGES_WITH_FIXES }, options);
       done += 1;
       options.onPage(done, taken.length);
     }
@@ -98,8 +96,8 @@ export async function checkFile(
   if (evidence.meta.tags.some(({ key, attribute }) => key === 'refresh' && attribute === 'http-equiv')) return null;
   const audit = auditPage(evidence, options.platforms);
   const path = options.baseUrl === null ? pathOfFile(file) : new URL(url).pathname;
-  const fixes = triesFixes ? { fixes: findFixes(evidence, audit) } : {};
-  return { audit: { ...audit, ...fixes }, file: `${build.shown}${file}`, path, evidence, imageFiles: found };
+  const tried = triesFixes ? withFixes(audit, evidence) : audit;
+  return { audit: tried, file: `${build.shown}${file}`, path, imageFiles: found };
 }
 
 function addressAt(baseUrl: string, file: string): string {

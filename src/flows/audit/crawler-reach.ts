@@ -1,7 +1,7 @@
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { differencesOf, evidenceFor, type PageReach } from '#domain/audit/emulation/page-reach.ts';
+import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
+import { differencesOf, evidenceFor } from '#domain/audit/emulation/page-reach.ts';
 import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';

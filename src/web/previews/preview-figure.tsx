@@ -61,7 +61,7 @@ export function PreviewFigure({
             <>
               <Drawing {...drawing} card={shown} when="off" />
               <Drawing {...drawing} card={other} when="on" />
-              <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
+              <Switch label={card.otherLayout.when} isOn={variant === 'other'} />
             </>
           ) : (
             <Drawing {...drawing} card={variant === 'other' ? other : shown} />

@@ -1,5 +1,5 @@
 import type { PlatformAudit } from '../audit-page.ts';
-import type { Card } from '../emulation/card.ts';
+import type { CardContent } from '../emulation/card.ts';
 import { showsImage } from '../emulation/shown-image.ts';
 
 /** What a platform loses between two audits of a page; null: nothing. */
@@ -21,7 +21,7 @@ export function harmOf(before: PlatformAudit, after: PlatformAudit): string | nu
 }
 
 /** None, an icon or a stray picture, a small image of the page, a large one. */
-function imageRank(card: Card): number {
+function imageRank(card: CardContent): number {
   if (!showsImage(card)) return card.image === null ? 0 : 1;
   return card.layout === 'lg' ? 3 : 2;
 }

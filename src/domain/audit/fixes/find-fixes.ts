@@ -9,11 +9,11 @@ import { harmOf } from './card-harm.ts';
 import type { Change, Fix } from './fix.ts';
 import { possibleChanges } from './possible-changes.ts';
 
-/** The audit of a page with what would mend it, for audits that are stored without their evidence. */
-export function auditWithFixes(evidence: PageEvidence): PageAudit {
-  const audit = auditPage(evidence);
-  return { ...audit, fixes: findFixes(evidence, audit) };
-}
+/** The audit with what would mend the page: it can then be described without its evidence. */
+export const withFixes = (audit: PageAudit, evidence: PageEvidence): PageAudit => ({
+  ...audit,
+  fixes: findFixes(evidence, audit),
+});
 
 /**
  * For every issue the first change that mends it and makes no card worse, found by auditing the changed page. Issues

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { auditPage } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { page } from '../page.fixture.ts';
@@ -10,9 +11,10 @@ test.each<[image: string, id: CheckId, en: string, de: string]>([
   ['1200x900 jpeg 90000', 'hasGoodImageRatio', '1.33:1', '1,33:1'],
 ])('the advice for an image of %s has its figures as each language writes them', (image, id, en, de) => {
   const evidence = page({ 'twitter:card': 'summary_large_image' }, image);
-  const issue = describeAudit(auditPage(evidence), evidence).issues.find((one) => one.id === id);
-  expect(issue?.advice?.en).toContain(en);
-  expect(issue?.advice?.de).toContain(de);
+  const audit = auditPage(evidence);
+  const adviceIn = (language: Language) => describeAudit(audit, language).issues.find((one) => one.id === id)?.advice;
+  expect(adviceIn('en')).toContain(en);
+  expect(adviceIn('de')).toContain(de);
 });
 
 test('sizes that older audits stored as words are still read', () => {

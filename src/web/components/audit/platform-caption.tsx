@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
@@ -6,10 +7,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Fold } from './accordion.tsx';
 import { Score } from './score.tsx';
-import type { PlatformView } from './views.ts';
 
 export interface PlatformCaptionProps {
-  result: Pick<PlatformView, 'platform' | 'score'>;
+  result: Pick<PlatformResult, 'platform' | 'score'>;
   isScored?: boolean;
   /** A word beside the name. */
   mark?: string | null;

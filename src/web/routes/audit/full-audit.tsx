@@ -9,7 +9,6 @@ import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
 import { rangeOf, spreadOf } from '../../components/audit/spread.ts';
 import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
-import { platformViewsOf } from '../../components/audit/views.ts';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
@@ -91,7 +90,7 @@ function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'
   const language = useLanguage();
   const hrefOf = usePageHref(report);
   const [example] = examples;
-  const platforms = example?.result ? platformViewsOf(example.result, language) : [];
+  const platforms = example?.result ? example.result.platforms : [];
   return (
     <section className="mt-16 border-line border-b lg:mt-24">
       <h2 className="mb-6 text-3xl">{texts.rest}</h2>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { RuleName } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import type { RuleName } from '#domain/audit/platforms/platform.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';

@@ -1,6 +1,5 @@
-import { platformViewsOf } from '../../../components/audit/views.ts';
 import { publicReportTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
 import { PlatformSheet } from '../../print/platform-sheet.tsx';
 import type { Done } from './printed-audit.tsx';
 
@@ -10,7 +9,6 @@ const PAPER = { width: 680, height: 880 };
 /** The third page: one link on every platform. */
 export function CardsPage({ examples }: Done) {
   const texts = useTexts(publicReportTexts);
-  const language = useLanguage();
   const [example] = examples;
   if (!example?.result) return null;
   return (
@@ -18,7 +16,7 @@ export function CardsPage({ examples }: Done) {
       <h2 className="text-3xl">{texts.example}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{texts.exampleText(example.title ?? example.path)}</p>
       <div className="paper-fill">
-        <PlatformSheet platforms={platformViewsOf(example.result, language)} paper={PAPER} />
+        <PlatformSheet platforms={example.result.platforms} paper={PAPER} />
       </div>
     </section>
   );

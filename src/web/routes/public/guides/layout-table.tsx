@@ -1,5 +1,5 @@
 import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
-import type { Platform } from '#domain/audit/platforms/platform.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { guideTexts, layoutTexts } from '../../../i18n/public/guides.ts';
 

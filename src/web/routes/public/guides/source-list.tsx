@@ -1,5 +1,5 @@
 import { sourceLink, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
-import type { Platform } from '#domain/audit/platforms/platform.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { guideTexts } from '../../../i18n/public/guides.ts';
 import { EvidenceBadge } from './evidence-badge.tsx';

@@ -1,5 +1,5 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import type { Platform } from '#domain/audit/platforms/platform.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { fixPath } from '../../../guides.ts';

@@ -10,23 +10,23 @@ import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown, shownOf } from './shown.ts';
 import { useEditing } from './use-editing.ts';
-import { type Look, usePageAudit } from './use-look.ts';
+import { type PageAuditState, usePageAuditInUrl } from './use-page-audit.ts';
 
 /** With the engine (over 50 kB), only for those who paste. */
 const PasteForm = lazy(() => import('./paste/paste-form.tsx'));
 
-type FirstLook = Omit<Look, 'isBusy'>;
-export interface ExplorerProps extends FirstLook {
+type FirstAudit = Omit<PageAuditState, 'isBusy'>;
+export interface ExplorerProps extends FirstAudit {
   /** What it is compared with; an empty address: nothing. */
-  other: FirstLook;
+  other: FirstAudit;
   shown: Shown;
 }
 
 /** The interactive part of /preview: the field, the result as it streams in, the switches, the tools. */
 export default function Explorer({ other, shown: firstShown, ...first }: ExplorerProps) {
   const texts = useTexts(previewTexts);
-  const { look, start } = usePageAudit(first, 'url');
-  const { look: otherLook, start: startOther } = usePageAudit(other, 'with');
+  const { audit, start } = usePageAuditInUrl(first, 'url');
+  const { audit: otherAudit, start: startOther } = usePageAuditInUrl(other, 'with');
   const [pasted, setPasted] = useState<PastedPage | null>(null);
   const [isPasting, setPasting] = useState(false);
   const editing = useEditing();
@@ -40,7 +40,7 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
-  const hasFailed = asked > 0 && look.error !== null && look.view === null;
+  const hasFailed = asked > 0 && audit.error !== null && audit.view === null;
   useEffect(() => {
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);
@@ -62,15 +62,22 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
   };
   const draw = (next: Shown) => {
     setShown(next);
-    history.replaceState(null, '', location.pathname + queryOf(look.address, next, otherLook.address));
+    history.replaceState(null, '', location.pathname + queryOf(audit.address, next, otherAudit.address));
   };
-  const shownLook = pasted ? { address: pasted.view.url, view: pasted.view, error: null, isBusy: false } : look;
-  const isComparison = !pasted && otherLook.address !== '';
-  const hasResult = shownLook.view !== null || shownLook.isBusy;
+  const shownAudit = pasted ? { address: pasted.view.url, view: pasted.view, error: null, isBusy: false } : audit;
+  const isComparison = !pasted && otherAudit.address !== '';
+  const hasResult = shownAudit.view !== null || shownAudit.isBusy;
   return (
     <>
       <AddressForm
-        {...{ address: look.address, other: otherLook.address, error: look.error, isBusy: look.isBusy, shown, field }}
+        {...{
+          address: audit.address,
+          other: otherAudit.address,
+          error: audit.error,
+          isBusy: audit.isBusy,
+          shown,
+          field,
+        }}
         onSubmit={ask}
       >
         <Button
@@ -88,15 +95,15 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
           <PasteForm onPaste={paste} />
         </Suspense>
       )}
-      <Progress look={shownLook} />
+      <Progress audit={shownAudit} />
       {isComparison ? (
-        <Comparison sides={{ a: look, b: otherLook }} shown={shown} heading={heading} onDraw={draw} />
+        <Comparison sides={{ a: audit, b: otherAudit }} shown={shown} heading={heading} onDraw={draw} />
       ) : hasResult ? (
         <Result
-          {...{ look: shownLook, shown, isAwake, heading, editing }}
+          {...{ audit: shownAudit, shown, isAwake, heading, editing }}
           evidence={pasted?.evidence ?? null}
           onDraw={draw}
-          onLookAgain={() => start(look.address, { nocache: true })}
+          onAuditAgain={() => start(audit.address, { nocache: true })}
         />
       ) : (
         <Empty shown={shown} onTry={ask} />

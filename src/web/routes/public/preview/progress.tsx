@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
-import type { Look } from './use-look.ts';
+import type { PageAuditState } from './use-page-audit.ts';
 
 /** Progress: a hairline for the eye, a sentence for screen readers. Always present, so that changes are announced. */
-export function Progress({ look: { isBusy, view, error } }: { look: Look }) {
+export function Progress({ audit: { isBusy, view, error } }: { audit: PageAuditState }) {
   const stages = useTexts(stageTexts);
   const texts = useTexts(previewTexts);
   const words = isBusy

@@ -14,13 +14,13 @@ import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
 import type { Editing } from './use-editing.ts';
-import type { Look } from './use-look.ts';
+import type { PageAuditState } from './use-page-audit.ts';
 
 /** With the engine that judges pages: loads with the first press. */
 const TagEditor = lazy(() => import('./edit/tag-editor.tsx'));
 
 interface ResultProps {
-  look: Look;
+  audit: PageAuditState;
   shown: Shown;
   /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
@@ -29,15 +29,15 @@ interface ResultProps {
   /** Of a page that was pasted. */
   evidence: PageEvidence | null;
   onDraw: (shown: Shown) => void;
-  onLookAgain: () => void;
+  onAuditAgain: () => void;
 }
 
 /** Everything known about one page: how it looks comes first, what to do stands beside it, the rest is folded. */
-export function Result({ look, shown, isAwake, heading, editing, evidence, onDraw, onLookAgain }: ResultProps) {
+export function Result({ audit, shown, isAwake, heading, editing, evidence, onDraw, onAuditAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
-  const { isBusy, address } = look;
+  const { isBusy, address } = audit;
   const { edited } = editing;
-  const view = edited?.view ?? look.view;
+  const view = edited?.view ?? audit.view;
   // The score, the texts and the first row come at once; the rest is rendered right after, without delaying them.
   const deferred = useDeferredValue(view);
   const lateView = deferred?.url === view?.url ? deferred : null;
@@ -63,7 +63,7 @@ export function Result({ look, shown, isAwake, heading, editing, evidence, onDra
             </p>
           )}
         </div>
-        <Actions {...{ view, isBusy, isAwake, shown, editing }} onLookAgain={evidence ? null : onLookAgain} />
+        <Actions {...{ view, isBusy, isAwake, shown, editing }} onAuditAgain={evidence ? null : onAuditAgain} />
       </header>
       <div className="mt-4">
         <SummaryLine view={isScored ? view : null} />
@@ -80,12 +80,12 @@ export function Result({ look, shown, isAwake, heading, editing, evidence, onDra
         </section>
         {/* On a phone the editor stands above the cards and the list below them. */}
         <aside className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-          {editing.isOpen && look.view && (
+          {editing.isOpen && audit.view && (
             <div className="order-1 min-w-0 lg:mb-8">
               <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
                 <TagEditor
-                  key={look.view.url}
-                  address={look.view.url}
+                  key={audit.view.url}
+                  address={audit.view.url}
                   evidence={evidence}
                   suggestion={editing.suggestion}
                   onView={editing.onView}

@@ -1,12 +1,12 @@
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { Fold } from '../../../components/audit/accordion.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
-import type { PageView } from './page-view.ts';
 
 /** What the number is made of: only the platforms that count. */
-export function ScoreFold({ view }: { view: PageView }) {
+export function ScoreFold({ view }: { view: PagePreview }) {
   const texts = useTexts(previewTexts);
   const counted = view.platforms.filter(({ platform }) => standingOf(platform) === 'counted');
   return (

@@ -29,11 +29,9 @@ export default function TagEditor({ address, evidence: given, ...rest }: TagEdit
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     if (given) return;
-    api.getPageEvidence({ query: { url: address } }).then(
-      // The contract leaves its shape to the domain.
-      (answer) => setEvidence(answer as unknown as PageEvidence),
-      (failed: Error) => setError(failed.message || texts.notLoaded),
-    );
+    api
+      .getPageEvidence({ query: { url: address } })
+      .then(setEvidence, (failed: Error) => setError(failed.message || texts.notLoaded));
   }, [address, given, texts]);
   return (
     <section aria-labelledby="preview-editor" className="rounded-lg border border-line bg-surface p-5">
