@@ -6,8 +6,7 @@ export type { ImageProbeReason, ImageType } from '#domain/audit/emulation/image-
 export { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 export type { Language } from '#domain/language.ts';
 export type { MetaImage, MetaTag, ProductData } from '#domain/meta/meta-tag-data.ts';
-export { type Audit, audit } from './audit.ts';
-export { cards } from './cards.ts';
+export { type Audit, audit, cards } from './audit.ts';
 export { type ExtractOptions, extract, type PageData, type PageSource } from './extract.ts';
 export type { KnownImage } from './known-image.ts';
 export type { NotChecked } from './not-checked.ts';

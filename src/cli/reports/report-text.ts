@@ -1,10 +1,11 @@
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
+import { showsImage } from '#domain/audit/emulation/shown-image.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
 import type { CheckedPage } from '../targets/checked.ts';
-import { describeShown } from './describe-shown.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
 import { type ReportOptions, reportIssues, reportSiteIssues } from './report-issues.ts';
@@ -115,4 +116,13 @@ export function reportSite(
     ),
     '',
   ];
+}
+
+/** What a platform shows of a page, in three words. */
+function describeShown(card: CardContent): Text {
+  if (!card.isShown) return { en: 'no card, link only', de: 'keine Karte, nur der Link' };
+  if (showsImage(card))
+    return card.layout === 'lg' ? { en: 'large image', de: 'großes Bild' } : { en: 'small image', de: 'kleines Bild' };
+  if (card.imageSource === 'icon') return { en: 'icon, no image', de: 'Symbol, kein Bild' };
+  return { en: 'no image', de: 'kein Bild' };
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
@@ -7,11 +7,11 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { type AuditOptions, gatherEvidence } from '#flows/audit/audit-url.ts';
 import { sniffHtml } from '#io/fetch/body/is-html.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { PAGE_WINDOW_BYTES } from '#io/fetch/pages/fetch-page.ts';
-import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { judgeImage, probeImage } from '#io/fetch/pages/probe-image.ts';
 import { listBuild, pathOfFile } from './build-files.ts';
 import type { Checked, CheckedPage } from './checked.ts';
-import { probeFile } from './probe-file.ts';
 
 export interface FolderOptions extends AuditOptions {
   /** Where the build will be online; null: as its pages say (canonical, og:url), else nowhere. */
@@ -145,5 +145,26 @@ function decoded(path: string): string {
     return decodeURIComponent(path);
   } catch {
     return path; // a stray % is a name like any other
+  }
+}
+
+/** As over the network: most headers end long before, JPEGs with large profiles after a megabyte at most. */
+const PARTS = [64 * 1024, 1024 * 1024];
+
+/** What the image at `url` will be once the build is online, read from its file. */
+async function probeFile(url: string, path: string): Promise<ImageProbe> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    for (const part of PARTS) {
+      const buffer = Buffer.alloc(Math.min(part, size));
+      await file.read(buffer, 0, buffer.length, 0);
+      const header = readImageHeader(buffer);
+      if (header.kind !== 'more' || buffer.length === size)
+        return judgeImage(url, { header, bytes: size, finalUrl: url, contentType: null });
+    }
+    return { ok: false, url, reason: 'broken-image' };
+  } finally {
+    await file.close();
   }
 }

@@ -1,6 +1,7 @@
 import { type AuditedPage, auditPage, firstImage } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { oembedAddress, oembedOf } from '#domain/audit/emulation/oembed.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
@@ -13,7 +14,6 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { reachOf } from './crawler-reach.ts';
-import { readOembed } from './read-oembed.ts';
 
 export interface AuditOptions {
   /** The user agent for the page and its images. */
@@ -178,4 +178,36 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options
   for (const address of addresses) if (probeOf(evidence, address) !== undefined) addresses.delete(address);
   const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.flatMap((probe): [string, ImageProbe][] => (probe ? [[probe.url, probe]] : [])));
+}
+
+/** Real answers have about a kilobyte; Mastodon reads up to 1 MB. */
+const MAX_BYTES = 64_000;
+const TOTAL_MS = 5_000;
+
+interface OembedOptions {
+  userAgent: string;
+  platforms?: readonly PlatformId[];
+  signal?: AbortSignal;
+}
+
+/**
+ * The page's oEmbed answer, if a judged platform reads one. Asked for only where a page is looked at by itself
+ * (docs/decisions/038-rules-and-evidence.md). Never throws: whatever goes wrong, platforms go on without it.
+ */
+async function readOembed(
+  safeFetch: SafeFetch,
+  { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,
+  { userAgent, platforms: judged = platformIds, signal }: OembedOptions,
+): Promise<Pick<PageEvidence, 'oembed'>> {
+  if (!judged.some((id) => platforms[id].readsOembed)) return {};
+  const address = oembedAddress(meta, finalUrl);
+  if (address === null) return {};
+  const accept = 'application/json,*/*;q=0.5';
+  const result = await safeFetch.fetch(address, { userAgent, accept, maxBytes: MAX_BYTES, totalMs: TOTAL_MS, signal });
+  if (!result.ok || result.status !== 200) return { oembed: null };
+  try {
+    return { oembed: oembedOf(JSON.parse(new TextDecoder().decode(result.body)), result.finalUrl) };
+  } catch {
+    return { oembed: null };
+  }
 }

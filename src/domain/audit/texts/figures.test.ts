@@ -4,7 +4,7 @@ import { auditPage } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { page } from '../page.fixture.ts';
 import { describeAudit } from './describe-audit.ts';
-import { sizeFact } from './size-fact.ts';
+import { sizeFact } from './figures.ts';
 
 test.each<[image: string, id: CheckId, en: string, de: string]>([
   ['1200x630 jpeg 1990000', 'fileSizeOk', '1.9 MB', '1,9 MB'],

@@ -1,12 +1,11 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
-import { Empty } from './empty.tsx';
 import type { PastedPage } from './paste/paste-form.tsx';
-import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown, shownOf } from './shown.ts';
 import { useEditing } from './use-editing.ts';
@@ -123,4 +122,58 @@ function useShown(first: Shown, address: string) {
     }
   }, [address]);
   return { shown, setShown, isAwake };
+}
+
+/** Progress: a hairline for the eye, a sentence for screen readers. Always present, so that changes are announced. */
+function Progress({ audit: { isBusy, view, error } }: { audit: PageAuditState }) {
+  const stages = useTexts(stageTexts);
+  const texts = useTexts(previewTexts);
+  const words = isBusy
+    ? stages[view?.stage ?? 'asking']
+    : view && !error
+      ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(view.issues.length)}.`
+      : '';
+  return (
+    <div className="mt-2 h-6 max-w-3xl">
+      <p role="status" className={isBusy ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {words}
+      </p>
+      {isBusy && (
+        <div aria-hidden className="mt-1.5 h-0.5 overflow-hidden rounded-full bg-line">
+          <div className="h-full w-1/3 animate-pass rounded-full bg-signal" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Well-known public pages that belong to nobody's competitor. */
+const examples = ['wikipedia.org', 'nasa.gov', 'developer.mozilla.org'];
+
+/** Before there is a result: addresses to start with. The example below it is drawn by the server (example.tsx). */
+function Empty({ shown, onTry }: { shown: Shown; onTry: (address: string) => void }) {
+  const texts = useTexts(previewTexts);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+      <p className="font-[550]">{texts.tryOne}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {examples.map((address) => (
+          <li key={address}>
+            <a
+              href={queryOf(address, shown)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onTry(address);
+              }}
+              className="inline-flex items-center gap-1.5 py-1 text-link"
+            >
+              {address}
+              <ArrowRight aria-hidden className="size-3.5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,14 +1,19 @@
-import { Fragment, lazy, type RefObject, Suspense, useDeferredValue } from 'react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Fragment, lazy, memo, type RefObject, Suspense, useDeferredValue } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { Fold } from '../../../components/audit/accordion.tsx';
+import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
-import { RefreshList } from './refresh-list.tsx';
-import { ScoreFold } from './score-fold.tsx';
+import { PreviewAccordion } from './preview-fold.tsx';
 import type { Shown } from './shown.ts';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
@@ -121,3 +126,53 @@ const Address = ({ url }: { url: string }) =>
         <wbr />
       </Fragment>
     ));
+
+/** What the number is made of: only the platforms that count. */
+function ScoreFold({ view }: { view: PagePreview }) {
+  const texts = useTexts(previewTexts);
+  const counted = view.platforms.filter(({ platform }) => standingOf(platform) === 'counted');
+  return (
+    <Fold
+      className="border-line border-b"
+      summaryClass="py-3 text-sm"
+      summary={<span className="font-[550]">{texts.scoreMade}</span>}
+    >
+      <p className="text-ink-soft text-sm">{texts.scoreMean(counted.length)}</p>
+      <PlatformBars className="mt-2 pb-4" platforms={counted} hrefOf={(platform) => `#platform-${platform}`} />
+    </Fold>
+  );
+}
+
+const openPlatforms = platformIds.filter((id) => standingOf(id) !== 'closed');
+
+/** How to make each platform read the page again, with what no tool can change. */
+const RefreshList = memo(function RefreshList({ url }: { url: string }) {
+  const texts = useTexts(previewTexts);
+  const language = useLanguage();
+  return (
+    <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
+      <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
+        {openPlatforms.map((platform) => {
+          const { cache, how, limit, tool } = refreshes[platform];
+          const toolUrl = refreshToolFor(platform, url);
+          return (
+            <div key={platform} className="border-line border-t py-4 text-sm">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
+                {platformNames[platform]}
+                {tool && toolUrl && (
+                  <a href={toolUrl} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
+                    {tool.name}
+                    <ArrowUpRight aria-hidden className="size-3.5 self-center" />
+                  </a>
+                )}
+              </dt>
+              <dd className="mt-1">{how[language]}</dd>
+              <dd className="mt-1 text-ink-soft">{limit[language]}</dd>
+              <dd className="mt-1 text-ink-faint">{cache[language]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </PreviewAccordion>
+  );
+});
