@@ -13,7 +13,7 @@ import { writeMail } from '../src/flows/mails/send-mail.ts';
 import { migrateUp } from '../src/io/db/db.ts';
 import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
 import { createLog } from '../src/io/log/log.ts';
-import { work } from '../src/jobs/index.ts';
+import { work } from '../src/jobs/work.ts';
 import { finish, printTable, rounded } from './harness.ts';
 
 const MAILS = 200;

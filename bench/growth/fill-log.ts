@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { rankDays } from '../../src/io/db/queries/crawl-day-tops.ts';
+import { rankDays } from '../../src/io/db/queries/image-requests/crawl-page-stats.ts';
 import { fillMonth, type Month, monthsOf } from './fill-month.ts';
 
 interface Size {

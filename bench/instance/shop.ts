@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { plans } from '../../src/domain/billing/plan-table.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import type { Db } from '../../src/io/db/db.ts';
-import { addProject } from '../../src/io/db/queries/projects.ts';
+import { addProject } from '../../src/io/db/queries/projects/projects.ts';
 import { routes, routeTemplates, subscriptions } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
 import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';

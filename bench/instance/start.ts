@@ -4,8 +4,8 @@ import { SESSION_COOKIE } from '../../src/contract/session-cookie.ts';
 import { newToken } from '../../src/io/accounts/tokens.ts';
 import { connect, type Database, migrateUp } from '../../src/io/db/db.ts';
 import { startEmbedded } from '../../src/io/db/embedded/start-embedded.ts';
-import { addSession } from '../../src/io/db/queries/sessions.ts';
-import { addUser, findUserByEmail } from '../../src/io/db/queries/users.ts';
+import { addSession } from '../../src/io/db/queries/accounts/sessions.ts';
+import { addUser, findUserByEmail } from '../../src/io/db/queries/accounts/users.ts';
 import { newDataDir, removeDataDir, startInstance } from '../../test/instance.ts';
 
 /**

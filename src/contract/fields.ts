@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Access } from '#domain/access/permissions.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
+import { languages } from '#domain/language.ts';
+import type { Scope } from './call.ts';
 import { preferredText } from './messages.ts';
 
 // Fields that several calls share, each with the message a person reads. Lengths bound what is stored and what a
@@ -108,3 +111,10 @@ export const sorting = <const Key extends string>(keys: readonly [Key, ...Key[]]
 });
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), perPage: z.number() });
+
+export const Language = z.enum(languages);
+
+const scope: Scope = { entity: 'project', in: 'params', field: 'id' };
+
+/** What calls below `/project/{id}` have in common, and who may use them. */
+export const ofProject = <Who extends Access>(access: Who) => ({ access, scope, params: idParams });

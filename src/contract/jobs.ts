@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Language } from './language.ts';
+import { Language } from './fields.ts';
 
 // Names and payloads of background jobs. Payloads contain ids, not objects: a job may run twice and much later.
 export const jobPayloads = {

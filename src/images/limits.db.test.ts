@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { countAgainst } from '#flows/rate-limit.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { createServingTest } from './serving.fixture.ts';
 
 test('over the limit of QR codes an image is still sent, with 429 and Retry-After', async () => {

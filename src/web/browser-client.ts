@@ -1,4 +1,4 @@
-import type { AgencyLook } from '#contract/agency-look.ts';
+import type { AgencyLook } from '#contract/calls/agency-look.ts';
 import { type Api, CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
 import { announceFailure } from './limit-offer/offers.ts';

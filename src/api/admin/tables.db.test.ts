@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { campaignDay } from '#domain/campaign.ts';
-import { startDueRefreshes } from '#flows/crawl/refresh-due.ts';
+import { startDueRefreshes } from '#flows/crawl/refresh-sub-pages.ts';
 import { baseRouteTemplates, mails, projects, routeTemplates, unknownAgents } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';

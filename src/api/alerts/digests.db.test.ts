@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sendDigests } from '#flows/watch/alerts/send-digests.ts';
+import { sendDigests } from '#flows/alerts/send-digests.ts';
 import { projects, subPages, subscriptions, watchedPages, watches } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createAlertsTest } from './alerts.fixture.ts';

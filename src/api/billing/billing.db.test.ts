@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { endUnpaid } from '#flows/billing/stripe/end-unpaid.ts';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
-import { reconcile } from '#flows/billing/stripe/reconcile.ts';
+import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { stripeEvents, stripeInvoices } from '#io/db/schema/index.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { endUnpaid } from '#flows/billing/stripe/end-unpaid.ts';
-import { reconcile } from '#flows/billing/stripe/reconcile.ts';
+import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 

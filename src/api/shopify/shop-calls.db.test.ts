@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import type { shopifyCalls } from '#contract/calls/shopify.ts';
+import type { shopifyThemeCalls } from '#contract/calls/shopify-theme.ts';
 import { type Api, callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
-import type { shopifyCalls } from '#contract/shopify.ts';
-import type { shopifyThemeCalls } from '#contract/shopify-theme.ts';
 import { badTokens } from '../../../stand-ins/shopify/auth/bad-tokens.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
+import { announce } from '#flows/alerts/webhooks/announce.ts';
+import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { createReceiver } from '#flows/watch/receiver.fixture.ts';
-import { announce } from '#flows/watch/webhooks/announce.ts';
-import { sendWebhooks } from '#flows/watch/webhooks/send-webhooks.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 const audit = { uuid: 'a', trigger: 'manual', score: 71, failure: null, pages: 3, url: 'https://x.example' };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ShownLook } from '#contract/calls/agency-look.ts';
+import { Timestamp } from '#contract/fields.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { Card as EngineCard } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
-import { ShownLook } from '../agency-look.ts';
-import { Timestamp } from '../fields.ts';
 import { Card, DescribedAudit } from './described-audit.ts';
 
 const Words = z.object({ en: z.string(), de: z.string() });

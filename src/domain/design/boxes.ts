@@ -1,5 +1,5 @@
 // Boxes on the canvas: which one was clicked, how a handle resizes one, and what it snaps to. All in image pixels.
-import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
+import type { Box, MeasuredElement } from '#domain/template/text/measured-element.ts';
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof handles)[number];

@@ -2,9 +2,9 @@
 import type { Text } from '#domain/language.ts';
 import type { CardKind } from './card-kinds.ts';
 import { type Palette, paletteOf, readableVersion, readColour, writeColour } from './colours.ts';
-import { leadingOf } from './fit-text.ts';
 import type { PageData } from './page-data.ts';
 import { type FontName, isFontName, type TemplateStyle } from './style-options.ts';
+import { leadingOf } from './text/fit-text.ts';
 
 export { type CardKind, cardKinds } from './card-kinds.ts';
 

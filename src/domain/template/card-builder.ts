@@ -1,8 +1,8 @@
 import { type Card, type CardBox, type CardNode, cardLimits } from './card-node.ts';
 import { elementPresets } from './element-presets.ts';
-import { LINE_BREAK } from './hyphenate.ts';
 import { checkSheet, checkValue, readDeclarations } from './safe-css.ts';
 import { Fault } from './template-error.ts';
+import { LINE_BREAK } from './text/hyphenate.ts';
 
 type Attributes = Record<string, string>;
 

@@ -1,7 +1,7 @@
 // The visual check: what is left of a card at the sizes platforms show it. Large in a feed, 360 px wide in Slack, 120
 // px wide in a chat list, and cropped to a square by WhatsApp's small card.
 import { contrast, type Rgb } from './colours.ts';
-import { type Box, type MeasuredElement, overlap, shareInside } from './measured-element.ts';
+import { type Box, type MeasuredElement, overlap, shareInside } from './text/measured-element.ts';
 import { cutOff, lost, lowContrast, outside, overlapping, tooSmall, type VisualWarning } from './visual-warning.ts';
 
 const visualCheckViews = { full: 1200, small: 360, tiny: 120 } as const;

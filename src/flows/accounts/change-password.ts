@@ -1,15 +1,20 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { revokeAllApiTokens } from '#io/db/queries/api-tokens.ts';
-import { deleteKnownDevices, isKnownDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
-import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
-import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import { isGuessablePassword } from '#domain/access/guessable-password.ts';
+import { isCommonPassword } from '#io/accounts/common-passwords.ts';
+import { revokeAllApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
+import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
+import {
+  deleteKnownDevices,
+  isKnownDevice,
+  rememberDevice,
+  removeOtherSessions,
+} from '#io/db/queries/accounts/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 import type { LoginFrom } from './open-session.ts';
-import { rejectCommonPassword } from './refuse-common-password.ts';
 
 interface Change {
   user: UserRow;
@@ -42,4 +47,15 @@ export async function changePassword(io: Io, change: Change): Promise<void> {
     await recordActivity(db, { action: 'password-changed', actorId: user.id, clientHash, detail: { tokens } });
     await notifyOfAccountChange(io, db, user, { what: 'password' });
   });
+}
+
+/** For every form that sets a password. Throws what the form shows below its field. */
+export function rejectCommonPassword(io: Pick<Io, 'settings'>, password: string, email: string): void {
+  const [name = '', host = ''] = email.split('@');
+  const own = [email, name, host, host.split('.')[0] ?? '', 'linkbild', new URL(io.settings.siteUrl).hostname];
+  const isEasy = isGuessablePassword(password, {
+    isCommon: isCommonPassword,
+    own: own.filter((word) => word.length >= 4),
+  });
+  if (isEasy) throw new ApiError('VALIDATION_FAILED', { fields: { password: [messages.passwordCommon] } });
 }

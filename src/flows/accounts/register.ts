@@ -2,27 +2,28 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
 import type { Language } from '#domain/language.ts';
+import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { addMagicLink } from '#io/db/queries/login-codes.ts';
-import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
 import {
   addRegistration,
   claimRegistration,
   consumeRegistration,
   findRegistration,
   setConfirmationCode,
-} from '#io/db/queries/registrations.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/registrations.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyRegisteredMail } from '#io/mail/mails/already-registered.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { countAgainst, limitKey } from '../rate-limit.ts';
+import { pageUrl } from '#io/page-url.ts';
+import { join, openInvitation } from './answer-invitation.ts';
+import { rejectCommonPassword } from './change-password.ts';
 import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
-import { rejectCommonPassword } from './refuse-common-password.ts';
 
 // Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
 // choose; or uses the form to find out whether an address has an account. Layers: what was entered belongs to its own
@@ -121,4 +122,28 @@ export async function openRegistration(io: Io, code: string) {
   if (!registration || registration.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');
   if (registration.expiresAt < io.now()) throw new ApiError('EXPIRED_CONFIRMATION_CODE');
   return registration;
+}
+
+/**
+ * Registration with an invitation's code: the code came by mail, so it confirms the address. An earlier unconfirmed
+ * registration of the address loses its password; people with an account log in instead.
+ */
+export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<Entered> {
+  const { invitation } = await openInvitation(io, code);
+  const { email, password, language, firstname, lastname } = registration;
+  if (invitation.email !== email) throw new ApiError('INVALID_INVITATION');
+  const passwordHash = await io.passwords.hash(password);
+  return io.db.transaction(async (db) => {
+    const account = {
+      passwordHash,
+      language,
+      firstname: firstname || invitation.firstname,
+      lastname: lastname || invitation.lastname,
+    };
+    const user = await confirmAddress(db, email, account, 'first_login');
+    if (!user) throw new ApiError('EXISTING_USER');
+    await join(db, user, invitation);
+    const how = { method: 'registration', from: registration.from } as const;
+    return { ...(await openSession(io, { ...user, status: 'active' }, how, db)), user };
+  });
 }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { checkPage } from './check-page.ts';
 
 const agents: string[] = [];

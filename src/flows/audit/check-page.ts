@@ -10,8 +10,8 @@ import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Language } from '#domain/language.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { type AuditResult, auditUrl, resultOf, type UnreadablePage } from './audit-url.ts';
 
 // One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.

@@ -2,6 +2,7 @@ import { retype } from '#domain/audit/emulation/classify-images.ts';
 import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
 import { scoreSite } from '#domain/audit/scoring/score.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
+import { announceAudit } from '#flows/alerts/webhooks/announce.ts';
 import {
   type AuditRow,
   completeAudit,
@@ -9,10 +10,9 @@ import {
   findAuditResult,
   listAuditImages,
   saveReclassified,
-} from '#io/db/queries/audits.ts';
+} from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
 import { answerChecker } from '../checker/answer-checker.ts';
-import { announceAudit } from '../watch/webhooks/announce-audit.ts';
 import { notifyOfRegressions } from './notify-of-regressions.ts';
 
 /** All pages are read: classify the images, score the site, and notify people. May run twice. */

@@ -4,15 +4,15 @@ import type { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
-import { addProject, changeProject, findProject } from '#io/db/queries/projects.ts';
-import { addSiteCheck, findRecentSiteCheck, findSiteCheck, lockSite } from '#io/db/queries/site-checks.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
+import { addSiteCheck, findRecentSiteCheck, findSiteCheck, lockSite } from '#io/db/queries/audits/checker-requests.ts';
+import { addProject, changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from '../audit/start-audit.ts';
 import { addLinkedPages } from '../crawl/add-linked-pages.ts';
 import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
 import { readSite } from '../projects/create-project.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { homeOf } from './check-store.ts';
 
 /** So long somebody waits for the first answer of the site; after that the page that shows the progress goes on. */

@@ -5,21 +5,21 @@ import { reportNameOf } from '#domain/access/report-visibility.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import {
   addCheckerRequest,
   changeCheckerRequest,
   findCheckerRequest,
   findRecentRequest,
-} from '#io/db/queries/checker-requests.ts';
-import { addProject, changeProject, findProject } from '#io/db/queries/projects.ts';
+} from '#io/db/queries/audits/checker-requests.ts';
+import { addProject, changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { startAudit } from '../audit/start-audit.ts';
 import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { pageUrl } from '../crawl/page-url.ts';
 import { readSite } from '../projects/create-project.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { mailResult, rejectCheckerRequest } from './answer-checker.ts';
 
 /** What is known by then is shown in the form, the rest is mailed. */

@@ -1,4 +1,4 @@
-import type { DemoCard } from '#contract/case-study.ts';
+import type { DemoCard } from '#contract/calls/case-study.ts';
 import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';

@@ -1,5 +1,7 @@
 import type { Text } from '#domain/language.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import type { Db } from '#io/db/db.ts';
+import { listDueForRefresh } from '#io/db/queries/pages/site-crawls.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { fetchSubPages, revalidatePages } from './fetch-sub-pages.ts';
 import { readSubPages } from './read-sub-pages.ts';
@@ -25,4 +27,22 @@ export async function refreshSubPages(
   }
   await readSubPages(io, projectId, { which: 'stale', findsLinks: found === 0 });
   await report(100, { en: `Done: ${taken} pages`, de: `Fertig: ${taken} Seiten` });
+}
+
+/** Started per run; the rest is still due in the next one. */
+const BATCH_SIZE = 50;
+
+/** Reads each project's pages again after the hours of its plan (docs/decisions/009-what-the-specification-leaves-open.md#plans). */
+export async function startDueRefreshes(io: Io): Promise<number[]> {
+  const due = await listDueForRefresh(io.db, BATCH_SIZE);
+  for (const projectId of due) await enqueueFetch(io, io.db, projectId);
+  return due;
+}
+
+const waiting: Text = { en: 'Waiting to read the sitemap', de: 'Die Sitemap wird gleich gelesen' };
+
+/** Reads the sitemap of a project again, with progress for its members. Null: already running. */
+export function enqueueFetch(io: Io, db: Db, projectId: number, userId?: number): Promise<string | null> {
+  const progress = { text: waiting, projectId, ...(userId === undefined ? {} : { userId }) };
+  return io.queue.enqueue(db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}`, progress });
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
-import { addMail, findMail, setMailState } from '#io/db/queries/mails.ts';
+import { addMail, findMail, setMailState } from '#io/db/queries/operation/mails.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import type { Mail } from '#io/mail/compose.ts';
@@ -56,3 +56,13 @@ export async function resendMail(io: Io, mailId: number | string): Promise<void>
     await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, { singletonKey: `resend-${mail.id}` });
   });
 }
+
+interface Person {
+  firstname: string | null;
+  lastname: string | null;
+  email: string;
+}
+
+/** What a person is called to others: name, otherwise address. */
+export const nameOf = ({ firstname, lastname, email }: Person): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email;

@@ -1,25 +1,22 @@
 import { ApiError } from '#contract/errors.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import {
-  changeMemberRole,
-  findMember,
-  hasOtherAdmin,
-  type Member,
-  removeMember,
-} from '#io/db/queries/collaborators.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   changeInvitationRole,
+  changeMemberRole,
   endInvitation,
+  findMember,
   findOpenInvitation,
+  hasOtherAdmin,
   invitationView,
+  type Member,
+  removeMember,
   withdrawInvitationsOf,
-} from '#io/db/queries/invitations.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/projects/collaborators.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
 // Roles, removals and leaving. Each locks the project, so that a project never loses its last admin to two people
 // acting at the same time.
@@ -93,4 +90,18 @@ async function takeOut(db: Db, projectId: number, member: Member) {
 async function requireOtherAdmin(db: Db, projectId: number, { role, userId, user }: Member) {
   const isUsable = user.status === 'active' || user.status === 'first_login';
   if (role === 'admin' && isUsable && !(await hasOtherAdmin(db, projectId, userId))) throw new ApiError('LAST_ADMIN');
+}
+
+/**
+ * The project, locked until the transaction ends, for somebody who may change its members. The role is read again: of
+ * two admins who remove each other at the same time, the second is no longer an admin.
+ */
+export async function lockProjectAsAdmin(db: Db, projectId: number, user: UserRow): Promise<ProjectRow> {
+  const project = await lockProject(db, projectId);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  if (user.role === 'superadmin') return project;
+  const membership = await findMembership(db, user.id, projectId);
+  if (!membership) throw new ApiError('PROJECT_NOT_FOUND');
+  if (membership.role !== 'admin') throw new ApiError('NOT_ALLOWED');
+  return project;
 }

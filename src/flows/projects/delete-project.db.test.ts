@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProject } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { activityLog, deletions } from '#io/db/schema/index.ts';
 import { goodRows } from '#io/db/schema/rows.fixture.ts';
@@ -10,8 +10,7 @@ import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { rowsLeft } from '../../../test/remaining-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { deleteDueFiles } from './delete-files.ts';
-import { deleteProject } from './delete-project.ts';
+import { deleteDueFiles, deleteProject } from './delete-project.ts';
 
 const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);

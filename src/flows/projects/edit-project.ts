@@ -1,7 +1,24 @@
 import { ApiError } from '#contract/errors.ts';
 import { mergeEdit } from '#domain/access/merge-edit.ts';
 import type { Text } from '#domain/language.ts';
-import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { parsePattern, patternReasons } from '#domain/routing/path-pattern.ts';
+import { subPageIdOf } from '#flows/guards/find-or-refuse.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findJobProgress } from '#io/db/queries/operation/jobs.ts';
+import {
+  addRouteRow,
+  deleteRouteRow,
+  findRoute,
+  rematchSubPages,
+  setSampleSubPage,
+} from '#io/db/queries/pages/routes.ts';
+import {
+  changeProject,
+  findProject,
+  findProjectsByAddress,
+  lockProject,
+  type ProjectRow,
+} from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 /** What a person saves of a project, merged with what others save at the same time. */
@@ -33,3 +50,51 @@ const changedTo = (value: string): Text =>
   value === ''
     ? { en: 'This field has been cleared in the meantime.', de: 'Das Feld wurde inzwischen geleert.' }
     : { en: `Now saved: ${value}`, de: `Jetzt gespeichert: ${value}` };
+
+/** After the existing routes, before the fallback; pages that match it move to it. */
+export function addRoute(io: Io, projectId: number, path: string): Promise<{ id: number }> {
+  const parsed = parsePattern(path);
+  if (!parsed.ok) throw new ApiError('VALIDATION_FAILED', { fields: { path: [patternReasons[parsed.reason]] } });
+  return io.db.transaction(async (db) => {
+    const route = await addRouteRow(db, projectId, parsed.pattern.path);
+    if (!route) throw new ApiError('ROUTE_EXISTS');
+    await rematchSubPages(db, projectId);
+    return route;
+  });
+}
+
+export async function deleteRoute(io: Io, projectId: number, routeId: number): Promise<void> {
+  const route = await findRoute(io.db, projectId, routeId);
+  if (route?.isFallback) throw new ApiError('ROUTE_IS_FALLBACK');
+  await io.db.transaction(async (db) => {
+    await deleteRouteRow(db, projectId, routeId);
+    await rematchSubPages(db, projectId);
+  });
+}
+
+/** Any page of the project that belongs to the route. */
+export async function chooseSamplePage(
+  io: Io,
+  { projectId, routeId, subPageId }: { projectId: number; routeId: number; subPageId: number | string },
+): Promise<void> {
+  await setSampleSubPage(io.db, projectId, routeId, await subPageIdOf(io, projectId, subPageId));
+}
+
+/** Before a project is created: the person's existing project of this site, with their role in it. */
+export async function existingProject(io: Pick<Io, 'db'>, user: UserRow, url: string) {
+  const memberId = user.role === 'superadmin' ? null : user.id;
+  const [known] = await findProjectsByAddress(io.db, url, memberId);
+  const project = known && (await findProject(io.db, known.id));
+  if (!project) return null;
+  const role = (await findMembership(io.db, user.id, project.id))?.role ?? null;
+  return { id: project.id, slug: project.slug, title: project.title, role };
+}
+
+/** The person who started the work may follow it, and so may the members of its project. */
+export async function followJob(io: Pick<Io, 'db'>, user: UserRow, jobId: string) {
+  const progress = await findJobProgress(io.db, jobId);
+  const isOwn = progress && (user.role === 'superadmin' || progress.userId === user.id);
+  const isMember = progress?.projectId && (await findMembership(io.db, user.id, progress.projectId));
+  if (!progress || !(isOwn || isMember)) throw new ApiError('NOT_FOUND');
+  return progress;
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { accentOf } from '#domain/agency-look/agency-look.ts';
 import type { Language } from '#domain/language.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';

@@ -5,14 +5,14 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
-import { readPage } from '#flows/templates/page-to-draw.ts';
+import { readPage } from '#flows/drawing/page-to-draw.ts';
 import {
   findMeta,
   findServedPage,
   type ServedPage,
   type ServedProject,
   saveServedMeta,
-} from '#io/db/queries/served-images.ts';
+} from '#io/db/queries/templates/served-images.ts';
 import type { ServingIo } from './serving.ts';
 import { admitUnknownPage } from './unknown-page.ts';
 

@@ -4,11 +4,11 @@ import { cardKinds } from '#domain/template/base-template.ts';
 import { chooseTemplate } from '#domain/template/choose-template.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
-import type { RouteRow } from '#io/db/queries/routes.ts';
-import { findSamplePage, type ServedProject, setPreviewKey } from '#io/db/queries/served-images.ts';
+import { type DrawError, drawImage } from '#flows/drawing/draw-image.ts';
+import type { RouteRow } from '#io/db/queries/pages/routes.ts';
+import { findSamplePage, type ServedProject, setPreviewKey } from '#io/db/queries/templates/served-images.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
-import { type DrawError, drawImage } from './draw-image.ts';
 
 export type RoutePreview =
   | { ok: true; key: string; bytes: Uint8Array }

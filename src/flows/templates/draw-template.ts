@@ -5,13 +5,13 @@ import { cardKindOf, cardKindOfPage } from '#domain/template/card-kind.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { describeRenderError } from '#domain/template/render-error-texts.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
-import { listAssetRows } from '#io/db/queries/og-images.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findRoute } from '#io/db/queries/routes.ts';
-import { findPageToShow, type PageToShow } from '#io/db/queries/sub-pages.ts';
+import { type DrawError, type DrawnImage, type DrawRequest, drawImage, fieldsOf } from '#flows/drawing/draw-image.ts';
+import { readPage } from '#flows/drawing/page-to-draw.ts';
+import { findRoute } from '#io/db/queries/pages/routes.ts';
+import { findPageToShow, type PageToShow } from '#io/db/queries/pages/sub-pages.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { listAssetRows } from '#io/db/queries/templates/og-images.ts';
 import type { Io } from '#io/io.ts';
-import { type DrawError, type DrawnImage, type DrawRequest, drawImage, fieldsOf } from './draw-image.ts';
-import { readPage } from './page-to-draw.ts';
 
 // A template as people see it while they choose and edit it: drawn on a page of its route. If it cannot be drawn, the
 // error has the position in the template.

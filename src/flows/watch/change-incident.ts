@@ -1,7 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
+import { pageAddress } from '#domain/crawl/page-address.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { changeIncident as change } from '#io/db/queries/watch/incident-rows.ts';
 import { findIncident } from '#io/db/queries/watch/list-incidents.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
+import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import type { Io } from '#io/io.ts';
 import { showIncident } from './show-monitoring.ts';
 
@@ -32,4 +35,11 @@ export async function changeIncident(
     );
   });
   return (await showIncident(io, projectId, incidentId, { page: 1, perPage: 1 })).incident;
+}
+
+/** A shop or CMS says which pages it changed, in whatever spelling it has; returns how many of them are watched. */
+export async function hintChanges(io: Io, projectId: number, urls: readonly string[]): Promise<{ hinted: number }> {
+  const { full } = await projectOf(io, projectId);
+  const known = urls.flatMap((url) => pageAddress(url, full) ?? []);
+  return { hinted: await hintPages(io.db, projectId, known, io.now()) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { sendAlerts } from '#flows/alerts/send-alerts.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import type { Io } from '#io/io.ts';
@@ -8,9 +9,7 @@ import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { createDatabaseLink } from '../../../test/database-link.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
-import { sendAlerts } from './alerts/send-alerts.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 // The database goes away in the middle of the watch and is back a minute later.
 

@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { subscriptions } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 // Sites that are down, busy, half deleted, or say more than is true.
 

@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { startDueAudits } from '#flows/audit/monthly-audits.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { hintPages, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import type { Io } from '#io/io.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
-import { startDueAudits } from '../audit/monthly-audits.ts';
 import { showMonitoring } from './show-monitoring.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 // The limits of plans, looked at from both sides. Months are those of UTC.
 

@@ -5,8 +5,7 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
-import { startDueWatches } from './start-due-watches.ts';
-import { watchProject } from './watch-project.ts';
+import { startDueWatches, watchProject } from './watch-project.ts';
 
 const PAGES = 60;
 let now = new Date('2026-11-01T00:00:00Z');

@@ -1,7 +1,13 @@
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { looksAhead, nextLookAt } from '#domain/watch/pace.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type FinishedLook, listStates, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
 import { hintFaulty, hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
-import { addWatchedPages, findWatchLimit, restWatch } from '#io/db/queries/watch/watched-projects.ts';
+import {
+  addWatchedPages,
+  findWatchLimit,
+  listWatchedProjects,
+  restWatch,
+} from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 import { announceChanges, announceIncidents } from './announce.ts';
 import { rememberedCopies } from './copy-image.ts';
@@ -126,4 +132,14 @@ function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): Run {
     copy: rememberedCopies(io, project.uuid, signal),
     mayRead: createMayRead(io, project.full, signal),
   };
+}
+
+/** Every minute: a job for each project that has looks due, one at a time for each. */
+export async function startDueWatches(io: Io): Promise<void> {
+  const now = io.now();
+  for (const project of await listWatchedProjects(io.db, now)) {
+    const { projectId, isAsked } = project;
+    if (nextLookAt(project, now) > now && !(isAsked && looksAhead(project, now) > 0)) continue;
+    await io.queue.enqueue(io.db, 'watch-project', { projectId }, { singletonKey: `watch-${projectId}` });
+  }
 }

@@ -2,7 +2,7 @@
 // except that a box with lines of text has its runs in one anonymous child.
 import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
 import type { CardNode } from '#domain/template/card-node.ts';
-import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
+import type { Box, MeasuredElement } from '#domain/template/text/measured-element.ts';
 
 export function elementsOf(root: CardNode, measured: MeasuredNode): MeasuredElement[] {
   const elements: MeasuredElement[] = [];

@@ -3,8 +3,8 @@
 // that cannot be drawn and an image that cannot be loaded are outcomes with a reason.
 import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
-import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
+import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { createCardSteps } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';

@@ -1,4 +1,4 @@
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { SITE_NAME } from './page-meta.ts';
 
 /** Whose page it is: the agency's, without our name, or ours. */

@@ -1,12 +1,16 @@
-import { listCustomers } from '#io/db/queries/stripe/customers.ts';
-import { listWaitingEvents } from '#io/db/queries/stripe/events.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe-state.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { listCustomers, listOverdueCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
+import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { billingDifferencesMail, type Difference } from '#io/mail/mails/billing.ts';
+import { pageUrl } from '#io/page-url.ts';
 import { isMissing } from '#io/stripe/ask-stripe.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { writeMail } from '../../mails/send-mail.ts';
+import { endNow, voidOpenInvoices } from '#io/stripe/queries/end-plan.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import { continueStripeEvents } from './handle-events.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 const PAGE = 100;
@@ -43,4 +47,39 @@ async function tellOperator(io: Io, found: Difference[]): Promise<void> {
   const language = (await findUserByEmail(io.db, adminEmail))?.language ?? 'en';
   const mail = billingDifferencesMail(language, found.slice(0, 50), pageUrl(io, language, '/app/admin/subscriptions'));
   await io.db.transaction((db) => writeMail(io, db, { email: adminEmail, language }, mail));
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The job: plans that nobody paid for within their grace end at Stripe too, and their open invoices are void. Then what
+ * is left of older events.
+ */
+export async function endUnpaid(io: Io): Promise<void> {
+  const { stripe } = io;
+  if (!stripe) return;
+  const before = new Date(io.now().getTime() - GRACE_DAYS * DAY_MS);
+  for (const customerId of await listOverdueCustomers(io.db, before)) {
+    try {
+      await endForCustomer(io, stripe, customerId);
+    } catch (error) {
+      // The next run tries again; the plan itself has ended by its date.
+      io.log.warn({ customerId, reason: reasonOf(error) }, 'an unpaid plan could not be ended at Stripe');
+    }
+  }
+  await continueStripeEvents(io);
+}
+
+async function endForCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
+  // Paid a minute ago, perhaps.
+  await settleCustomer(io, stripe, customerId);
+  let hasEnded = false;
+  for (const subscription of await listMirrored(io.db, customerId)) {
+    const { graceEndsAt } = readStripeState(subscription);
+    if (!graceEndsAt || graceEndsAt > io.now()) continue;
+    await endNow(stripe, subscription.id, 'unpaid');
+    await voidOpenInvoices(stripe, subscription.id);
+    hasEnded = true;
+  }
+  if (hasEnded) await settleCustomer(io, stripe, customerId);
 }

@@ -1,6 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findMirroredInvoice } from '#io/db/queries/stripe/mirror.ts';
+import { readStripeState } from '#domain/billing/stripe-state.ts';
+import type { Db } from '#io/db/db.ts';
+import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
+import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { refundInvoice as refund } from '#io/stripe/queries/refund-invoice.ts';
 import { settleCustomer } from './settle-customer.ts';
@@ -29,3 +32,16 @@ const notSoMuch = {
   en: 'There is not that much left to refund on this invoice.',
   de: 'So viel lässt sich von dieser Rechnung nicht mehr erstatten.',
 };
+
+/** Plans paid with Stripe, as the super admin sees them. */
+export async function billedSubscriptions(db: Db, list: Parameters<typeof listBilled>[1]) {
+  const { items, total } = await listBilled(db, list);
+  return {
+    total,
+    items: items.map(({ cancelAt, endedAt, unpaidSince, trialEndsAt, ...item }) => {
+      const facts = { ...item, cancelAt, endedAt, unpaidSince, trialEndsAt };
+      const { status, endsAt, graceEndsAt } = readStripeState(facts);
+      return { ...item, status: status ?? ('ended' as const), endsAt, graceEndsAt };
+    }),
+  };
+}

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { Email } from '#contract/fields.ts';
 import { gainsLanguages, missingScopes } from '#domain/shopify/scopes.ts';
-import { changeShop, lockKnownShop } from '#io/db/queries/shopify-shops.ts';
-import { shopQuery } from '#io/shopify/queries/shop.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
-import { askShop } from '../shop-access.ts';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
+import { startPageSync } from '#flows/shopify/pages/start-page-sync.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import { startThemeLook } from '#flows/shopify/theme/look-at-theme.ts';
+import type { Db } from '#io/db/db.ts';
+import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
+import { storableText } from '#io/db/storable-json.ts';
+import type { Io } from '#io/io.ts';
+import { type ShopAnswer, shopQuery } from '#io/shopify/queries/shop.ts';
 import { isClosed } from './install-shop.ts';
-import { shopColumns } from './shop-columns.ts';
-import { startReading } from './start-reading.ts';
 
 /** What Shopify says now, not what the webhook said: they may arrive in any order. */
 async function readAgain({ io, shop, signal }: WebhookWork) {
@@ -42,4 +46,25 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
     const isMore = missingScopes(scopes).length === 0 && gainsLanguages(before.scopes, scopes);
     if (after && (isWholeAgain || isMore)) await startReading(io, db, after);
   });
+}
+
+/** What Shopify says about a shop, as its row stores it. */
+export function shopColumns({ shop, currentAppInstallation }: ShopAnswer) {
+  return {
+    gid: shop.id,
+    name: storableText(shop.name).slice(0, 200),
+    email: Email.safeParse(shop.email).data ?? null,
+    primaryUrl: URL.canParse(shop.primaryDomain.url) ? new URL(shop.primaryDomain.url).href : null,
+    currency: shop.currencyCode,
+    timeZone: shop.ianaTimezone,
+    liveSwitch: shop.metafield && storableText(shop.metafield.value).slice(0, 500),
+    isDevelopment: shop.plan.partnerDevelopment,
+    scopes: currentAppInstallation.accessScopes.map(({ handle }) => handle),
+  } satisfies Partial<ShopRow>;
+}
+
+/** After an installation, and after scopes were granted again: the shop's pages, and its theme. */
+export async function startReading(io: Io, db: Db, shop: ShopRow): Promise<void> {
+  await startPageSync(io, db, shop);
+  await startThemeLook(io, db, shop.shop);
 }

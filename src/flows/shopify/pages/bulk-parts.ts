@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { PageSyncFailure, SyncPart } from '#domain/shopify/page-sync.ts';
 import { type ShopPageKind, shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { otherLanguages } from '#domain/shopify/shop-roots.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import { bulkQuery, READ_BULK, RUN_BULK } from '#io/shopify/shop-queries.ts';
-import { askShop } from '../shop-access.ts';
-import type { Syncing } from './syncing.ts';
+import type { Syncing } from './start-page-sync.ts';
 
 // The bulk queries of a reading. Shopify works on them for seconds or hours and then has a file; it runs up to five of
 // an app at once (shopify.dev/docs/api/usage/bulk-operations/queries), and an older installation of ours may use some.

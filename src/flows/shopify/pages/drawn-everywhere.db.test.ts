@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findMeta, findSamplePage, saveServedMeta } from '#io/db/queries/served-images.ts';
+import { pageToDraw } from '#flows/drawing/page-to-draw.ts';
+import { drawRequestOf } from '#flows/templates/draw-template.ts';
+import { findMeta, findSamplePage, saveServedMeta } from '#io/db/queries/templates/served-images.ts';
 import { routeTemplates, subPages } from '#io/db/schema/index.ts';
-import { drawRequestOf } from '../../templates/draw-template.ts';
-import { pageToDraw } from '../../templates/page-to-draw.ts';
 import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 import { syncPages } from './sync-pages.ts';
@@ -67,5 +67,5 @@ test('nothing that draws reads the stored data of a page beside the shop’s', (
   const files = globSync('src/{flows,api,images,jobs}/**/*.ts').filter((file) => !/\.(?:test|fixture)\.ts$/.test(file));
   const reading = files.filter((file) => /[.?]metaData\b/.test(readFileSync(file, 'utf8')));
   // It shows what the page itself prints.
-  expect(reading).toEqual(['src/flows/sub-pages/read-page-meta.ts']);
+  expect(reading).toEqual(['src/flows/sub-pages/sub-pages.ts']);
 });

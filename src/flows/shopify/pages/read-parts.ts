@@ -3,7 +3,7 @@ import { type ShopPageKind, shopPageKinds } from '#domain/shopify/shop-page.ts';
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
 import { readBulkFile } from '#io/shopify/read-bulk-file.ts';
 import { fileOf, languagesOf, restart } from './bulk-parts.ts';
-import type { Syncing } from './syncing.ts';
+import type { Syncing } from './start-page-sync.ts';
 
 export type PartsRead = { ok: true } | { ok: false; reason: PageSyncFailure; detail: string };
 

@@ -1,6 +1,7 @@
-import { newPageSync, nextSyncStep } from '#domain/shopify/page-sync.ts';
+import { newPageSync, nextSyncStep, type PageSync } from '#domain/shopify/page-sync.ts';
 import type { Db } from '#io/db/db.ts';
-import { changeShop, listInstalledShops, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { changeShop, listInstalledShops, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 
 /** Reads all pages of a shop from the shop itself. One that is under way goes on instead. */
@@ -22,4 +23,15 @@ export async function continuePageSyncs(io: Io): Promise<void> {
     if (step === 'start') await startPageSync(io, io.db, shop);
     if (step === 'continue') await enqueuePageSync(io, io.db, shop);
   }
+}
+
+/** A reading of all pages of a shop that is under way in this process. */
+export interface Syncing {
+  io: Io;
+  shop: ShopRow;
+  project: ProjectRow;
+  state: PageSync;
+  /** Throws if another reading began meanwhile. */
+  save(): Promise<void>;
+  signal: AbortSignal;
 }

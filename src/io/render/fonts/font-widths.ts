@@ -1,7 +1,7 @@
 // Letter widths of a shop's own font, read from its tables: used to fit titles (fit-text.ts). Nothing is drawn. A file
 // that contradicts itself gives null, and the text is fitted with Roboto's widths.
-import { advanceWidths, type FontWidths, letters, type WidthTable } from '#domain/template/advance-widths.ts';
-import type { LetterTops } from '#domain/template/crisp-size.ts';
+import { advanceWidths, type FontWidths, letters, type WidthTable } from '#domain/template/text/advance-widths.ts';
+import type { LetterTops } from '#domain/template/text/crisp-size.ts';
 import { readGlyphs } from './character-map.ts';
 import { fontTable } from './font-coverage.ts';
 import type { AssetFont } from './fonts.ts';

@@ -1,11 +1,11 @@
 // The messages to and from a render process.
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { ErrorPosition } from '#domain/template/locate-error.ts';
-import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateError } from '#domain/template/template-error.ts';
+import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
-import type { FontFacts } from '../fonts/read-font.ts';
+import type { FontFacts } from '#io/render/fonts/read-font.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 

@@ -1,4 +1,4 @@
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 
 interface AgencyMarkProps {
   look: Pick<ShownLook, 'name' | 'logo'>;

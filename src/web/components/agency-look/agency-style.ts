@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownLook } from '#contract/agency-look.ts';
+import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { accentOf } from '#domain/agency-look/agency-look.ts';
 
 /** The agency's colour in place of ours, for everything inside the element that carries it. */

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PagePreview, PlatformResult } from '#contract/entities/described-audit.ts';
 import type { ImageSizeClass } from '#domain/audit/emulation/card.ts';
-import { LanguageProvider } from '../../i18n/language.tsx';
-import { testCard } from '../../previews/card.fixture.ts';
-import { SummaryLine } from '../../routes/public/preview/summary-line.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
+import { testCard } from '#web/previews/card.fixture.ts';
+import { SummaryLine } from '#web/routes/public/preview/summary-line.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 
 const platformWith = (imageSize: ImageSizeClass): PlatformResult => ({

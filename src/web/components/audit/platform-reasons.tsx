@@ -5,8 +5,8 @@ import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';
 
 /** How large the image is that it shows, why a platform draws the card like this, and every check behind its score. */

@@ -1,6 +1,6 @@
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { PreviewGrid } from '../../previews/preview-grid.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { PreviewGrid } from '#web/previews/preview-grid.tsx';
 import { Score } from './score.tsx';
 
 interface ScoredCardsProps {

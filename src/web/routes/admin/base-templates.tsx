@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
+import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
+import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
+import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import { type Api, CallFailed } from '#contract/client.ts';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';

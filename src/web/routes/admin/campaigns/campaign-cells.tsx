@@ -1,4 +1,4 @@
-import type { AdminCampaign } from '#contract/admin-tables.ts';
+import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { CampaignState } from '#domain/campaign.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { AdminCampaign } from '#contract/admin-tables.ts';
+import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';

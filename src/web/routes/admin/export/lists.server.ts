@@ -1,4 +1,4 @@
-import { jobStates } from '#contract/admin-tables.ts';
+import { jobStates } from '#contract/calls/admin-tables.ts';
 import { pageStates, userStatuses } from '#domain/enumerations.ts';
 import { sortQuery } from '../../../components/listing/list-query.ts';
 import * as orders from '../sort-orders.ts';

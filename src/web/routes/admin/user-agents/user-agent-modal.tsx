@@ -1,4 +1,4 @@
-import type { UserAgent } from '#contract/admin-tables.ts';
+import type { UserAgent } from '#contract/calls/admin-tables.ts';
 import { allSources } from '#domain/agents/agent.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { UserDetail } from '#contract/admin-users.ts';
+import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { adminUserTexts } from '../../../i18n/admin/users.ts';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '#contract/admin-users.ts';
+import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { shortAddress } from '../../../app-start/choose-project.ts';
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { DeletionModal } from '../../../components/data-export/deletion-modal.tsx';

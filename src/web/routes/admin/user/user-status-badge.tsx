@@ -1,4 +1,4 @@
-import type { ListedUser } from '#contract/admin-users.ts';
+import type { ListedUser } from '#contract/calls/admin-users.ts';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { adminUserTexts } from '../../../i18n/admin/users.ts';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { Box } from '#domain/template/measured-element.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
 
 /** The image as a box. */
 export const CARD = { x: 0, y: 0, width: 1200, height: 630 };

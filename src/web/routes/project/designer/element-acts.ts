@@ -2,9 +2,9 @@ import type { Handle } from '#domain/design/boxes.ts';
 import { duplicated, movedBy, resizedTo, withHidden, withoutElement } from '#domain/design/edit-element.ts';
 import { reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
-import type { Box } from '#domain/template/measured-element.ts';
-import type { StudioDesign } from '../../../studio/design.ts';
-import { withOption } from '../../../studio/with-option.ts';
+import type { Box } from '#domain/template/text/measured-element.ts';
+import type { StudioDesign } from '#web/studio/design.ts';
+import { withOption } from '#web/studio/with-option.ts';
 
 /**
  * What the designer does to an element, as changes of the whole design: a manual size replaces one of the style

@@ -1,6 +1,6 @@
+import type { PreviewLine } from '#contract/calls/fetch.ts';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { PreviewLine } from '#contract/fetch.ts';
 import type { Language } from '#domain/language.ts';
 
 export interface PageRequest {

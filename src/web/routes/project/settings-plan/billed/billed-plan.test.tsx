@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PlanOverview } from '#contract/plan.ts';
+import type { PlanOverview } from '#contract/calls/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { LanguageProvider } from '../../../../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { BilledPlan } from './billed-plan.tsx';
 
 // What somebody reads about a plan in each of its states.

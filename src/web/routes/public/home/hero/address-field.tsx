@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
-import { inputClass } from '../../../../components/ui/field.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import { stageTexts } from '../../../../i18n/public/preview.ts';
-import type { PageAuditState } from '../../preview/use-page-audit.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { inputClass } from '#web/components/ui/field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { stageTexts } from '#web/i18n/public/preview.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;

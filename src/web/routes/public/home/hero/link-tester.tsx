@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import { usePageAudit } from '../../preview/use-page-audit.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { usePageAudit } from '#web/routes/public/preview/use-page-audit.ts';
 import { AddressField } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';

@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
-import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import type { PageAuditState } from '../../preview/use-page-audit.ts';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultFactsProps {

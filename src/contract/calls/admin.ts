@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { Language } from '#contract/fields.ts';
+import { crawlKinds } from '#domain/agents/kind.ts';
+import { pageStates } from '#domain/enumerations.ts';
+import { storeReasons } from '#domain/site/store-outcome.ts';
+import { call } from '../call.ts';
+import { Crawl, JobProgress, Project } from '../entities/project.ts';
+import { Done, idParams, pageOf, paging, sorting, Timestamp } from '../fields.ts';
+
+const MailSummary = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  kind: z.string(),
+  state: z.enum(['outbox', 'sent', 'failed']),
+  createdAt: Timestamp,
+});
+
+const FailedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  failedAt: Timestamp.nullable(),
+  retryCount: z.number(),
+  error: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+});
+
+const CheckerRequest = z.object({
+  id: z.number(),
+  email: z.string(),
+  website: z.string(),
+  language: Language,
+  state: z.enum(['accepted', 'done', 'refused', 'failed']),
+  reason: z.enum(storeReasons).nullable(),
+  /** To be opened with getMail. */
+  mailId: z.number().nullable(),
+  projectId: z.number().nullable(),
+  projectSlug: z.string().nullable(),
+  score: z.number().nullable(),
+  nextSteps: z.array(z.string()),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+});
+
+const WaitlistEntry = z.object({
+  id: z.number(),
+  email: z.string(),
+  website: z.string().nullable(),
+  shopifyUrl: z.string().nullable(),
+  language: Language,
+  createdAt: Timestamp,
+  /** Null until the mail's link was used. */
+  confirmedAt: Timestamp.nullable(),
+});
+
+/** What the waitlist can be ordered by. */
+const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
+
+const ListedProject = Project.extend({
+  /** Of the newest finished audit. */
+  score: z.number().nullable(),
+  members: z.number(),
+  subPages: z.number(),
+  /** The first admin who can log in; null: the project has none. */
+  owner: z.object({ id: z.number(), email: z.string() }).nullable(),
+  planId: z.string(),
+});
+
+export const jobs = {
+  getJobProgress: call({
+    method: 'get',
+    path: '/job/{id}',
+    access: 'user',
+    summary: { en: 'Get the progress of a background job', de: 'Fortschritt eines Jobs' },
+    params: z.strictObject({ id: z.uuid() }),
+    ok: JobProgress,
+  }),
+};
+
+export const admin = {
+  listAllProjects: call({
+    method: 'get',
+    path: '/admin/projects',
+    access: 'superadmin',
+    summary: { en: 'List all projects, newest first', de: 'Alle Projekte, neueste zuerst' },
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['name', 'owner', 'plan', 'score', 'subPages', 'members', 'verified', 'since']),
+      state: z.enum(pageStates).optional(),
+    }),
+    ok: pageOf(ListedProject),
+  }),
+  listAllCrawls: call({
+    method: 'get',
+    path: '/admin/crawls',
+    access: 'superadmin',
+    summary: { en: 'List image requests of all projects', de: 'Bildabrufe aller Projekte' },
+    query: z.strictObject({ ...paging, kind: z.enum(crawlKinds).optional() }),
+    ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
+  }),
+  listCheckerRequests: call({
+    method: 'get',
+    path: '/admin/link-preview-checker',
+    access: 'superadmin',
+    summary: { en: 'List shop checks, newest first', de: 'Shop-Prüfungen, neueste zuerst' },
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['website', 'state', 'asked']),
+      state: CheckerRequest.shape.state.optional(),
+    }),
+    ok: pageOf(CheckerRequest),
+  }),
+  retryCheckerRequest: call({
+    method: 'post',
+    path: '/admin/link-preview-checker/{id}/retry',
+    access: 'superadmin',
+    summary: { en: 'Check a shop again', de: 'Shop noch einmal prüfen' },
+    params: idParams,
+    ok: Done,
+  }),
+  listWaitlist: call({
+    method: 'get',
+    path: '/admin/waitlist',
+    access: 'superadmin',
+    summary: { en: 'List the waitlist', de: 'Warteliste' },
+    query: z.strictObject({
+      ...paging,
+      sort: z.enum(waitlistOrders).default('createdAt'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      state: z.enum(['confirmed', 'waiting']).optional(),
+    }),
+    ok: pageOf(WaitlistEntry),
+  }),
+  deleteWaitlistEntry: call({
+    method: 'delete',
+    path: '/admin/waitlist/{id}',
+    access: 'superadmin',
+    summary: { en: 'Remove a person from the waitlist', de: 'Person von der Warteliste entfernen' },
+    params: idParams,
+    ok: Done,
+  }),
+  resendWaitlistMail: call({
+    method: 'post',
+    path: '/admin/waitlist/{id}/resend',
+    access: 'superadmin',
+    needs: 'session',
+    summary: { en: 'Send the confirmation email again', de: 'Bestätigungs-E-Mail erneut senden' },
+    params: idParams,
+    ok: Done,
+  }),
+  listMails: call({
+    method: 'get',
+    path: '/admin/mails',
+    access: 'superadmin',
+    summary: { en: 'List emails, newest first', de: 'E-Mails, neueste zuerst' },
+    query: z.strictObject({ ...paging, ...sorting(['subject', 'recipient', 'state', 'kind', 'date']) }),
+    ok: pageOf(MailSummary),
+  }),
+  getMail: call({
+    method: 'get',
+    path: '/admin/mails/{id}',
+    access: 'superadmin',
+    summary: { en: 'Get an email as it was sent', de: 'Eine E-Mail im Wortlaut' },
+    params: idParams,
+    ok: MailSummary.extend({
+      html: z.string(),
+      text: z.string(),
+      /** Why it could not be sent. */
+      error: z.string().nullable(),
+    }),
+  }),
+  resendMail: call({
+    method: 'post',
+    path: '/admin/mails/{id}/resend',
+    access: 'superadmin',
+    needs: 'session',
+    summary: { en: 'Send an email again to the same address', de: 'E-Mail erneut an dieselbe Adresse senden' },
+    params: idParams,
+    ok: Done,
+  }),
+  listFailedJobs: call({
+    method: 'get',
+    path: '/admin/jobs/failed',
+    access: 'superadmin',
+    summary: { en: 'List jobs that failed permanently', de: 'Endgültig fehlgeschlagene Jobs' },
+    query: z.strictObject(paging),
+    ok: pageOf(FailedJob),
+  }),
+  retryJob: call({
+    method: 'post',
+    path: '/admin/jobs/{id}/retry',
+    access: 'superadmin',
+    summary: { en: 'Run a failed job again', de: 'Fehlgeschlagenen Job erneut ausführen' },
+    params: z.strictObject({ id: z.uuid() }),
+    ok: Done,
+  }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ofProject } from '#contract/fields.ts';
+import { reportVisibilities } from '#domain/access/report-visibility.ts';
+import { call, Download } from '../call.ts';
+import { Project } from '../entities/project.ts';
+import { ProjectSummary } from '../entities/user.ts';
+import { Done, requiredLine } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+// What people decide about their own data: who can see the reports, exporting everything, and deleting the account.
+// Deleting a project is in project.ts.
+
+/** Valid for a minute, for the person who got it. */
+const ExportTicket = z.object({ ticket: z.string() });
+
+export const ownData = {
+  setReportVisibility: call({
+    method: 'put',
+    path: '/project/{id}/report-visibility',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: { en: 'Get who can see a project’s reports', de: 'Wer die Berichte eines Projekts sehen kann' },
+    body: z.strictObject({ visibility: z.enum(reportVisibilities) }),
+    ok: Project,
+  }),
+  renewReportKey: call({
+    method: 'post',
+    path: '/project/{id}/report-key',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: {
+      en: 'Create a new link to the reports. All earlier links stop working',
+      de: 'Neuen Link zu den Berichten erstellen. Alle bisherigen Links werden ungültig',
+    },
+    ok: Project,
+  }),
+  exportProject: call({
+    method: 'post',
+    path: '/project/{id}/export',
+    ...ofProject('project-admin'),
+    needs: 'fresh-login',
+    limits: [limits.exports],
+    summary: {
+      en: 'Request a ZIP of a project’s data: JSON, images, fonts',
+      de: 'ZIP mit den Daten eines Projekts anfordern: JSON, Bilder, Schriften',
+    },
+    ok: ExportTicket,
+  }),
+  exportAccount: call({
+    method: 'post',
+    path: '/user/export',
+    access: 'user',
+    needs: 'fresh-login',
+    limits: [limits.exports],
+    summary: {
+      en: 'Request a ZIP of the data we store about you',
+      de: 'ZIP mit den über Sie gespeicherten Daten anfordern',
+    },
+    ok: ExportTicket,
+  }),
+  /** A link for the browser: it shows the progress of the download, and continues when the page is left. */
+  downloadExport: call({
+    method: 'get',
+    path: '/export/{ticket}',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Download a requested export', de: 'Angeforderten Export herunterladen' },
+    params: z.strictObject({ ticket: z.string().max(500) }),
+    gives: 'download',
+    ok: Download,
+  }),
+  getAccountDeletion: call({
+    method: 'get',
+    path: '/user/deletion',
+    access: 'user',
+    summary: { en: 'Preview what is deleted with your account', de: 'Was mit Ihrem Konto gelöscht würde' },
+    ok: z.object({
+      /** Projects that would have no admin left: they are deleted with the account, or get another admin first. */
+      onlyAdminOf: z.array(ProjectSummary),
+      /** An installation needs at least one super admin. */
+      isLastSuperAdmin: z.boolean(),
+    }),
+  }),
+  deleteAccount: call({
+    method: 'post',
+    path: '/user/delete',
+    access: 'user',
+    needs: 'fresh-login',
+    summary: { en: 'Delete your account', de: 'Ihr Konto löschen' },
+    body: z.strictObject({
+      /** The account's own email address, typed. */
+      confirm: requiredLine(254),
+      /** The projects deleted with it: exactly those that `getAccountDeletion` names. */
+      projectIds: z.array(z.number().int().positive().max(2_147_483_647)).max(1000).default([]),
+    }),
+    ok: Done,
+  }),
+};

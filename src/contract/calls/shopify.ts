@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { ofProject } from '#contract/fields.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { liveKinds } from '#domain/shopify/live-kinds.ts';
+import { call } from '../call.ts';
+import { Code, Done, line, NextPath, requiredLine, Timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+// The Shopify app: installing it, linking a shop with an account, and paying through Shopify. All of it is absent
+// without the app's keys (docs/decisions/045-shopify-app.md).
+
+const part = 'shopify' as const;
+
+const ShopName = z.object({ name: z.string(), domain: z.string() });
+
+const ShopSession = z.object({
+  /**
+   * `claim`: the shop’s address belongs to an account that has not agreed yet. `scopes`: something was not allowed.
+   * `closed`: the shop is closed or does not pay Shopify.
+   */
+  state: z.enum(['ready', 'claim', 'scopes', 'closed']),
+  shop: ShopName,
+  projectId: z.number().nullable(),
+  projectSlug: z.string().nullable(),
+  /** Where the merchant logs in to the account and confirms; in a window of its own. */
+  claimUrl: z.string().nullable(),
+  missing: z.array(z.string()),
+  /** Where the Shopify admin lists the apps and what they may do. */
+  settingsUrl: z.string(),
+});
+export type ShopSession = z.output<typeof ShopSession>;
+
+const Charge = z.object({
+  planId: z.string(),
+  period: z.enum(billingPeriods),
+  state: z.enum(['accepted', 'active', 'frozen']),
+  isTest: z.boolean(),
+  trialEndsAt: Timestamp.nullable(),
+  periodEndsAt: Timestamp.nullable(),
+});
+
+const Live = z.array(z.enum(liveKinds)).max(liveKinds.length);
+
+export const ShopState = z.object({
+  shop: ShopName.extend({ primaryUrl: z.string().nullable(), appUrl: z.string() }),
+  state: z.enum(['ready', 'scopes', 'uninstalled']),
+  missing: z.array(z.string()),
+  canWriteThemes: z.boolean(),
+  /** Whether pages in further languages and markets are read too. */
+  seesLanguages: z.boolean(),
+  pages: z.object({
+    /** In the shop, including those over the plan’s limit; null: not counted yet. */
+    found: z.number().nullable(),
+    read: z.number(),
+    isReading: z.boolean(),
+    readAt: Timestamp.nullable(),
+    /** Why the pages could not be read, and what to do. */
+    problem: z.object({ en: z.string(), de: z.string() }).nullable(),
+  }),
+  theme: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** Our image is the first of every page, another one comes before it, or ours is not there. */
+      state: z.enum(['first', 'behind', 'absent']),
+      lookedAt: Timestamp,
+    })
+    .nullable(),
+  /** On which kinds of pages the store shows our images, once its theme has the tag. */
+  live: Live,
+  billing: z.object({
+    planId: z.string(),
+    /** What the merchant pays now, and what begins with the next period. */
+    current: Charge.nullable(),
+    next: Charge.nullable(),
+    /** Base plans that begin with 14 days for nothing. */
+    trialFor: z.array(z.enum(['starter', 'professional'])),
+    /** Credits come on the bill of a monthly plan, up to a limit that the merchant approved with it. */
+    canBuyCredits: z.boolean(),
+    credits: z.number(),
+  }),
+});
+
+export type ShopState = z.output<typeof ShopState>;
+
+const ConfirmationUrl = z.object({ confirmationUrl: z.string() });
+
+export const shopifyCalls = {
+  openShop: call({
+    method: 'post',
+    path: '/shopify/session',
+    part,
+    access: 'public',
+    summary: { en: 'Open the app in the Shopify admin', de: 'App im Shopify-Admin öffnen' },
+    body: z.strictObject({
+      /** From the address that the account’s confirmation led back to. */
+      claim: Code.optional(),
+    }),
+    limits: [limits.shopSessions],
+    ok: ShopSession,
+  }),
+  openStudio: call({
+    method: 'post',
+    path: '/shopify/studio-link/{id}',
+    part,
+    ...ofProject('editor'),
+    whileActing: 'refused',
+    summary: {
+      en: 'Get a link from the Shopify admin to the full app, good for one login',
+      de: 'Link vom Shopify-Admin in die ganze App, gültig für eine Anmeldung',
+    },
+    body: z.strictObject({ path: NextPath.optional() }),
+    limits: [limits.shopLinks],
+    ok: z.object({ url: z.string() }),
+  }),
+  connectShop: call({
+    method: 'post',
+    path: '/shopify/connect/{id}',
+    part,
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: { en: 'Connect a project with its Shopify store', de: 'Projekt mit seinem Shopify-Shop verbinden' },
+    body: z.strictObject({ shop: requiredLine(300) }),
+    limits: [limits.shopLinks],
+    ok: z.object({ redirectTo: z.string() }),
+  }),
+  getShopClaim: call({
+    method: 'get',
+    path: '/shopify/claim',
+    part,
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Get the store that asks to be connected', de: 'Shop, der verbunden werden möchte' },
+    query: z.strictObject({ code: Code }),
+    limits: [limits.shopLinks],
+    ok: z.object({
+      shop: ShopName,
+      /** The person’s own project of this store, which would be used. */
+      project: z.object({ slug: z.string(), title: z.string().nullable() }).nullable(),
+    }),
+  }),
+  claimShop: call({
+    method: 'post',
+    path: '/shopify/claim',
+    part,
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Connect a store to your account', de: 'Shop mit dem eigenen Konto verbinden' },
+    body: z.strictObject({ code: Code }),
+    limits: [limits.shopLinks],
+    ok: z.object({ redirectTo: z.string() }),
+  }),
+  getShop: call({
+    method: 'get',
+    path: '/shopify/shop/{id}',
+    part,
+    ...ofProject('editor'),
+    summary: { en: 'Get a project’s Shopify store', de: 'Shopify-Shop eines Projekts' },
+    ok: ShopState,
+  }),
+  switchShopLive: call({
+    method: 'put',
+    path: '/shopify/live/{id}',
+    part,
+    ...ofProject('project-admin'),
+    summary: {
+      en: 'Choose on which kinds of pages the store shows the images',
+      de: 'Festlegen, auf welchen Arten von Seiten der Shop die Bilder zeigt',
+    },
+    body: z.strictObject({ live: Live }),
+    limits: [limits.shopThemes],
+    ok: z.object({ live: Live }),
+  }),
+  chooseShopPlan: call({
+    method: 'post',
+    path: '/shopify/billing/{id}/plan',
+    part,
+    ...ofProject('project-admin'),
+    whileActing: 'refused',
+    summary: { en: 'Choose a plan that Shopify bills', de: 'Tarif wählen, den Shopify abrechnet' },
+    body: z.strictObject({ planId: line(50), period: z.enum(billingPeriods).default('monthly') }),
+    limits: [limits.shopCharges],
+    ok: ConfirmationUrl,
+  }),
+  cancelShopPlan: call({
+    method: 'delete',
+    path: '/shopify/billing/{id}/plan',
+    part,
+    ...ofProject('project-admin'),
+    whileActing: 'refused',
+    summary: { en: 'Cancel the plan that Shopify bills', de: 'Tarif kündigen, den Shopify abrechnet' },
+    limits: [limits.shopCharges],
+    ok: Done,
+  }),
+  buyShopCredits: call({
+    method: 'post',
+    path: '/shopify/billing/{id}/credits',
+    part,
+    ...ofProject('project-admin'),
+    whileActing: 'refused',
+    summary: { en: 'Buy credits on the Shopify bill', de: 'Credits auf die Shopify-Rechnung kaufen' },
+    body: z.strictObject({ creditBundleId: line(50) }),
+    limits: [limits.shopCharges],
+    ok: z.object({ balance: z.number() }),
+  }),
+};

@@ -1,4 +1,0 @@
-import { z } from 'zod';
-import { languages } from '#domain/language.ts';
-
-export const Language = z.enum(languages);

@@ -1,0 +1,46 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Alert } from '#domain/watch/alert-texts.ts';
+import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findAlertChannel, recordChannelSuccess } from '#io/db/queries/watch/alerts.ts';
+import type { Io } from '#io/io.ts';
+import { incidentMail } from '#io/mail/mails/incident.ts';
+import { monitoringUrl } from './notify-owner.ts';
+import { postToChannel } from './post-to-channel.ts';
+
+/**
+ * The test button: a message like a real one, now. Says what the service answered; a channel that works again begins
+ * without failures, and a paused one stays paused until somebody continues it.
+ */
+export async function sendTestAlert(io: Io, projectId: number, channelId: number) {
+  const project = await projectOf(io, projectId);
+  const channel = await findAlertChannel(io.db, projectId, channelId);
+  if (!channel) throw new ApiError('NOT_FOUND');
+  const { isDelivered, status, answer } = await postToChannel(io, channel, testAlert(io, project, channel.language));
+  if (isDelivered) await recordChannelSuccess(io.db, projectId, channelId);
+  return { isDelivered, status, answer };
+}
+
+/** The same by mail, to whoever presses the button. */
+export async function sendTestMail(io: Io, projectId: number, { email, language }: UserRow): Promise<void> {
+  const project = await projectOf(io, projectId);
+  await io.db.transaction((db) =>
+    writeMail(io, db, { email, language }, incidentMail(language, testAlert(io, project, language))),
+  );
+}
+
+const testAlert = (io: Io, project: ProjectRow, language: Language): Alert => ({
+  event: 'opened',
+  site: project.address,
+  cause: {
+    title: { en: 'This is a test', de: 'Das ist ein Test' },
+    effect: { en: 'All is well with your previews', de: 'Mit Ihren Vorschauen ist alles in Ordnung' },
+  },
+  pages: 1,
+  paths: ['/'],
+  url: monitoringUrl(io, language, project.slug),
+  isTest: true,
+});

@@ -1,0 +1,87 @@
+import { isFailingTooLong, restMinutes, webhookPauseMinutes } from '#domain/watch/webhook-event.ts';
+import { notifyOwner } from '#flows/alerts/notify-owner.ts';
+import {
+  acquireDueDeliveries,
+  changeWebhookEndpoint,
+  findWebhookEndpoint,
+  finishAttempt,
+  recordEndpointFailure,
+  stopDeliveries,
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+} from '#io/db/queries/watch/webhooks.ts';
+import { type PostResult, postJson } from '#io/fetch/post-json.ts';
+import type { Io } from '#io/io.ts';
+import { signatureHeaders } from './sign.ts';
+
+/** Sent at once. */
+const BATCH = 16;
+/** Longer than a request can take. */
+const LEASE_SECONDS = 60;
+const MAX_RETRY_AFTER_SECONDS = 3600;
+const GONE = 410;
+
+/** Sends every delivery that is due. Several workers may run it: each attempt is taken by one of them. */
+export async function sendWebhooks(io: Io, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const taken = await acquireDueDeliveries(io.db, { now: io.now(), leaseSeconds: LEASE_SECONDS, most: BATCH });
+    if (taken.length === 0) return;
+    await Promise.all(taken.map((delivery) => sendOne(io, delivery)));
+  }
+}
+
+async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
+  const endpoint = await findWebhookEndpoint(io.db, delivery.projectId, delivery.endpointId);
+  if (!endpoint) return;
+  const result = await post(io, endpoint, delivery);
+  const now = io.now();
+  await io.db.transaction(async (db) => {
+    const { isDelivered, status, answer, retryAfterSeconds } = result;
+    const pause = isDelivered ? null : webhookPauseMinutes(delivery.attempts);
+    const asked = Math.min(retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
+    const isCounted = await finishAttempt(db, delivery, {
+      status,
+      answer,
+      deliveredAt: isDelivered ? now : null,
+      nextAttemptAt: pause === null ? null : new Date(now.getTime() + Math.max(pause * 60_000, asked)),
+    });
+    if (!isCounted) return;
+    const { projectId, id } = endpoint;
+    if (isDelivered) {
+      if (endpoint.failures > 0)
+        await changeWebhookEndpoint(db, projectId, id, { failures: 0, failingSince: null, restsUntil: null });
+      return;
+    }
+    const failing = await recordEndpointFailure(db, projectId, id, now);
+    if (!failing || failing.pausedAt !== null) return;
+    const { failures, failingSince } = failing;
+    // 410: the receiver says that it no longer wants anything.
+    if (status === GONE || (failingSince !== null && isFailingTooLong(failures, failingSince, now))) {
+      await changeWebhookEndpoint(db, projectId, id, { pausedAt: now });
+      await stopDeliveries(db, projectId, id);
+      await notifyOwner(io, db, {
+        projectId,
+        createdBy: failing.createdBy,
+        what: 'webhook',
+        name: hostOf(failing.url),
+      });
+      return;
+    }
+    const rest = restMinutes(failures);
+    if (rest > 0)
+      await changeWebhookEndpoint(db, projectId, id, { restsUntil: new Date(now.getTime() + rest * 60_000) });
+  });
+}
+
+async function post(io: Io, endpoint: WebhookEndpointRow, delivery: WebhookDeliveryRow): Promise<PostResult> {
+  const { body, eventId: id } = delivery;
+  const headers = signatureHeaders(io, endpoint, { id, body, now: io.now() });
+  if (headers === null) {
+    io.log.error({ endpoint: endpoint.id }, 'a webhook secret cannot be read: SECRET_KEY has changed');
+    const answer = 'The secret cannot be read. Create a new one.';
+    return { isDelivered: false, status: null, answer, retryAfterSeconds: null };
+  }
+  return postJson(io.safeFetch, endpoint.url, { userAgent: io.settings.userAgent, headers, body });
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? '';

@@ -1,7 +1,0 @@
-import { deleteSubPageRow } from '#io/db/queries/change-sub-page.ts';
-import type { Io } from '#io/io.ts';
-
-export async function deleteSubPage(io: Pick<Io, 'db' | 'files'>, projectId: number, subPageId: number): Promise<void> {
-  const gone = await deleteSubPageRow(io.db, projectId, subPageId);
-  if (gone?.screenshotKey) await io.files.delete(gone.screenshotKey);
-}
