@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { openApiDocument } from '../src/api/http/openapi.ts';
 import * as audit from '../src/contract/entities/audit.ts';
+import * as describedAudit from '../src/contract/entities/described-audit.ts';
 import * as project from '../src/contract/entities/project.ts';
 import * as template from '../src/contract/entities/template.ts';
 import * as user from '../src/contract/entities/user.ts';
@@ -143,10 +144,11 @@ function freeName(name: string, rows: Map<string, string>): string {
     if (!rows.has(free) && !taken.has(free)) return free;
   }
 }
-const things = Object.entries({ ...audit, ...project, ...template, ...user }).flatMap(([name, value]) =>
-  value instanceof z.ZodType
-    ? [{ name, schema: z.toJSONSchema(value, { io: 'output', unrepresentable: 'any' }) as Schema }]
-    : [],
+const things = Object.entries({ ...audit, ...describedAudit, ...project, ...template, ...user }).flatMap(
+  ([name, value]) =>
+    value instanceof z.ZodType
+      ? [{ name, schema: z.toJSONSchema(value, { io: 'output', unrepresentable: 'any' }) as Schema }]
+      : [],
 );
 const taken = new Set(['Calls', 'WebhookEvent', 'Record', 'Blob', 'Id', 'ById', ...things.map(({ name }) => name)]);
 

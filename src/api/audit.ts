@@ -14,16 +14,16 @@ import type { Handlers } from './handler.ts';
 export const auditHandlers = {
   cancelAudit: ({ io, projectId, entityId }) => stopAudit(io, projectId, entityId),
 
-  compareAudits: ({ io, projectId, entityId, query }) =>
-    compareAudits(io, { projectId, auditId: entityId, beforeId: query.with }),
+  compareAudits: ({ io, projectId, entityId, query, language }) =>
+    compareAudits(io, { projectId, auditId: entityId, beforeId: query.with, language }),
 
-  getAuditSubPage: ({ io, projectId, entityId, params }) =>
-    openAuditPage(io, { projectId, auditId: entityId, auditPageId: params.auditSubPageId }),
+  getAuditSubPage: ({ io, projectId, entityId, params, language }) =>
+    openAuditPage(io, { projectId, auditId: entityId, auditPageId: params.auditSubPageId, language }),
 
   getAudit: ({ io, projectId, entityId }) => openAudit(io, projectId, entityId),
 
-  getPublicAuditSubPage: ({ io, params, user }) =>
-    openReportPage(io, { name: params.projectSlug, viewer: user, auditPageId: params.auditSubPageId }),
+  getPublicAuditSubPage: ({ io, params, user, language }) =>
+    openReportPage(io, { name: params.projectSlug, viewer: user, auditPageId: params.auditSubPageId, language }),
 
   getPublicAudit: ({ io, params, user }) => openReport(io, params.projectSlug, user),
 
@@ -34,5 +34,5 @@ export const auditHandlers = {
 
   startAudit: ({ io, projectId, user }) => startOwnAudit(io, { projectId, userId: user.id }),
 
-  watchAudit: ({ io, params, user }) => watchAudit(io, params.projectSlug, user),
+  watchAudit: ({ io, params, user, language }) => watchAudit(io, params.projectSlug, user, language),
 } satisfies Partial<Handlers>;

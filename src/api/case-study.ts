@@ -42,7 +42,7 @@ export const caseStudyHandlers = {
   getDemoCaseStudyCards: async ({ io, params, language, request }) => {
     const [found] = await demos.findDemoCaseStudies(io.db, [params.id], language);
     if (!found) throw new ApiError('NOT_FOUND');
-    return showDemoCards(io, found.subPages, request.signal);
+    return showDemoCards(io, found.subPages, language, request.signal);
   },
 
   getDemoCaseStudy: async ({ io, params, language }) => {

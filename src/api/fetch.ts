@@ -1,10 +1,19 @@
 import type { Context } from 'hono';
+import type { PreviewLine } from '#contract/calls/fetch.ts';
 import { ApiError } from '#contract/errors.ts';
 import { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { PagePart } from '#domain/audit/audit-progress.ts';
-import { checkPage, readEvidence, rejectPageProblem } from '#flows/audit/check-page.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  checkPage,
+  checkWholePage,
+  describePage,
+  type PageCheck,
+  readEvidence,
+  rejectPage,
+} from '#flows/audit/check-page.ts';
 import { readCardImage } from '#flows/audit/read-card-image.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
@@ -17,15 +26,10 @@ import { base64Of, type Handlers } from './handler.ts';
 import { invalidResponse, languageOf } from './http/respond.ts';
 
 export const fetchHandlers = {
-  checkSubPage: async ({ io, body, request }) => {
-    let last: PagePart | null = null;
-    const look = { ...body.website, platforms: body.platforms, signal: request.signal };
-    for await (const part of checkPage(io, look)) {
-      if (part.stage === 'failed') return rejectPageProblem(part, 'website');
-      last = part;
-    }
-    if (!last) throw new ApiError('PAGE_NOT_READABLE');
-    return { ...last.audit, autopsy: last.autopsy };
+  checkSubPage: async ({ io, body, language, request }) => {
+    const { website, platforms } = body;
+    const page = await checkWholePage(io, { ...website, platforms, signal: request.signal });
+    return page.ok ? describePage(page, language) : rejectPage(page.reason, 'website');
   },
 
   getCardImage: ({ io, body, request }) => readCardImage(io, body.url, request.signal),
@@ -34,9 +38,7 @@ export const fetchHandlers = {
     ...(await readMetaTags(io, { ...query, signal: request.signal })),
   }),
 
-  getPageEvidence: async ({ io, query, request }) => ({
-    ...(await readEvidence(io, { ...query.url, signal: request.signal })),
-  }),
+  getPageEvidence: ({ io, query, request }) => readEvidence(io, { ...query.url, signal: request.signal }),
 
   getSelectorData: async ({ io, body, user, request }) => {
     const selected = await readSelectorData(io, { ...body, share: `person ${user.id}`, signal: request.signal });
@@ -60,19 +62,20 @@ export const fetchHandlers = {
  * value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
+  const language = languageOf(context.req.raw.headers);
   const address = PageAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
   if (!address.success) {
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
-    return invalidResponse(issues, languageOf(context.req.raw.headers));
+    return invalidResponse(issues, language);
   }
   await enforceLimit(io, limits.pagesRead, clientOf(io.settings, context));
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
-  const parts = checkPage(io, { ...address.data, nocache, signal: context.req.raw.signal });
+  const lines = previewLines(io, { ...address.data, nocache, signal: context.req.raw.signal }, language);
   const encoder = new TextEncoder();
-  const lines = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = await parts.next();
+        const next = await lines.next();
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
       } catch (error) {
@@ -80,13 +83,26 @@ export async function previewStream(io: Io, context: Context): Promise<Response>
         controller.error(error);
       }
     },
-    cancel: () => void parts.return(undefined),
+    cancel: () => void lines.return(undefined),
   });
-  return new Response(lines, {
+  return new Response(stream, {
     headers: {
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     },
   });
+}
+
+async function* previewLines(io: Io, check: PageCheck, language: Language): AsyncGenerator<PreviewLine, void> {
+  const parts = checkPage(io, check);
+  for (;;) {
+    const next = await parts.next();
+    if (!next.done) yield describePage(next.value, language);
+    else {
+      if (next.value.ok) return;
+      const { reason, status } = next.value;
+      return yield { stage: 'failed', reason, status, text: pageFailureTexts[reason][language] };
+    }
+  }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CheckResult } from '#contract/check-result.ts';
+import { CheckOutput } from '#contract/check-result.ts';
 import { type Ran, runRecorded } from './run-recorded.fixture.ts';
 
 let server: Server;
@@ -92,8 +92,8 @@ test('the printed JSON keeps to its published schema', async () => {
   for (const args of [[`${origin}/`], [`${origin}/`, '--site'], [`${origin}/nope`]]) {
     const { out } = await run([...args, '--json']);
     const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
-    expect(CheckResult.safeParse(result).error, args.join(' ')).toBeUndefined();
-    expect(result).toMatchObject({ schemaVersion: 1, $schema: expect.stringMatching(/\/schemas\/check-1\.json$/) });
+    expect(CheckOutput.safeParse(result).error, args.join(' ')).toBeUndefined();
+    expect(result).toMatchObject({ schemaVersion: 2, $schema: expect.stringMatching(/\/schemas\/check-2\.json$/) });
   }
 });
 
@@ -104,12 +104,12 @@ test('colours if forced, but never with NO_COLOR', async () => {
   );
 });
 
-test('JSON on the last line, for the selected platforms, with texts in both languages', async () => {
-  const { code, out, err } = await run([`${origin}/`, '--json', '--platform', 'slack,signal']);
+test('JSON on the last line, for the selected platforms, in the chosen language', async () => {
+  const { code, out, err } = await run([`${origin}/`, '--json', '--lang', 'de', '--platform', 'slack,signal']);
   expect(code, err).toBe(0);
   const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
   expect(result.platforms.map(({ platform }: { platform: string }) => platform)).toEqual(['slack', 'signal']);
-  expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: { de: 'Der Link hat kein Vorschaubild.' } });
+  expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: 'Der Link hat kein Vorschaubild.' });
 });
 
 test('exit 1 below the required score', async () => {

@@ -76,7 +76,7 @@ async function report(checked: Checked, options: CheckOptions, shell: Shell): Pr
 }
 
 function nothingRead({ unread: [first] }: Checked, options: CheckOptions, shell: Shell): number {
-  if (first && options.format === 'json') shell.print(reportUnreadJson(first));
+  if (first && options.format === 'json') shell.print(reportUnreadJson(first, options.language));
   shell.tell(first ? explain(first, options) : wrongOptions.noPages(options.targets.join(', '))[options.language]);
   return exits.unusable;
 }

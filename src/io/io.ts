@@ -1,6 +1,5 @@
 import type { Network } from '#domain/access/client-address.ts';
-import type { PagePart } from '#domain/audit/audit-progress.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
 import type { Passwords } from './accounts/passwords.ts';
@@ -78,7 +77,7 @@ export interface Io {
   /** For the health call: the state of the parts with a lifecycle of their own. */
   health: Health;
   /** Public pages that were audited recently, cached for some minutes. */
-  recentChecks: TimedCache<{ part: PagePart; evidence: PageEvidence }>;
+  recentChecks: TimedCache<AuditedPage>;
   recentMetaTags: TimedCache<MetaTagData>;
   now(): Date;
   /** Monotonic milliseconds, for caches and pauses: if the wall clock were set back, they would freeze. */

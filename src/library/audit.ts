@@ -1,5 +1,9 @@
 import { auditPage } from '#domain/audit/audit-page.ts';
-import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import { toCard } from '#domain/audit/emulation/to-card.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { describeAudit, describeCard } from '#domain/audit/texts/describe-audit.ts';
 import type { PageData, PageSource } from './extract.ts';
 import { type NotChecked, notChecked } from './not-checked.ts';
 import { askedPlatforms, evidenceOf, type PageOptions } from './page-evidence.ts';
@@ -14,8 +18,19 @@ export type Audit = ReturnType<typeof describeAudit> & {
 export function audit(page: PageSource, options: PageOptions<PageSource>): Audit;
 export function audit(page: PageData, options?: PageOptions<PageData>): Audit;
 export function audit(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Audit {
+  const { language = 'en' } = options;
   const evidence = evidenceOf(page, options);
-  const ids = askedPlatforms(options);
-  const found = auditPage(evidence, ids);
-  return { ...describeAudit(found, evidence), notChecked: notChecked(evidence, found) };
+  const found = auditPage(evidence, askedPlatforms(options));
+  return { ...describeAudit(withFixes(found, evidence), language), notChecked: notChecked(evidence, found, language) };
+}
+
+/**
+ * What every platform would show for a link to the page. Images of which nothing is known are taken at the word of the
+ * page's tags (`og:image:width` …).
+ */
+export function cards(page: PageSource, options: PageOptions<PageSource>): Card[];
+export function cards(page: PageData, options?: PageOptions<PageData>): Card[];
+export function cards(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Card[] {
+  const evidence = evidenceOf(page, options);
+  return askedPlatforms(options).map((id) => describeCard(toCard(platforms[id], evidence), options.language ?? 'en'));
 }

@@ -6,7 +6,7 @@ import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import type { Text } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 
 export interface NotChecked {
   /**
@@ -18,13 +18,17 @@ export interface NotChecked {
   url: string | null;
   platforms: PlatformId[];
   checks: CheckId[];
+  text: string;
+}
+
+interface Missing extends Omit<NotChecked, 'text'> {
   text: Text;
 }
 
 /** Without requests some checks have nothing to go by. They are named, so that nobody takes silence for praise. */
-export function notChecked(evidence: PageEvidence, audit: PageAudit): NotChecked[] {
+export function notChecked(evidence: PageEvidence, audit: PageAudit, language: Language): NotChecked[] {
   const ids = audit.platforms.map(({ platform }) => platform);
-  return [
+  const missing: Missing[] = [
     ...unknownImages(evidence, audit, ids),
     ...imagesWithoutBytes(evidence, ids),
     ...oembed(evidence, ids),
@@ -39,9 +43,10 @@ export function notChecked(evidence: PageEvidence, audit: PageAudit): NotChecked
       },
     },
   ];
+  return missing.map((one) => ({ ...one, text: one.text[language] }));
 }
 
-function unknownImages(evidence: PageEvidence, audit: PageAudit, ids: readonly PlatformId[]): NotChecked[] {
+function unknownImages(evidence: PageEvidence, audit: PageAudit, ids: readonly PlatformId[]): Missing[] {
   const waiting = new Map<string, PlatformId[]>();
   for (const id of ids) {
     const image = emulateImage(evidence, platforms[id]);
@@ -80,7 +85,7 @@ function waitingChecks(audit: PageAudit, without: PageAudit, ids: readonly Platf
   return [...found];
 }
 
-function imagesWithoutBytes(evidence: PageEvidence, ids: readonly PlatformId[]): NotChecked[] {
+function imagesWithoutBytes(evidence: PageEvidence, ids: readonly PlatformId[]): Missing[] {
   const used = new Map<string, PlatformId[]>();
   for (const id of ids) {
     const image = emulateImage(evidence, platforms[id]);
@@ -99,7 +104,7 @@ function imagesWithoutBytes(evidence: PageEvidence, ids: readonly PlatformId[]):
   }));
 }
 
-function oembed({ meta }: PageEvidence, ids: readonly PlatformId[]): NotChecked[] {
+function oembed({ meta }: PageEvidence, ids: readonly PlatformId[]): Missing[] {
   if (meta.oembedUrl === null) return [];
   return [
     {

@@ -3,12 +3,15 @@ import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { Language } from '#domain/language.ts';
 import { bytesOf, type ExtractOptions, extract, type PageData, type PageSource, webAddress } from './extract.ts';
 import { type KnownImage, probeOfKnown } from './known-image.ts';
 
 export interface JudgeOptions {
   /** What is known about the page's images, if anything. */
   images?: readonly KnownImage[] | undefined;
+  /** Of every sentence; English unless set. */
+  language?: Language | undefined;
   /** Only these platforms; all of them otherwise. */
   platforms?: readonly PlatformId[] | undefined;
   /** Addresses that led to `url`, the first one first: some platforms follow few redirects. */

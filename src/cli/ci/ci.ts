@@ -1,5 +1,3 @@
-// linkbild ci: checks a build or deployment, compares it with what is live, and shows both in the pull or merge
-// request. The GitHub Action and the GitLab template run this.
 import type { Text } from '#domain/language.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -21,9 +19,13 @@ import { readTargets } from '../targets/read-targets.ts';
 import type { Target } from '../targets/target.ts';
 import { wrongOptions } from '../usage.ts';
 import { withFetch } from '../with-fetch.ts';
-import { findForge } from './find-forge.ts';
-import { MARK, refusedTexts } from './forge.ts';
+import { type Forge, MARK, refusedTexts } from './forge.ts';
+import { github, pullRequestOf } from './github.ts';
+import { gitlab } from './gitlab.ts';
 import { annotations, SUMMARY_CHARACTERS, writeOutputs, writeSummary } from './runner-files.ts';
+
+// linkbild ci: checks a build or deployment, compares it with what is live, and shows both in the pull or merge
+// request. The GitHub Action and the GitLab template run this.
 
 /** More images than these nobody looks at, and each is a file of the repository. */
 const MAX_IMAGES = 30;
@@ -146,4 +148,31 @@ function textOf(
   if (found === null) return reportMarkdown(checked, options, limit);
   const changes = diffMarkdown(found.diff, { language: options.language, links, limit: Math.floor(limit * 0.6) });
   return `${changes}\n${reportMarkdown(checked, options, limit - changes.length - 1)}`;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Where a job's results can be shown, or why they cannot. */
+type FoundForge = { apiUrl: string; open: (safeFetch: SafeFetch) => Forge } | { without: Text };
+
+function findForge(env: Environment): FoundForge {
+  if (env.GITLAB_CI) return findGitlab(env);
+  const pull = pullRequestOf(env.GITHUB_EVENT_PATH);
+  if (pull === null || !env.GITHUB_REPOSITORY) return { without: refusedTexts.noRequest };
+  const token = env.GITHUB_TOKEN;
+  if (!token) return { without: refusedTexts.noToken('GITHUB_TOKEN') };
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const repository = env.GITHUB_REPOSITORY;
+  return { apiUrl, open: (safeFetch) => github(safeFetch, { apiUrl, serverUrl, repository, token, ...pull }) };
+}
+
+function findGitlab(env: Environment): FoundForge {
+  const mergeRequest = env.CI_MERGE_REQUEST_IID;
+  const projectId = env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID;
+  const apiUrl = env.CI_API_V4_URL;
+  if (!mergeRequest || !projectId || !apiUrl) return { without: refusedTexts.noRequest };
+  const token = env.LINKBILD_GITLAB_TOKEN;
+  if (!token) return { without: refusedTexts.noToken('LINKBILD_GITLAB_TOKEN') };
+  return { apiUrl, open: (safeFetch) => gitlab(safeFetch, { apiUrl, projectId, mergeRequest, token }) };
 }

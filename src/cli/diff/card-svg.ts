@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
@@ -24,7 +24,7 @@ export interface Drawn {
 }
 
 /** `image`: a data URI; null: it is too large to embed, or could not be read, and its size is said instead. */
-export function drawCardSvg(card: Card, image: string | null, language: Language): Drawn {
+export function drawCardSvg(card: CardContent, image: string | null, language: Language): Drawn {
   if (!card.isShown) return drawLink(card, language);
   const isLarge = card.layout === 'lg' && card.image !== null;
   const isSmall = card.layout.startsWith('sm') && card.image !== null;
@@ -50,7 +50,7 @@ export function drawCardSvg(card: Card, image: string | null, language: Language
   return { svg, height };
 }
 
-function drawLink({ url }: Card, language: Language): Drawn {
+function drawLink({ url }: CardContent, language: Language): Drawn {
   const [soft, link] = ['font-size="12" fill="#6d665c"', 'font-size="14" fill="#1a5fb4"'];
   const columns = Math.floor((CARD_WIDTH - 2 * PAD) / SIGN);
   const svg = `<rect width="${CARD_WIDTH}" height="64" rx="8" fill="none" stroke="#d9d4cc" stroke-dasharray="4 4"/><text x="${PAD}" y="27" ${link}>${escaped(cutToFit(plain(url), columns))}</text><text x="${PAD}" y="49" ${soft}>${escaped(diffWords.noCard[language])}</text>`;
@@ -62,7 +62,7 @@ interface Row {
   style: string;
 }
 
-function textRows(card: Card, columns: number, language: Language): Row[] {
+function textRows(card: CardContent, columns: number, language: Language): Row[] {
   const { heading } = platforms[card.platform];
   const soft = 'font-size="12" fill="#6d665c"';
   const top = heading === 'host' ? card.host : heading && card.siteName;
@@ -83,7 +83,7 @@ function textRows(card: Card, columns: number, language: Language): Row[] {
 type Box = { x: number; y: number; width: number; height: number };
 
 function drawImage(
-  { image: shown }: Card,
+  { image: shown }: CardContent,
   image: string | null,
   { x, y, width, height }: Box,
   language: Language,

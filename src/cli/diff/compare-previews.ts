@@ -1,4 +1,4 @@
-import type { Card, CardImage } from '#domain/audit/emulation/card.ts';
+import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { type CheckedPage, pathOfPage } from '../targets/checked.ts';
 import { imageText } from './image-text.ts';
@@ -82,7 +82,7 @@ const longer = (one: string, other: string): string =>
     ? other
     : one;
 
-export const cardOf = ({ audit }: CheckedPage, platform: PlatformId): Card | null =>
+export const cardOf = ({ audit }: CheckedPage, platform: PlatformId): CardContent | null =>
   audit.platforms.find((one) => one.platform === platform)?.card ?? null;
 
 const originsOf = (before: CheckedPage, after: CheckedPage): Origins => [
@@ -92,7 +92,7 @@ const originsOf = (before: CheckedPage, after: CheckedPage): Origins => [
 type Origins = readonly [before: string, after: string];
 
 /** A card that appears or goes says it all. */
-function changedFields(old: Card, now: Card, origins: Origins): PreviewField[] {
+function changedFields(old: CardContent, now: CardContent, origins: Origins): PreviewField[] {
   if (old.isShown !== now.isShown) return ['card'];
   if (!old.isShown) return [];
   return previewFields.filter((field) => {
@@ -115,7 +115,7 @@ function isSameImage(old: CardImage | null, now: CardImage | null, [before, afte
 const withoutOrigin = (url: string, origin: string): string =>
   url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 
-function textOfField(card: Card, field: PreviewField): string {
+function textOfField(card: CardContent, field: PreviewField): string {
   if (field === 'card') return card.isShown ? 'card' : 'link';
   if (field === 'layout') return card.layout;
   if (field === 'image') return card.image === null ? '' : imageText(card.image, 'en');

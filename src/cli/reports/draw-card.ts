@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { fileSize } from '#domain/format/sizes.ts';
@@ -26,7 +26,7 @@ interface Line {
 }
 
 /** A card as box characters, one line per entry: the same texts, order and proportions as on the platform. */
-export function drawCard(card: Card, language: Language, paint: Paint): string[] {
+export function drawCard(card: CardContent, language: Language, paint: Paint): string[] {
   if (!card.isShown)
     return [paint.dim(`  ${words.bareLink[language]}: `) + paint.cyan(cutToFit(plain(card.url), WIDTH))];
   const isLarge = card.layout === 'lg' && card.image !== null;
@@ -43,7 +43,7 @@ export function drawCard(card: Card, language: Language, paint: Paint): string[]
   return [rule('╭', '╮'), ...(isBelow ? [...body, ...image] : [...image, ...body]), rule('╰', '╯')];
 }
 
-function textLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
+function textLines(card: CardContent, language: Language, columns: number, paint: Paint): Line[] {
   const { heading } = platforms[card.platform];
   const lines: Line[] = [];
   const push = (text: string, brush: Line['brush']) => lines.push({ text: cutToFit(plain(text), columns), brush });
@@ -67,7 +67,7 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
   return lines;
 }
 
-function captionOf({ image }: Card, language: Language): string {
+function captionOf({ image }: CardContent, language: Language): string {
   if (image === null) return '';
   const size = image.width && image.height ? `${image.width}×${image.height}` : '';
   return [size, image.type && imageTypeName(image.type), image.bytes === null ? null : fileSize(image.bytes, language)]
@@ -75,7 +75,7 @@ function captionOf({ image }: Card, language: Language): string {
     .join(' · ');
 }
 
-function imageLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
+function imageLines(card: CardContent, language: Language, columns: number, paint: Paint): Line[] {
   const caption = ` ${captionOf(card, language) || words.image[language]} `;
   const left = Math.max(0, Math.floor((columns - textWidth(caption)) / 2));
   const shade = '░'.repeat(columns);
@@ -86,7 +86,7 @@ function imageLines(card: Card, language: Language, columns: number, paint: Pain
 }
 
 /** Text and thumbnail side by side, on the platform's side. */
-function beside(text: Line[], card: Card, language: Language, paint: Paint, textColumns: number): string[] {
+function beside(text: Line[], card: CardContent, language: Language, paint: Paint, textColumns: number): string[] {
   const width = card.image?.width;
   const label = width ? `${width}×${card.image?.height ?? '?'}` : words.image[language];
   const thumb = [

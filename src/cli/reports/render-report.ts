@@ -50,7 +50,7 @@ export function renderReport(checked: Checked, options: CheckOptions, terminal: 
 export function renderHtml(checked: Checked, language: Language): string {
   const isOne = checked.pages.length === 1 && checked.unread.length === 0;
   return reportHtml(
-    checked.pages.map(({ audit }) => audit),
+    checked.pages.map(({ audit }) => describeAudit(audit, language)),
     isOne ? null : scoreOfChecked(checked).score,
     language,
   );
@@ -61,7 +61,7 @@ function reportText(checked: Checked, options: CheckOptions, { paint, columns }:
   const { pages, unread, left, forbidden } = checked;
   const [page] = pages;
   if (page && pages.length === 1 && unread.length === 0)
-    return reportPage(describeAudit(page.audit, page.evidence), { language, cards, all, paint, columns });
+    return reportPage(describeAudit(page.audit, language), { language, cards, all, paint, columns });
   const notRead = unread.map((one) => ({ url: one.file ?? one.url, why: pageFailureTexts[one.reason][language] }));
   return [
     ...reportSite(pages, notRead, scoreOfChecked(checked), { language, paint }),

@@ -1,12 +1,9 @@
-import type { PageAudit } from '#domain/audit/audit-page.ts';
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { DescribedAudit } from '#contract/entities/described-audit.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { issuesOf } from '#domain/audit/scoring/issues.ts';
-import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
-import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language, Text } from '#domain/language.ts';
 
 // One file without scripts. Everything from a page is escaped, and the policy below allows only images.
@@ -31,7 +28,7 @@ body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)
 .card.sm{display:flex}.card.sm img{width:6rem;height:6rem;aspect-ratio:1}.title{font-weight:600}.soft,.host{color:var(--soft);font-size:.875rem}
 pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:6px}h1{overflow-wrap:anywhere}section{margin-bottom:4rem}`;
 
-export function reportHtml(audits: PageAudit[], siteScore: number | null, language: Language): string {
+export function reportHtml(audits: DescribedAudit[], siteScore: number | null, language: Language): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https:; style-src 'unsafe-inline'">
@@ -42,38 +39,38 @@ ${audits.map((audit) => sectionOf(audit, language)).join('\n')}
 `;
 }
 
-function sectionOf(audit: PageAudit, language: Language): string {
-  const cards = audit.platforms.map(({ platform, card, score }) => {
-    const parts = score.parts
-      .map(({ check, weight, passed }) => `${passed ? '✔' : '✖'} ${check} ${weight}`)
+function sectionOf(audit: DescribedAudit, language: Language): string {
+  const cards = audit.platforms.map(({ platform, card, checks, score, scoreParts }) => {
+    const parts = checks
+      .filter(({ weight }) => weight > 0)
+      .map(({ id, weight, outcome }) => `${outcome === 'pass' ? '✔' : '✖'} ${id} ${weight}`)
       .join('<br>');
-    return `<li><h3>${platformNames[platform]} <span class="soft">${score.score}/100</span></h3>
+    return `<li><h3>${platformNames[platform]} <span class="soft">${score}/100</span></h3>
 ${cardOf(card, language)}
-<p class="soft">${card.reasons.map((reason) => escapeAttribute(reasonText(reason, language))).join(' ')}</p>
-<details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${score.multiplier}</details></li>`;
+<p class="soft">${card.reasons.map(escapeAttribute).join(' ')}</p>
+<details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${scoreParts.multiplier}</details></li>`;
   });
-  return `<section><h1>${escapeAttribute(audit.finalUrl)}</h1><p>${words.score[language]}: <strong>${audit.score.score}/100</strong></p>
-<ul class="cards">${cards.join('\n')}</ul><h2>${words.whatToDo[language]}</h2>${issueList(audit, language)}</section>`;
+  return `<section><h1>${escapeAttribute(audit.finalUrl)}</h1><p>${words.score[language]}: <strong>${audit.score}/100</strong></p>
+<ul class="cards">${cards.join('\n')}</ul><h2>${words.whatToDo[language]}</h2>${issueList(audit.issues, language)}</section>`;
 }
 
-function issueList(audit: PageAudit, language: Language): string {
-  const issues = issuesOf(audit).map((issue) => {
-    const { text, advice, paste, gain, consequences, limits } = describeIssue(issue, audit);
-    const where = issue.platforms.map((id) => platformNames[id]).join(', ');
+function issueList(all: DescribedAudit['issues'], language: Language): string {
+  const issues = all.map(({ text, advice, paste, gain, consequences, limits, platforms }) => {
+    const where = platforms.map((id) => platformNames[id]).join(', ');
     const code = paste === null ? '' : `<pre><code>${escapeAttribute(paste)}</code></pre>`;
     const more = [
-      ...(gain ? [gain.text[language]] : []),
-      ...groupLimits(limits, ({ text }) => text[language]).map(
-        ({ platforms: ids, text }) => `${nameList(ids, language)}: ${text}`,
+      ...(gain ? [gain.text] : []),
+      ...groupLimits(limits, (limit) => limit.text).map(
+        (limit) => `${nameList(limit.platforms, language)}: ${limit.text}`,
       ),
-      ...consequences.map((one) => one.text[language]),
+      ...consequences.map((one) => one.text),
     ].map((line) => `<br><span class="soft">${escapeAttribute(line)}</span>`);
-    return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${more.join('')}${code}</li>`;
+    return `<li><strong>${escapeAttribute(text)}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice ?? '')}${more.join('')}${code}</li>`;
   });
   return issues.length === 0 ? `<p>${words.nothing[language]}</p>` : `<ul>${issues.join('\n')}</ul>`;
 }
 
-function cardOf(card: Card, language: Language): string {
+function cardOf(card: CardContent, language: Language): string {
   if (!card.isShown) return `<p class="soft">${words.bareLink[language]}</p>`;
   const isDrawn = card.image !== null && card.layout !== 'hidden';
   const image = isDrawn

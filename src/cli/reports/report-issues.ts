@@ -1,10 +1,10 @@
-import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
+import type { DescribedAudit, DescribedIssue } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
-import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
+import { issueIn } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
@@ -29,11 +29,6 @@ export interface ReportOptions {
   language: Language;
   paint: Paint;
 }
-
-type ToldIssue = Pick<
-  DescribedIssue,
-  'level' | 'platforms' | 'text' | 'advice' | 'paste' | 'limits' | 'gain' | 'consequences'
->;
 
 /** The most important ones in full, of the others a line each. */
 const IN_FULL = 3;
@@ -62,17 +57,18 @@ export function reportSiteIssues(pages: readonly CheckedPage[], options: ReportO
   const isTried = audits.every(({ fixes }) => fixes !== undefined);
   const lines = issues.flatMap((issue) => {
     const { example, pages: count } = issue;
-    const said = { ...describeIssue(issue, example), gain: isTried ? siteGainOf(issue.id, audits, 0) : null };
+    const gain = isTried ? siteGainOf(issue.id, audits, 0) : null;
     const found = `${pageCount(count, language)}, ${words.example[language]} ${plain(names.get(example) ?? example.finalUrl)}`;
-    return reportIssue(said, example.platforms.length, options, found);
+    const described = issueIn({ ...describeIssue(issue, example), gain }, language);
+    return reportIssue(described, example.platforms.length, options, found);
   });
   return [paint.bold(words.whatToDo[language]), ...lines, ''];
 }
 
-function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
+function reportIssue(issue: DescribedIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
   const { advice, paste, limits, gain, consequences } = issue;
-  const brought = gain === null ? [] : [`  ${paint.green(gain.text[language])}`];
-  const own = groupLimits(limits, ({ text }) => plain(text[language])).map(
+  const brought = gain === null ? [] : [`  ${paint.green(gain.text)}`];
+  const own = groupLimits(limits, ({ text }) => plain(text)).map(
     ({ platforms: ids, text }) => `  ${paint.dim(`${nameList(ids, language)}: ${text}`)}`,
   );
   return [
@@ -81,15 +77,15 @@ function reportIssue(issue: ToldIssue, all: number, { language, paint }: ReportO
     ...brought,
     ...(found === undefined ? [] : [`  ${paint.dim(found)}`]),
     ...own,
-    ...wrap(plain(advice?.[language] ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
-    ...consequences.map((one) => `  ${paint.dim(`└ ${plain(one.text[language])}`)}`),
+    ...wrap(plain(advice ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
+    ...consequences.map((one) => `  ${paint.dim(`└ ${plain(one.text)}`)}`),
     ...(paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
   ];
 }
 
-function headOf({ level, text, platforms }: ToldIssue, all: number, { language, paint }: ReportOptions): string {
+function headOf({ level, text, platforms }: DescribedIssue, all: number, { language, paint }: ReportOptions): string {
   const mark = paint[colours[level]](marks[level]);
-  return `${mark} ${plain(text[language])} ${paint.dim(`(${placesOf({ platforms, all, language })})`)}`;
+  return `${mark} ${plain(text)} ${paint.dim(`(${placesOf({ platforms, all, language })})`)}`;
 }
 
 type Places = { platforms: readonly PlatformId[]; all: number; language: Language };

@@ -57,7 +57,7 @@ function suiteOf(page: CheckedPage, { language, failUnder, failOn }: Wanted): Su
   const isBelow = failUnder !== null && score < failUnder;
   const scoreText = `${words.score[language]} ${score}/100`;
   const scoreFailure = isBelow ? failure('score', `${scoreText} ${words.below[language]} ${failUnder}`, '') : '';
-  const cases = describeIssues(page.audit, page.evidence).map(({ id, level, text, advice, platforms }) => {
+  const cases = describeIssues(page.audit).map(({ id, level, text, advice, platforms }) => {
     const said = `${advice?.[language] ?? ''}\n${nameList(platforms, language)}`;
     const body = failing.has(id)
       ? failure(level, text[language], said)

@@ -1,8 +1,9 @@
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
-import type { DescribedIssue } from '#domain/audit/texts/described-issue.ts';
+import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
 import type { Settings } from '../settings.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Checked } from '../targets/checked.ts';
@@ -33,8 +34,8 @@ interface Found {
 
 export function reportSarif(checked: Checked, { language, version }: Pick<Settings, 'language'> & { version: string }) {
   const found: Found[] = [
-    ...checked.pages.flatMap(({ audit, evidence, file }) =>
-      describeIssues(audit, evidence).map((issue) => foundOf(issue, file ?? audit.finalUrl, language)),
+    ...checked.pages.flatMap(({ audit, file }) =>
+      describeIssues(audit).map((issue) => foundOf(issue, file ?? audit.finalUrl, language)),
     ),
     ...checked.unread.map(({ url, file, reason }): Found => {
       const message = pageFailureTexts[reason][language];
@@ -79,7 +80,7 @@ export function reportSarif(checked: Checked, { language, version }: Pick<Settin
   );
 }
 
-function foundOf({ id, level, text, advice, platforms }: DescribedIssue, page: string, language: 'en' | 'de'): Found {
+function foundOf({ id, level, text, advice, platforms }: IssueTexts, page: string, language: Language): Found {
   const about = text[language];
   const help = advice?.[language] ?? about;
   return {

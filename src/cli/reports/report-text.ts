@@ -1,12 +1,11 @@
-import type { PageAudit } from '#domain/audit/audit-page.ts';
-import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
+import type { DescribedAudit } from '#contract/entities/described-audit.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
+import { showsImage } from '#domain/audit/emulation/shown-image.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
-import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Text } from '#domain/language.ts';
 import type { CheckedPage } from '../targets/checked.ts';
-import { describeShown } from './describe-shown.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
 import { type ReportOptions, reportIssues, reportSiteIssues } from './report-issues.ts';
@@ -20,7 +19,7 @@ const words = {
   unread: { en: 'unreadable', de: 'nicht lesbar' },
 } satisfies Record<string, Text>;
 
-const typeTexts: Record<PageAudit['imageType'], Text> = {
+const typeTexts: Record<DescribedAudit['imageType'], Text> = {
   none: { en: 'no image', de: 'kein Bild' },
   generic: { en: 'generic', de: 'generisch' },
   static: { en: 'static', de: 'statisch' },
@@ -33,9 +32,7 @@ export function reportPage(
   options: ReportOptions & { cards: boolean; all: boolean; columns?: number | undefined },
 ): string[] {
   const { language, paint, cards, columns = 80 } = options;
-  const told = [audit.verdict, audit.capped].flatMap((text) =>
-    text === null ? [] : wrap(plain(text[language]), TEXT_COLUMNS),
-  );
+  const told = [audit.verdict, audit.capped].flatMap((text) => (text === null ? [] : wrap(plain(text), TEXT_COLUMNS)));
   return [
     '',
     paint.bold(plain(audit.finalUrl)),
@@ -69,9 +66,7 @@ function cardBlocks({ platforms }: DescribedAudit, { language, paint }: ReportOp
   const blocks = platforms.map(({ platform, card, score }) => [
     `${paint.bold(platformNames[platform])}  ${scored(score, paint)}`,
     ...drawCard(card, language, paint),
-    ...card.reasons.flatMap((reason) =>
-      wrap(plain(reasonText(reason, language)), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`)),
-    ),
+    ...card.reasons.flatMap((reason) => wrap(plain(reason), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`))),
   ]);
   const atOnce = Math.max(1, Math.floor(columns / BLOCK_COLUMNS));
   const rows = Math.ceil(blocks.length / atOnce);
@@ -121,4 +116,13 @@ export function reportSite(
     ),
     '',
   ];
+}
+
+/** What a platform shows of a page, in three words. */
+function describeShown(card: CardContent): Text {
+  if (!card.isShown) return { en: 'no card, link only', de: 'keine Karte, nur der Link' };
+  if (showsImage(card))
+    return card.layout === 'lg' ? { en: 'large image', de: 'großes Bild' } : { en: 'small image', de: 'kleines Bild' };
+  if (card.imageSource === 'icon') return { en: 'icon, no image', de: 'Symbol, kein Bild' };
+  return { en: 'no image', de: 'kein Bild' };
 }

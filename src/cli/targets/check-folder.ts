@@ -1,17 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { findFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { type AuditOptions, gatherEvidence } from '#flows/audit/audit-url.ts';
 import { sniffHtml } from '#io/fetch/body/is-html.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { PAGE_WINDOW_BYTES } from '#io/fetch/pages/fetch-page.ts';
-import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { judgeImage, probeImage } from '#io/fetch/pages/probe-image.ts';
 import { listBuild, pathOfFile } from './build-files.ts';
 import type { Checked, CheckedPage } from './checked.ts';
-import { probeFile } from './probe-file.ts';
 
 export interface FolderOptions extends AuditOptions {
   /** Where the build will be online; null: as its pages say (canonical, og:url), else nowhere. */
@@ -45,9 +45,7 @@ export async function checkFolder(safeFetch: SafeFetch, build: Build, options: F
   let done = 0;
   const work = async () => {
     for (const [at, file] of queue) {
-      // Of one page everything is told; of many the evidence would fill memory.
-      const page = await checkFile({ build, file, images, safeFetch, triesFixes: at < PAGES_WITH_FIXES }, options);
-      pages[at] = page && taken.length > 1 ? { ...page, evidence: null } : page;
+      pages[at] = await checkFile({ build, file, images, safeFetch, triesFixes: at < PAGES_WITH_FIXES }, options);
       done += 1;
       options.onPage(done, taken.length);
     }
@@ -98,8 +96,8 @@ export async function checkFile(
   if (evidence.meta.tags.some(({ key, attribute }) => key === 'refresh' && attribute === 'http-equiv')) return null;
   const audit = auditPage(evidence, options.platforms);
   const path = options.baseUrl === null ? pathOfFile(file) : new URL(url).pathname;
-  const fixes = triesFixes ? { fixes: findFixes(evidence, audit) } : {};
-  return { audit: { ...audit, ...fixes }, file: `${build.shown}${file}`, path, evidence, imageFiles: found };
+  const tried = triesFixes ? withFixes(audit, evidence) : audit;
+  return { audit: tried, file: `${build.shown}${file}`, path, imageFiles: found };
 }
 
 function addressAt(baseUrl: string, file: string): string {
@@ -147,5 +145,26 @@ function decoded(path: string): string {
     return decodeURIComponent(path);
   } catch {
     return path; // a stray % is a name like any other
+  }
+}
+
+/** As over the network: most headers end long before, JPEGs with large profiles after a megabyte at most. */
+const PARTS = [64 * 1024, 1024 * 1024];
+
+/** What the image at `url` will be once the build is online, read from its file. */
+async function probeFile(url: string, path: string): Promise<ImageProbe> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    for (const part of PARTS) {
+      const buffer = Buffer.alloc(Math.min(part, size));
+      await file.read(buffer, 0, buffer.length, 0);
+      const header = readImageHeader(buffer);
+      if (header.kind !== 'more' || buffer.length === size)
+        return judgeImage(url, { header, bytes: size, finalUrl: url, contentType: null });
+    }
+    return { ok: false, url, reason: 'broken-image' };
+  } finally {
+    await file.close();
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageAudit } from '#domain/audit/audit-page.ts';
-import { findFixes } from '#domain/audit/fixes/find-fixes.ts';
-import { type AuditOptions, type AuditResult, auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { type AuditOptions, auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
@@ -59,8 +58,10 @@ export async function checkAddresses(
       if (!options.isLocal) await acquireHostSlot();
       const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: address === reachOf });
       // Two URLs that lead to one page are one page.
-      if (result.ok) pages.set(result.audit.finalUrl, { audit: withFixes(result), file: null, evidence: null });
-      else unread.push({ ...result, file: null });
+      if (result.ok) {
+        const { audit, evidence } = result;
+        pages.set(audit.finalUrl, { audit: withFixes(audit, evidence), file: null });
+      } else unread.push({ ...result, file: null });
       done += 1;
       options.onPage(done, all);
     }
@@ -68,12 +69,6 @@ export async function checkAddresses(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return { pages: [...pages.values()], unread, left: 0, forbidden: 0 };
 }
-
-/** The evidence is not kept: a site has many pages. */
-const withFixes = ({ audit, evidence }: Extract<AuditResult, { ok: true }>): PageAudit => ({
-  ...audit,
-  fixes: findFixes(evidence, audit),
-});
 
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);

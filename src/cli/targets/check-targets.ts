@@ -1,5 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import {
   type AuditOptions,
   type AuditResult,
@@ -74,7 +75,7 @@ async function checkTarget(safeFetch: SafeFetch, target: Target, options: CheckT
 
 function checkPage(result: AuditResult): Checked {
   if (!result.ok) return { ...nothingChecked, unread: [{ ...result, file: null }] };
-  return { ...nothingChecked, pages: [{ audit: result.audit, file: null, evidence: result.evidence }] };
+  return { ...nothingChecked, pages: [{ audit: withFixes(result.audit, result.evidence), file: null }] };
 }
 
 async function checkList(safeFetch: SafeFetch, listed: string[], left: number, options: CheckTargetsOptions) {

@@ -1,15 +1,13 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { UnreadablePage } from '#flows/audit/audit-url.ts';
 
 export interface CheckedPage {
+  /** Before a language is chosen: pages of a site are classified and counted together first. */
   audit: PageAudit;
   /** The file of a build, as the person would type it. */
   file: string | null;
   /** Of a file: where it is on its site. Pages from the web have it in their address. */
   path?: string;
-  /** Only kept where few pages are checked. */
-  evidence: PageEvidence | null;
   /** Where the images of a build are on disk, by address. */
   imageFiles?: ReadonlyMap<string, string>;
 }

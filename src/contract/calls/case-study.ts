@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ofProject } from '#contract/fields.ts';
-import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import {
   caseStudyCategories,
@@ -9,6 +8,7 @@ import {
   demoCaseStudyPageTypes,
 } from '#domain/enumerations.ts';
 import { call } from '../call.ts';
+import { Card } from '../entities/described-audit.ts';
 import { Done, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { preferredText } from '../messages.ts';
@@ -38,7 +38,7 @@ const DemoCard = z.object({
   id: z.number(),
   title: z.string().nullable(),
   score: z.number().nullable(),
-  cards: z.array(z.object({ platform: z.enum(platformIds), card: z.custom<Card>() })),
+  cards: z.array(z.object({ platform: z.enum(platformIds), card: Card })),
   problem: z.object({ en: z.string(), de: z.string() }).nullable(),
 });
 export type DemoCard = z.output<typeof DemoCard>;

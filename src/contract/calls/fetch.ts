@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { call } from '../call.ts';
+import { PagePreview } from '../entities/described-audit.ts';
 import { PageAddress, requiredLine, WebAddress } from '../fields.ts';
 import { limits } from '../limits.ts';
 
@@ -51,7 +55,7 @@ export const fetchCalls = {
       platforms: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
     }),
     limits: [limits.pagesRead],
-    ok: z.looseObject({ url: z.string(), score: z.number() }),
+    ok: PagePreview,
   }),
   getPageEvidence: call({
     method: 'get',
@@ -63,8 +67,7 @@ export const fetchCalls = {
     },
     query: z.strictObject({ url: PageAddress }),
     limits: [limits.pagesRead],
-    // domain/audit's PageEvidence, reduced to what judging needs.
-    ok: z.looseObject({ url: z.string(), finalUrl: z.string() }),
+    ok: z.custom<PageEvidence>(),
   }),
   probeImage: call({
     method: 'post',
@@ -73,8 +76,7 @@ export const fetchCalls = {
     summary: { en: 'Get the type and size of any image', de: 'Typ und Größe eines beliebigen Bildes' },
     body: z.strictObject({ url: WebAddress }),
     limits: [limits.imagesProbed],
-    // domain/audit's ImageProbe.
-    ok: z.looseObject({ ok: z.boolean(), url: z.string() }),
+    ok: z.custom<ImageProbe>(),
   }),
   getCardImage: call({
     method: 'post',
@@ -89,3 +91,13 @@ export const fetchCalls = {
     ok: z.object({ base64: z.string(), contentType: z.string() }),
   }),
 };
+
+/** One line of GET /sub-page-checker/stream: the page at a stage, or why it cannot be read. */
+export type PreviewLine = PagePreview | PageProblem;
+
+export interface PageProblem {
+  stage: 'failed';
+  reason: PageFailure;
+  status: number | null;
+  text: string;
+}

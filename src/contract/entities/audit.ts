@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ShownLook } from '#contract/calls/agency-look.ts';
 import { Timestamp } from '#contract/fields.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { Card as EngineCard } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
+import { Card, DescribedAudit } from './described-audit.ts';
 
 const Words = z.object({ en: z.string(), de: z.string() });
 const Platform = z.enum(platformIds);
@@ -132,13 +132,10 @@ export const Audit = AuditSummary.extend({
 });
 export type Audit = z.output<typeof Audit>;
 
-/** `describeAudit` of domain/audit: cards, checks with texts and advice, scores with their parts. */
-export type DescribedAudit = ReturnType<typeof describeAudit>;
-
 export const AuditSubPage = AuditPage.extend({
   audit: z.object({ id: z.number(), uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }),
   project: AuditedProject,
-  result: z.custom<DescribedAudit>().nullable(),
+  result: DescribedAudit.nullable(),
   /** The neighbours in the audit, for paging. */
   previousUuid: z.string().nullable(),
   nextUuid: z.string().nullable(),
@@ -163,9 +160,9 @@ export const PageComparison = z.object({
       platform: Platform,
       scoreBefore: PageScore.nullable(),
       scoreAfter: PageScore.nullable(),
-      cardBefore: z.custom<Card>().nullable(),
-      cardAfter: z.custom<Card>().nullable(),
-      cardChanges: z.array(z.custom<keyof Card>()),
+      cardBefore: Card.nullable(),
+      cardAfter: Card.nullable(),
+      cardChanges: z.array(z.custom<keyof EngineCard>()),
       checks: z.array(
         z.object({
           id: z.custom<CheckId>(),
@@ -201,7 +198,7 @@ export const AuditProgress = z.object({
       path: z.string(),
       isDone: z.boolean(),
       score: z.number().nullable(),
-      card: z.custom<Card>().nullable(),
+      card: Card.nullable(),
     }),
   ),
 });

@@ -58,7 +58,7 @@ test('for any page, every platform scores between 0 and 100, JSON keeps the audi
         const evidence = bare(tags, spec, { imageType });
         const audit = auditPage(evidence);
         expect(scorePageOnly(evidence)).toEqual(subPageResult(audit));
-        const said = describeAudit(audit);
+        const said = describeAudit(audit, 'de');
         // One expectation for all: an assertion costs more than an audit.
         const wrong = said.platforms.filter(
           ({ score, checks, card: { image, imageSource, isShown } }) =>

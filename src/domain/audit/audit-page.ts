@@ -1,8 +1,7 @@
-import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
-import type { CheckId } from './checks/check-id.ts';
-import type { Facts, Outcome } from './checks/outcome.ts';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { CheckResult } from './checks/outcome.ts';
 import { checksOf } from './checks/weighed-checks.ts';
-import type { Card } from './emulation/card.ts';
+import type { EmulatedCard } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
 import { evidenceFor } from './emulation/page-reach.ts';
@@ -14,21 +13,9 @@ import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './scoring/score.ts';
 import { sortChecks } from './scoring/sort-checks.ts';
 
-/** One check on one platform. Plain data: describe-check.ts finds the texts in either language when it is shown. */
-export interface CheckResult {
-  id: CheckId;
-  kind: 'meta' | 'image';
-  level: IssueLevel;
-  outcome: Outcome['outcome'];
-  /** The platform's weight; 0: advice only. */
-  weight: number;
-  facts: Facts;
-  causedBy: CheckId | null;
-}
-
 export interface PlatformAudit {
   platform: PlatformId;
-  card: Card;
+  card: EmulatedCard;
   /** Sorted as docs/specification.md#s4.10 says. */
   checks: CheckResult[];
   score: PlatformScore;
@@ -45,6 +32,14 @@ export interface PageAudit {
   platforms: PlatformAudit[];
   /** Fixes that were tried on the page and held; absent if none were tried, and in audits of before. */
   fixes?: Fix[];
+}
+
+/** A page that was just read. Every stage holds a whole audit; checks of later stages do not apply yet. */
+export interface AuditedPage {
+  ok: true;
+  stage: 'meta' | 'images' | 'reach';
+  evidence: PageEvidence;
+  audit: PageAudit;
 }
 
 /**

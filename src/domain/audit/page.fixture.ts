@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { Accuracy, CaseCounts } from './accuracy/accuracy.ts';
 import published from './accuracy/published.json' with { type: 'json' };
-import type { Card } from './emulation/card.ts';
+import type { EmulatedCard } from './emulation/card.ts';
 import type { ImageProbe, ImageProbeReason, ImageType } from './emulation/image-probe.ts';
 import type { Oembed, PageEvidence } from './emulation/page-evidence.ts';
+import type { Platform } from './platform-rules.ts';
 import { kindOfCase } from './platforms/evidence.ts';
-import type { Platform } from './platforms/platform.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 import type { EvidenceKind, SourceId } from './platforms/sources.ts';
 import { imageFailureTexts } from './texts/image-failure-texts.ts';
@@ -105,7 +105,7 @@ export const oembed = (changes: Partial<Oembed> = {}): Oembed => ({
 type CaseSource = SourceId | PlatformId | 'all-platforms' | `[${number}.${number}]`;
 
 /** The source, the rule in words, a page, and what the card must contain. The test is called `source: rule`. */
-export type CardCase = [source: CaseSource, rule: string, evidence: PageEvidence, expected: Partial<Card>];
+export type CardCase = [source: CaseSource, rule: string, evidence: PageEvidence, expected: Partial<EmulatedCard>];
 
 export function testCards(platform: Platform, cases: CardCase[]): void {
   test.each(cases)('%s: %s', (_source, _rule, evidence, expected) => {

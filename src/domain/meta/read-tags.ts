@@ -1,12 +1,11 @@
-// The values of a page, made only from its list of tags: the same function reads the whole page and the part that a
-// platform with a byte window has seen.
-
-import type { MetaTag, MetaTagData } from './meta-tag-data.ts';
-import { readImages } from './read-images.ts';
+import type { MetaImage, MetaTag, MetaTagData } from './meta-tag-data.ts';
 import { chooseFavicon, readFavicons, readLocales, readOembed } from './read-links.ts';
 import { readProduct } from './read-product.ts';
 import { baseOf, resolveUrl } from './resolve-url.ts';
 import { counts } from './tag-reading.ts';
+
+// The values of a page, made only from its list of tags: the same function reads the whole page and the part that a
+// platform with a byte window has seen.
 
 export type TagValues = Omit<
   MetaTagData,
@@ -91,4 +90,46 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
     generator: value('generator'),
     oembedUrl: readOembed(links, base),
   };
+}
+
+// og:image and twitter:image as lists: a sub-property belongs to the image before it (ogp.me).
+
+/** `tags`: those that count, in page order. */
+function readImages(tags: MetaTag[], prefix: 'og:image' | 'twitter:image', base: string): MetaImage[] {
+  const images: MetaImage[] = [];
+  let current: MetaImage | undefined;
+  for (const { key, value, attribute } of tags) {
+    if (value === '' || !key.startsWith(prefix) || attribute === 'itemprop') continue;
+    const part = key.slice(prefix.length);
+    if (/^(?:|:url|:src|\d)$/.test(part)) {
+      const url = resolveUrl(value, base) ?? value;
+      // The same URL again (og:image:url, twitter:image:src, a second snippet) is the same image.
+      current = images.find((image) => image.url === url);
+      if (current !== undefined) continue;
+      current = image(url, value);
+      images.push(current);
+    } else if (part === ':secure_url') {
+      const url = resolveUrl(value, base) ?? value;
+      if (current === undefined) {
+        current = image(url, value);
+        images.push(current);
+      }
+      current.secureUrl ??= url;
+    } else if (current !== undefined) {
+      if (part === ':width') current.width ??= pixels(value);
+      else if (part === ':height') current.height ??= pixels(value);
+      else if (part === ':type') current.type ??= value;
+      else if (part === ':alt') current.alt ??= value;
+    }
+  }
+  return images;
+}
+
+function image(url: string, rawUrl: string): MetaImage {
+  return { url, rawUrl, secureUrl: null, width: null, height: null, size: null, type: null, alt: null };
+}
+
+function pixels(value: string): number | null {
+  const number = Number.parseInt(value, 10);
+  return number > 0 ? number : null;
 }

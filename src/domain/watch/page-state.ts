@@ -1,6 +1,6 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { CardContent, EmulatedCard } from '#domain/audit/emulation/card.ts';
 import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
@@ -21,7 +21,7 @@ export type StateImage =
   | { ok: false; url: string; reason: ImageProbeReason | null };
 
 /** A card as it was shown; why it looked so is judged again with the rules of the day it is looked at. */
-export type StateCard = Omit<Card, 'platform' | 'reasons' | 'otherLayout'>;
+export type StateCard = Omit<CardContent, 'platform'>;
 
 /** What one look found at a page. Plain data: stored as a snapshot if it differs from the one before. */
 export interface PageState {
@@ -90,7 +90,7 @@ function imageOf(evidence: PageEvidence, fullUrl: string): StateImage {
   return { ok: true, url, width, height, bytes, type };
 }
 
-function storedCard({ platform: _, reasons: __, otherLayout: ___, ...card }: Card): StateCard {
+function storedCard({ platform: _, reasons: __, otherLayout: ___, ...card }: EmulatedCard): StateCard {
   return bounded(card) as StateCard;
 }
 

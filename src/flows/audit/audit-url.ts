@@ -1,6 +1,7 @@
-import { auditPage, firstImage, type PageAudit } from '#domain/audit/audit-page.ts';
+import { type AuditedPage, auditPage, firstImage } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { oembedAddress, oembedOf } from '#domain/audit/emulation/oembed.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
@@ -13,7 +14,6 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { reachOf } from './crawler-reach.ts';
-import { readOembed } from './read-oembed.ts';
 
 export interface AuditOptions {
   /** The user agent for the page and its images. */
@@ -41,15 +41,6 @@ export interface AuditOptions {
 /** Images of the page that are asked for if no tag names one. */
 const MAX_SUGGESTED = 3;
 
-type AuditStage = 'meta' | 'images' | 'reach';
-
-/** What is known after a stage. Every stage holds a whole audit; checks of later stages do not apply yet. */
-export interface AuditPart {
-  stage: AuditStage;
-  evidence: PageEvidence;
-  audit: PageAudit;
-}
-
 export type UnreadablePage = {
   ok: false;
   reason: PageFailure;
@@ -58,7 +49,7 @@ export type UnreadablePage = {
   status: number | null;
   detail: string | null;
 };
-export type AuditResult = { ok: true; evidence: PageEvidence; audit: PageAudit } | UnreadablePage;
+export type AuditResult = AuditedPage | UnreadablePage;
 
 /**
  * From a URL to what every platform would show. Yields after the page, after its images and after the crawlers' user
@@ -68,40 +59,38 @@ export async function* auditUrl(
   safeFetch: SafeFetch,
   url: string,
   options: AuditOptions,
-): AsyncGenerator<AuditPart, AuditResult> {
+): AsyncGenerator<AuditedPage, AuditResult> {
   const page = await readPage(safeFetch, url, options);
   if (!page.ok) return unreadable(page);
 
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
   const bulk = largeBlocksBeforeLateTags(meta, page.html);
   let evidence = withImageType({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options.imagesUrls);
-  yield part('meta', evidence, options);
+  yield audited('meta', evidence, options);
 
   evidence = await withImages(safeFetch, evidence, {
     suggests: true,
     ...options,
     withReach: options.withReach !== false,
   });
-  let last = part('images', evidence, options);
+  let last = audited('images', evidence, options);
   yield last;
 
   if (options.withReach !== false) {
     evidence = { ...evidence, ...(await reachOf(safeFetch, evidence, options)) };
-    last = part('reach', evidence, options);
+    last = audited('reach', evidence, options);
     yield last;
   }
-  return { ok: true, evidence, audit: last.audit };
+  return last;
 }
 
 /** The same without intermediate stages. */
-export async function auditUrlWithoutStages(
-  safeFetch: SafeFetch,
-  url: string,
-  options: AuditOptions,
-): Promise<AuditResult> {
-  const parts = auditUrl(safeFetch, url, options);
+export const auditUrlWithoutStages = (safeFetch: SafeFetch, url: string, options: AuditOptions): Promise<AuditResult> =>
+  resultOf(auditUrl(safeFetch, url, options));
+
+export async function resultOf(stages: AsyncGenerator<AuditedPage, AuditResult>): Promise<AuditResult> {
   for (;;) {
-    const next = await parts.next();
+    const next = await stages.next();
     if (next.done) return next.value;
   }
 }
@@ -148,7 +137,8 @@ async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: Aud
   return withImageType({ ...evidence, images: { ...images, ...further } }, options.imagesUrls);
 }
 
-const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
+const audited = (stage: AuditedPage['stage'], evidence: PageEvidence, options: AuditOptions): AuditedPage => ({
+  ok: true,
   stage,
   evidence,
   audit: auditPage(evidence, options.platforms),
@@ -188,4 +178,36 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options
   for (const address of addresses) if (probeOf(evidence, address) !== undefined) addresses.delete(address);
   const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.flatMap((probe): [string, ImageProbe][] => (probe ? [[probe.url, probe]] : [])));
+}
+
+/** Real answers have about a kilobyte; Mastodon reads up to 1 MB. */
+const MAX_BYTES = 64_000;
+const TOTAL_MS = 5_000;
+
+interface OembedOptions {
+  userAgent: string;
+  platforms?: readonly PlatformId[];
+  signal?: AbortSignal;
+}
+
+/**
+ * The page's oEmbed answer, if a judged platform reads one. Asked for only where a page is looked at by itself
+ * (docs/decisions/038-rules-and-evidence.md). Never throws: whatever goes wrong, platforms go on without it.
+ */
+async function readOembed(
+  safeFetch: SafeFetch,
+  { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,
+  { userAgent, platforms: judged = platformIds, signal }: OembedOptions,
+): Promise<Pick<PageEvidence, 'oembed'>> {
+  if (!judged.some((id) => platforms[id].readsOembed)) return {};
+  const address = oembedAddress(meta, finalUrl);
+  if (address === null) return {};
+  const accept = 'application/json,*/*;q=0.5';
+  const result = await safeFetch.fetch(address, { userAgent, accept, maxBytes: MAX_BYTES, totalMs: TOTAL_MS, signal });
+  if (!result.ok || result.status !== 200) return { oembed: null };
+  try {
+    return { oembed: oembedOf(JSON.parse(new TextDecoder().decode(result.body)), result.finalUrl) };
+  } catch {
+    return { oembed: null };
+  }
 }

@@ -1,20 +1,22 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
+import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
+import type { Language } from '#domain/language.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
-import { type AuditPart, auditUrl, type UnreadablePage } from './audit-url.ts';
+import { type AuditResult, auditUrl, resultOf, type UnreadablePage } from './audit-url.ts';
 
 // One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.
 
-export interface Look {
+export interface PageCheck {
   url: string;
   platforms?: readonly PlatformId[] | undefined;
   nocache?: boolean;
@@ -26,25 +28,25 @@ export interface Look {
 /** Under which a page read in the last minutes is cached. */
 export const recentKey = (url: string, platforms?: readonly PlatformId[]) => `${platforms?.join() ?? ''} ${url}`;
 
-/** Yields the page as it becomes known; the last part is complete. Pages read in the last minutes come at once. */
-export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
-  const known = look.nocache ? null : recentCheck(io, look);
+/** Yields the page as it becomes known, and returns the whole result. Pages read in the last minutes come at once. */
+export async function* checkPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, AuditResult> {
+  const known = check.nocache ? null : recentCheck(io, check);
   if (known) {
-    yield known.part;
-    return;
+    yield known;
+    return known;
   }
-  const first = yield* readPage(io, look);
-  if (!first) return;
-  if (look.mayBeHttp && withoutHttps.has(first.reason)) {
-    const second = yield* readPage(io, { ...look, url: withHttp(look.url) });
-    if (!second) return;
-  }
-  yield problemOf(first);
+  const first = yield* readPage(io, check);
+  if (first.ok || !check.mayBeHttp || !withoutHttps.has(first.reason)) return first;
+  const second = yield* readPage(io, { ...check, url: withHttp(check.url) });
+  return second.ok ? second : first;
 }
+
+/** The same without intermediate stages. */
+export const checkWholePage = (io: Io, check: PageCheck): Promise<AuditResult> => resultOf(checkPage(io, check));
 
 const withHttp = (url: string) => url.replace(/^https:/, 'http:');
 
-function recentCheck(io: Io, { url, platforms, mayBeHttp }: Look) {
+function recentCheck(io: Io, { url, platforms, mayBeHttp }: PageCheck) {
   const known = io.recentChecks.get(recentKey(url, platforms));
   return known ?? (mayBeHttp ? io.recentChecks.get(recentKey(withHttp(url), platforms)) : undefined);
 }
@@ -52,63 +54,53 @@ function recentCheck(io: Io, { url, platforms, mayBeHttp }: Look) {
 /** What a host says that knows nothing of https. A slow one would only be slow twice. */
 const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 'tls', 'bad-response']);
 
-/** Yields what becomes known and remembers the last of it; returns why there is nothing. */
-async function* readPage(io: Io, look: Look): AsyncGenerator<PagePart, UnreadablePage | null> {
-  const looks = await countAgainst(io, limits.crawlerLooks, new URL(look.url).host);
+/** As `auditUrl`, with fixes; the result is cached. */
+async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, AuditResult> {
+  const looks = await countAgainst(io, limits.crawlerLooks, new URL(check.url).host);
   const options = {
     userAgent: io.settings.userAgent,
     imagesUrls: [io.settings.imagesUrl],
     withReach: !looks.isOver,
-    ...(look.platforms ? { platforms: look.platforms } : {}),
-    ...(look.signal ? { signal: look.signal } : {}),
+    ...(check.platforms ? { platforms: check.platforms } : {}),
+    ...(check.signal ? { signal: check.signal } : {}),
   };
-  const parts = auditUrl(io.safeFetch, look.url, options);
-  let last: PagePart | null = null;
+  const parts = auditUrl(io.safeFetch, check.url, options);
+  let last: AuditedPage | null = null;
   for (;;) {
     const next = await parts.next();
-    if (!next.done) {
-      last = said(next.value);
-      yield last;
-      continue;
+    if (next.done) {
+      if (!next.value.ok || !last) return next.value;
+      const cached = { ...last, evidence: compactEvidence(last.evidence) };
+      io.recentChecks.set(recentKey(check.url, check.platforms), cached);
+      return last;
     }
-    if (!next.value.ok) return next.value;
-    if (last)
-      io.recentChecks.set(recentKey(look.url, look.platforms), {
-        part: last,
-        evidence: compactEvidence(next.value.evidence),
-      });
-    return null;
+    const { stage, audit, evidence } = next.value;
+    // Fixes wait for the images: before, half of them would be guesses.
+    last = stage === 'meta' ? next.value : { ...next.value, audit: withFixes(audit, evidence) };
+    yield last;
   }
 }
 
 /** What the cards are made of, for a screen that tries other tags. */
-export async function readEvidence(io: Io, look: Look): Promise<PageEvidence> {
-  for await (const part of checkPage(io, look)) if (part.stage === 'failed') rejectPageProblem(part, 'url');
-  const known = recentCheck(io, look);
-  if (!known) throw new ApiError('PAGE_NOT_READABLE');
-  return known.evidence;
+export async function readEvidence(io: Io, check: PageCheck): Promise<PageEvidence> {
+  const page = await checkWholePage(io, check);
+  if (!page.ok) return rejectPage(page.reason, 'url');
+  return compactEvidence(page.evidence);
 }
 
-/** Fixes wait for the images: before, half of them would be guesses. */
-const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({
+/** The page as every screen and program gets it. */
+export const describePage = ({ stage, audit, evidence }: AuditedPage, language: Language) => ({
+  ...describeAudit(audit, language),
   stage,
-  audit: describeAudit(audit, stage === 'meta' ? null : evidence),
-  autopsy: tagReportOf(evidence),
-});
-
-const problemOf = ({ reason, status }: UnreadablePage): PageProblem => ({
-  stage: 'failed',
-  reason,
-  status,
-  text: pageFailureTexts[reason],
+  tags: tagReportOf(evidence),
 });
 
 /** The error a call responds with, with the text of the reason, at the field of the address. */
-export function rejectPageProblem({ reason, text }: PageProblem, field: string): never {
-  const codes: Partial<Record<UnreadablePage['reason'], ErrorCode>> = {
+export function rejectPage(reason: PageFailure, field: string): never {
+  const codes: Partial<Record<PageFailure, ErrorCode>> = {
     password: 'PAGE_PASSWORD_PROTECTED',
     'not-found': 'PAGE_NOT_FOUND',
     dns: 'PAGE_NOT_FOUND',
   };
-  throw new ApiError(codes[reason] ?? 'PAGE_NOT_READABLE', { fields: { [field]: [text] } });
+  throw new ApiError(codes[reason] ?? 'PAGE_NOT_READABLE', { fields: { [field]: [pageFailureTexts[reason]] } });
 }

@@ -1,7 +1,7 @@
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { differencesOf, evidenceFor, type PageReach } from '#domain/audit/emulation/page-reach.ts';
+import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
+import { differencesOf, evidenceFor } from '#domain/audit/emulation/page-reach.ts';
 import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
@@ -9,7 +9,8 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
-import { readRobotsRules } from './robots-rules.ts';
+import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
+import { isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
 
 // The page and its image as each platform's crawler gets them: firewalls, redirects and robots.txt treat them
 // differently. One request per distinct user agent (Facebook, Threads and Instagram share one), a few at a time, only
@@ -118,3 +119,39 @@ async function pageAs(
 
 /** Session and tracking parameters differ with every visit. */
 const addressOnly = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** A page, its redirects and its images are on two or three hosts; more would be a page that wants us to ask around. */
+const MAX_HOSTS = 4;
+
+interface RobotsRules {
+  /** The first of the addresses that robots.txt of its host forbids to the crawler; null: none, or it does not obey. */
+  firstForbidden(robotsName: string | null, addresses: readonly string[]): string | null;
+}
+
+/** robots.txt of every host among the addresses, each read once. A file that cannot be read forbids nothing here. */
+async function readRobotsRules(
+  safeFetch: SafeFetch,
+  addresses: readonly string[],
+  options: { userAgent: string; signal?: AbortSignal },
+): Promise<RobotsRules> {
+  const origins = [...new Set(addresses.map((address) => new URL(address).origin))].slice(0, MAX_HOSTS);
+  const files = new Map<string, Robots>();
+  await Promise.all(
+    origins.map(async (origin) => {
+      const { userAgent, signal } = options;
+      const result = await fetchRobots(safeFetch, origin, { userAgent, ...(signal ? { signal } : {}) });
+      if (result.state === 'found') files.set(origin, result.robots);
+    }),
+  );
+  return {
+    firstForbidden(robotsName, asked) {
+      if (robotsName === null) return null;
+      const isForbidden = (address: string): boolean => {
+        const { origin, pathname, search } = new URL(address);
+        const robots = files.get(origin);
+        return robots !== undefined && !isAllowed(robots, robotsName, pathname + search);
+      };
+      return asked.find(isForbidden) ?? null;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits/audits.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
@@ -33,20 +34,22 @@ interface PageOfAudit {
   projectId: number;
   auditId: number;
   auditPageId: Parameters<typeof findAuditPage>[2];
+  language: Language;
 }
 
-export async function openAuditPage(io: Io, { projectId, auditId, auditPageId }: PageOfAudit) {
+export async function openAuditPage(io: Io, { projectId, auditId, auditPageId, language }: PageOfAudit) {
   const { audit, project } = await auditOf(io, projectId, auditId);
   const page = await findAuditPage(io.db, audit.id, auditPageId);
   if (!page) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io, audit, project, page);
+  return showAuditPage(io, audit, project, page, { language });
 }
 
-/** Default of `beforeId`: the previous audit. */
-export async function compareAudits(
-  io: Io,
-  { projectId, auditId, beforeId }: { projectId: number; auditId: number; beforeId?: number | string | undefined },
-) {
+interface ComparedAudits extends Omit<PageOfAudit, 'auditPageId'> {
+  /** Default: the previous audit. */
+  beforeId?: number | string | undefined;
+}
+
+export async function compareAudits(io: Io, { projectId, auditId, beforeId, language }: ComparedAudits) {
   const { audit: after } = await auditOf(io, projectId, auditId);
   const named = beforeId === undefined ? null : await findScope(io.db, 'audit', beforeId);
   const before =
@@ -57,7 +60,7 @@ export async function compareAudits(
         : null;
   if (!before) throw new ApiError('NOT_FOUND');
   const [pages, change] = await Promise.all([
-    showComparison(io.db, before, after),
+    showComparison(io.db, before, after, language),
     changeBetween(io.db, before.id, after.id),
   ]);
   return { before: showSummary(before), after: showSummary(after, undefined, change), pages };
@@ -72,13 +75,14 @@ export async function openReport(io: Io, name: string, viewer: UserRow | null) {
 /** The page of an earlier audit stays under its address, as it was then. */
 export async function openReportPage(
   io: Io,
-  { name, viewer, auditPageId }: { name: string; viewer: UserRow | null } & Pick<PageOfAudit, 'auditPageId'>,
+  report: { name: string; viewer: UserRow | null } & Pick<PageOfAudit, 'auditPageId' | 'language'>,
 ) {
+  const { name, viewer, auditPageId, language } = report;
   const { audit, project, reportName } = await reportOf(io, name, viewer);
   const page = await findPageOfAnyAudit(io.db, project.id, auditPageId);
   const own = page && (page.auditId === audit.id ? audit : await findAudit(io.db, project.id, page.auditId));
   if (!page || !own) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io, own, project, page, reportName);
+  return showAuditPage(io, own, project, page, { language, reportName });
 }
 
 async function auditOf(io: Io, projectId: number, id: number) {

@@ -72,7 +72,7 @@ function read(html: string) {
   findLargeBlocks(body.toString('latin1'), body.length);
   isPasswordPage(answer);
   recogniseChallenge({ ...answer, status: 403 });
-  return describeAudit(auditPage(evidence));
+  return describeAudit(auditPage(evidence), 'en');
 }
 
 test.each(Object.keys(places))('%s without end does not stop the server', linear, (place) => {

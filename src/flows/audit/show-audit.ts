@@ -10,6 +10,7 @@ import { verdictOfSite, whyCapped } from '#domain/audit/texts/verdict.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   type AuditPageRow,
@@ -70,7 +71,7 @@ export async function showAudit(
     issues: siteIssuesOf(results).map(({ example, ...issue }) => {
       const { edits: _, ...said } = describeIssue(issue, example);
       const gain = siteGainOf(issue.id, results, pages.length - results.length);
-      return { ...said, gain, pages: issue.pages, exampleUrl: example.url };
+      return { ...said, kind: issue.kind, gain, pages: issue.pages, exampleUrl: example.url };
     }),
     verdict: verdictOfSite(results),
     // Drawn images are what gets further.
@@ -86,7 +87,7 @@ export async function showAuditPage(
   audit: AuditRow,
   project: ProjectRow,
   page: AuditPageRow,
-  reportName = reportNameOf(project),
+  { language, reportName = reportNameOf(project) }: { language: Language; reportName?: string },
 ): Promise<Loose<AuditSubPage>> {
   const all = await listAuditPageNames(io.db, audit.id);
   const at = all.findIndex(({ id }) => id === page.id);
@@ -94,7 +95,7 @@ export async function showAuditPage(
     ...showPage(page),
     audit: { id: audit.id, uuid: audit.uuid, score: audit.score, finishedAt: audit.finishedAt },
     project: await showProject(io, project, reportName),
-    result: page.result && describeAudit(page.result),
+    result: page.result && describeAudit(page.result, language),
     previousUuid: all[at - 1]?.uuid ?? null,
     nextUuid: all[at + 1]?.uuid ?? null,
   };

@@ -1,14 +1,21 @@
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { type CheckChange, compareAudits, type PlatformChange } from '#domain/audit/scoring/compare-audits.ts';
+import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { type AuditPageRow, type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 
 /** Two audits of a project, page by page, with the texts of every check that changed. */
-export async function showComparison(db: Db, before: AuditRow, after: AuditRow): Promise<PageComparison[]> {
+export async function showComparison(
+  db: Db,
+  before: AuditRow,
+  after: AuditRow,
+  language: Language,
+): Promise<PageComparison[]> {
   const [old, now] = await Promise.all([listAuditPages(db, before.id), listAuditPages(db, after.id)]);
   const resultOf = (pages: readonly AuditPageRow[], url: string) =>
     pages.find((page) => page.url === url)?.result ?? null;
@@ -21,6 +28,8 @@ export async function showComparison(db: Db, before: AuditRow, after: AuditRow):
     failureAfter: failureOf(page.failureAfter),
     platforms: page.platforms.map((change) => ({
       ...change,
+      cardBefore: change.cardBefore && describeCard(change.cardBefore, language),
+      cardAfter: change.cardAfter && describeCard(change.cardAfter, language),
       checks: change.checks.map((check) => ({
         ...check,
         ...wordsOf(check, change, resultOf(now, page.url), resultOf(old, page.url)),

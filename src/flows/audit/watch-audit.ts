@@ -1,13 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
+import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { listAuditProgress } from '#io/db/queries/audits/public-audit.ts';
 import type { Io } from '#io/io.ts';
 import { findVisibleReport } from '../reports/find-visible-report.ts';
 
 /** A report while it fills: how far the audit is, and a card of every page that is ready. */
-export async function watchAudit(io: Io, name: string, viewer: UserRow | null) {
+export async function watchAudit(io: Io, name: string, viewer: UserRow | null, language: Language) {
   const found = await findVisibleReport(io, name, viewer);
   if (!found) throw new ApiError('PROJECT_NOT_FOUND');
   const { audit, project } = found;
@@ -20,7 +22,7 @@ export async function watchAudit(io: Io, name: string, viewer: UserRow | null) {
     path: pathOf(row.url),
     isDone: row.status === auditSubPageStatus.Done,
     score: row.score,
-    card: row.card,
+    card: row.card && describeCard(row.card, language),
   }));
   return { status, address, pagesDone, pagesPlanned, pages };
 }

@@ -1,6 +1,6 @@
-import { firstImage } from '#domain/audit/audit-page.ts';
+import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { auditWithFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
@@ -87,7 +87,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const evidence = await gatherEvidence(walk.safeFetch, page, options);
   const { meta } = evidence;
   const isAudit = crawl.kind === 'audit';
-  const audit = isAudit ? auditWithFixes(evidence) : null;
+  const audit = isAudit ? withFixes(auditPage(evidence), evidence) : null;
   const html = isAudit || crawl.findsLinks ? Buffer.from(page.html).toString('utf8') : '';
   const { id, attempts, url } = taken;
   return {

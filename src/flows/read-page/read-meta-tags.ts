@@ -1,9 +1,8 @@
-import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { rejectPageProblem } from '../audit/check-page.ts';
+import { rejectPage } from '../audit/check-page.ts';
 
 interface Wanted {
   url: string;
@@ -20,11 +19,7 @@ export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wa
   const known = nocache ? null : io.recentMetaTags.get(key);
   if (known) return known;
   const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
-  if (!page.ok)
-    return rejectPageProblem(
-      { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureTexts[page.reason] },
-      'url',
-    );
+  if (!page.ok) return rejectPage(page.reason, 'url');
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details });
   io.recentMetaTags.set(key, meta);
   return meta;

@@ -1,9 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { rejectPageProblem } from '../audit/check-page.ts';
+import { rejectPage } from '../audit/check-page.ts';
 
 interface Wanted {
   url: string;
@@ -15,11 +14,7 @@ interface Wanted {
 
 export async function readSelectorData(io: Io, { url, selectors, share, signal }: Wanted): Promise<SelectedTexts> {
   const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
-  if (!page.ok)
-    return rejectPageProblem(
-      { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureTexts[page.reason] },
-      'url',
-    );
+  if (!page.ok) return rejectPage(page.reason, 'url');
   const { html: body, finalUrl, contentType } = page;
   const answer = await io.renderer.selectTexts({ page: { body, url: finalUrl, contentType }, selectors }, { share });
   if (answer.ok) return answer.selected;

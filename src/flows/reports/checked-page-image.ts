@@ -1,8 +1,8 @@
 import { WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import type { PagePart } from '#domain/audit/audit-progress.ts';
+import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import type { Language } from '#domain/language.ts';
-import { checkPage, recentKey } from '#flows/audit/check-page.ts';
+import { checkWholePage, recentKey } from '#flows/audit/check-page.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
@@ -35,10 +35,11 @@ export function createCheckedPageImages(io: Io) {
     if ((await countAgainst(io, limits.checkedPageImages, client)).isOver) return null;
     const isKnown = io.recentChecks.has(recentKey(url));
     if (!isKnown && (await countAgainst(io, limits.pagesRead, client)).isOver) return null;
-    const page = await lastPart(io, url);
-    if (!page) return null;
-    const { score, issues } = page.audit;
-    return drawCheckedPage(io.renderer, { language, address: shownAddress(url), score, issues: issues.length });
+    const page = await checkWholePage(io, { url, signal: AbortSignal.timeout(CHECK_MS) });
+    if (!page.ok) return null;
+    const { score } = page.audit.score;
+    const issues = issuesOf(page.audit).length;
+    return drawCheckedPage(io.renderer, { language, address: shownAddress(url), score, issues });
   }
 
   return async function imageOf(page: CheckedPage): Promise<Uint8Array | null> {
@@ -53,15 +54,6 @@ export function createCheckedPageImages(io: Io) {
     if (bytes) drawn.set(key, bytes);
     return bytes;
   };
-}
-
-async function lastPart(io: Io, url: string): Promise<PagePart | null> {
-  let last: PagePart | null = null;
-  for await (const part of checkPage(io, { url, signal: AbortSignal.timeout(CHECK_MS) })) {
-    if (part.stage === 'failed') return null;
-    last = part;
-  }
-  return last;
 }
 
 function shownAddress(url: string): string {

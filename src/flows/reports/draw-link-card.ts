@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 
@@ -31,7 +31,10 @@ const html = `<div style="display:flex;align-items:center;justify-content:center
 </div>`;
 
 /** Null if it could not be drawn, or not with its image. */
-export async function drawLinkCard({ renderer, safeFetch, settings }: Parts, card: Card): Promise<Uint8Array | null> {
+export async function drawLinkCard(
+  { renderer, safeFetch, settings }: Parts,
+  card: CardContent,
+): Promise<Uint8Array | null> {
   const hasImage = card.image !== null && (card.layout === 'lg' || card.layout.startsWith('sm'));
   const isWide = card.layout === 'lg' && hasImage;
   const height = !card.isShown ? heights.bare : isWide ? heights.wide : heights.row;

@@ -30,38 +30,38 @@ const READS_PER_MINUTE = 120;
 export async function readPageForImage(io: ServingIo, served: ServedProject, url: string): Promise<ReadForImage> {
   const { tried, reading } = io.serving;
   const { project } = served;
-  // Its shop has left: links that were shared keep their images, but nothing is read any more.
+  // The shop has uninstalled the app: shared links keep their images, but its pages are no longer read.
   if (project.state === 'inactive') return { ok: false, reason: 'inactive' };
   if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
   const now = io.uptime();
   if (reading.size > 5_000) reading.clear();
-  const pace = reading.get(project.id) ?? { running: 0, started: 0, since: now };
-  reading.set(project.id, pace);
-  if (now - pace.since > 60_000) Object.assign(pace, { started: 0, since: now });
-  if (pace.running >= CONCURRENT_READS || pace.started >= READS_PER_MINUTE)
+  const reads = reading.get(project.id) ?? { running: 0, started: 0, since: now };
+  reading.set(project.id, reads);
+  if (now - reads.since > 60_000) Object.assign(reads, { started: 0, since: now });
+  if (reads.running >= CONCURRENT_READS || reads.started >= READS_PER_MINUTE)
     return { ok: false, reason: 'too-many-reads' };
-  pace.running += 1;
-  pace.started += 1;
+  reads.running += 1;
+  reads.started += 1;
   try {
     tried.set(url, true);
-    // Politely: bots come in crowds, and a crawl of the same shop may be running.
+    // With a host's limits: bots come in crowds, and a crawl of the same shop may be running.
     const read = await readPage({ ...io, safeFetch: io.politeFetch }, url, { isFresh: true });
     if (!read.ok) return read;
     const isOurs = belongsToSite(read.meta.url, project.full, Object.values(project.locales));
     return isOurs ? read : { ok: false, reason: 'other-site' };
   } finally {
-    pace.running -= 1;
+    reads.running -= 1;
   }
 }
 
 /** An unknown page: read, and stored as a sub page under its canonical URL. */
-export async function addServedPage(io: ServingIo, served: ServedProject, asked: string): Promise<AddedPage> {
+export async function addServedPage(io: ServingIo, served: ServedProject, requested: string): Promise<AddedPage> {
   const { project, routes } = served;
-  const read = await readPageForImage(io, served, asked);
+  const read = await readPageForImage(io, served, requested);
   if (!read.ok) return read;
   const { meta } = read;
-  const url = nameOfPage(meta, asked, served);
-  io.serving.canonical.set(asked, url);
+  const url = nameOfPage(meta, requested, served);
+  io.serving.canonical.set(requested, url);
   const known = await findServedPage(io.db, project.id, [url]);
   if (!known) {
     const path = pathOf(url);
@@ -81,12 +81,12 @@ export async function addServedPage(io: ServingIo, served: ServedProject, asked:
  * Canonical link or og:url if they name a page of the site. Otherwise a URL with a query means the page without it:
  * made-up queries would fill the plan's sub pages.
  */
-function nameOfPage(meta: MetaTagData, asked: string, { project }: ServedProject): string {
+function nameOfPage(meta: MetaTagData, requested: string, { project }: ServedProject): string {
   for (const candidate of [meta.canonical, meta.og.url]) {
     const url = candidate ? pageAddress(candidate, project.full) : null;
     if (url && belongsToSite(url, project.full, Object.values(project.locales))) return url;
   }
-  const url = new URL(asked);
+  const url = new URL(requested);
   url.search = '';
   return url.href;
 }

@@ -7,14 +7,15 @@ import { drawImage } from '#flows/drawing/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import { packageFile } from '#io/package-files.ts';
-import { placeOfOwnImage } from './page-image.ts';
+import { ownImageUrl } from './page-image.ts';
 import type { ServedImage } from './served-image.ts';
 import { once, type ServingIo, storedImage } from './serving.ts';
 
 // An image request of a known project never gets an error page or a broken image. Each step may fail; the next is
 // simpler, and the last is part of the code.
 
-export interface Lost {
+/** What there is no image of. */
+export interface MissingImage {
   /** The requested page, if known. */
   url: string | null;
   subPageId: number | null;
@@ -22,23 +23,23 @@ export interface Lost {
   isDefault: boolean;
 }
 
-export async function fallbackImage(io: ServingIo, served: ServedProject, lost: Lost): Promise<ServedImage> {
+export async function fallbackImage(io: ServingIo, served: ServedProject, missing: MissingImage): Promise<ServedImage> {
   const { project, routes } = served;
-  const about = { projectId: project.id, subPageId: lost.subPageId, routeTemplateId: null, url: lost.url };
-  const route = lost.url ? matchRoute(routes, lost.url) : null;
-  const keys = [lost.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
+  const about = { projectId: project.id, subPageId: missing.subPageId, routeTemplateId: null, url: missing.url };
+  const route = missing.url ? matchRoute(routes, missing.url) : null;
+  const keys = [missing.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
   for (const key of keys) {
     const bytes = key ? await storedImage(io, key).catch(() => null) : null;
     if (bytes) return imageOf(bytes, about);
   }
-  const own = lost.isDefault ? null : await ownImage(io, served, lost.subPageId).catch(() => null);
+  const own = missing.isDefault ? null : await ownImage(io, served, missing.subPageId).catch(() => null);
   if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
   return imageOf(await fallbackCard(io, served), about);
 }
 
 async function ownImage(io: ServingIo, served: ServedProject, subPageId: number | null): Promise<string | null> {
   const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
-  return meta ? placeOfOwnImage(io, served, meta) : null;
+  return meta ? ownImageUrl(io, served, meta) : null;
 }
 
 /** The site's name in its own colours: what a project shows if it has nothing else. */

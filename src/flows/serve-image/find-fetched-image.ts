@@ -24,10 +24,10 @@ export async function findFetchedImage(
   const called =
     call.path === undefined ? pagesOfUrl(full, Object.values(locales), call.url ?? '') : pagesOfPath(full, call.path);
   if (!called.ok) return none;
-  const [asked = ''] = called.urls;
-  const named = serving.canonical.get(asked);
-  const page = await findServedPage(db, projectId, named ? [named, ...called.urls] : called.urls);
-  if (!page) return { ...none, url: asked };
+  const [requested = ''] = called.urls;
+  const canonical = serving.canonical.get(requested);
+  const page = await findServedPage(db, projectId, canonical ? [canonical, ...called.urls] : called.urls);
+  if (!page) return { ...none, url: requested };
   const { current, own } = await findPageImages(db, page.id, call.version, `image/${call.format}`);
   const routeTemplateId = (own ?? current)?.routeTemplateId ?? null;
   return { ...none, subPageId: page.id, routeTemplateId, url: page.url };

@@ -5,13 +5,13 @@ import type { ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { once, type ServingIo } from './serving.ts';
 
-const POLL_MS = 2_000;
+const PROBE_MS = 2_000;
 
 /**
  * The URL of the page's own image, if visitors may be redirected there: on a host of the project, and verified to be an
  * image.
  */
-export async function placeOfOwnImage(
+export async function ownImageUrl(
   io: ServingIo,
   { project }: ServedProject,
   meta: MetaTagData,
@@ -22,9 +22,9 @@ export async function placeOfOwnImage(
   if (!location) return null;
   const known = probed.get(location);
   if (known) return known.isImage ? location : null;
-  const look = () =>
-    probeImage(io.safeFetch, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(POLL_MS) });
-  const { ok: isImage } = await once(io, `probe ${location}`, look).result;
+  const probe = () =>
+    probeImage(io.safeFetch, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(PROBE_MS) });
+  const { ok: isImage } = await once(io, `probe ${location}`, probe).result;
   probed.set(location, { isImage });
   return isImage ? location : null;
 }

@@ -88,11 +88,11 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const { meta, isRead, isTold } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
   // A new version promises nothing unless the page was read again.
-  const asked = redraw.mustRead && !isRead ? null : redraw.version;
+  const requested = redraw.mustRead && !isRead ? null : redraw.version;
   const { project, assets } = served;
   const request: DrawRequest = { project, template, meta, assets, format };
   const drawnFrom = drawnFromOf(io, request);
-  const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
+  const { current, own } = await findPageImages(io.db, page.id, requested, `image/${format}`);
   const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
   const isSame = (image: OgImageRow | null): image is OgImageRow =>
     image !== null &&
@@ -103,16 +103,16 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     !isForced(image);
   // An older version that is drawn again stays an older one.
   const keepsUpdatedAt = redraw.isLost === true && own !== null && own.id !== current?.id;
-  if (isSame(own)) return kept(await markImageUsed(io.db, own.id), own);
-  const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
-  const hasRoom = own !== null || asked === null || isTold || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
+  if (isSame(own)) return unchanged(await markImageUsed(io.db, own.id), own);
+  const version = requested ?? current?.version ?? drawnFrom.slice(0, 10);
+  const hasRoom = own !== null || requested === null || isTold || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
-    if (asked === null || !hasRoom) return kept(await markImageUsed(io.db, current.id), current);
+    if (requested === null || !hasRoom) return unchanged(await markImageUsed(io.db, current.id), current);
     // The URL is new, the image is not: the same bytes under one more version.
     const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
-  if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
+  if (!hasRoom) return current ? unchanged(current, current) : { ok: false, reason: 'too-many-versions' };
   const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
@@ -165,7 +165,7 @@ async function overLimit(io: ServingIo, projectId: number): Promise<RedrawResult
   return { ok: false, reason: 'over-limit' };
 }
 
-const kept = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({
+const unchanged = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({
   ok: true,
   image: touched ?? image,
   bytes: null,

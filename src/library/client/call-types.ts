@@ -3,31 +3,40 @@ export type Id=string|number;
 type ById={params:{id:Id}};
 type ReportVisibility="link"|"public"|"off";
 type AchievementMap=Record<string,string>;
+type ImageSize2="none"|"sm"|"lg"|"xl";
 type Problems={en:string;de:string};
 type BaseRouteTemplateDataParams=Record<string,unknown>;
 type Type="color"|"font"|"image";
 type Invitation2={expiresAt:string}|null;
+type ImageSource="tag"|"page"|"icon"|null;
 type Page={url:string;path:string};
 type Shopify={name:string;code:string};
 type Kind="slack"|"teams"|"discord";
 type State="created"|"active"|"inactive";
+type Edits={key:string;value:string|null};
 type State2="waiting"|"delivered"|"failed";
 type Before="pass"|"fail"|"not-applicable";
+type Image={url:string;isReachable:boolean};
 type State3="live"|"draft"|"demo"|"inactive";
+type Standing="counted"|"closed"|"undocumented";
+type Lines={title:number;description:number};
 type Role="guest"|"user"|"admin"|"superadmin";
+type ImageType="none"|"generic"|"static"|"dynamic";
 type State4="waiting"|"running"|"done"|"failed";
 type Status="pending"|"in_progress"|"completed";
-type Type2="none"|"generic"|"static"|"dynamic";
+type Fields={label:string|null;data:string|null};
 type Kind2="share"|"crawler"|"person"|"unknown";
 type Trigger="manual"|"checker"|"schedule"|"seed";
 type Project2={uuid:string;slug:string;url:string};
-type Type3="html"|"redirected"|"redirect-improved";
+type Level="success"|"info"|"warning"|"error"|"ok";
+type Type2="html"|"redirected"|"redirect-improved";
 type Logo={url:string;width:number;height:number};
 type ScoreParts={url:string;score:number;weight:number};
-type Level="success"|"info"|"warning"|"error"|"ok";
 type Change={pages:number;before:number;after:number};
 type Failure={reason:string;text:Problems};
 type Pages={watched:number;seen:number;faulty:number};
+type Shown="none"|"generic"|"static"|"dynamic"|"no-card";
+type Layout="lg"|"sm"|"sm-portrait"|"sm-square"|"none"|"hidden";
 type Pages2={url:string;image:string|null;writtenBy:string|null};
 type SampleSubPage={id:number;url:string;path:string;title:string|null};
 type State5="suspected"|"open"|"acknowledged"|"muted"|"resolved";
@@ -38,10 +47,13 @@ type Types={none:number;generic:number;static:number;dynamic:number};
 type Events={used:number;limit:number;renewsAt:string;nextLookAt:string|null};
 type Sources={source:string;kind:Kind2;count:number};
 type Variants={name:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams};
+type OtherLayout={layout:Layout;when:string};
 type Events2="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished";
+type Image2={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
 type Category="reviews"|"marketing"|"upsell"|"chat"|"payment"|"analytics"|"ab-testing"|"legal-cookies"|"seo"|"others";
 type Kinds="tag"|"image"|"theme"|"card-lost"|"card-back"|"image-lost"|"image-back"|"smaller"|"larger"|"words"|"score";
 export type JobProgress={id:string;name:string;state:State4;percent:number;text:Problems};
+type ScoreParts2={passedWeight:number;allWeight:number;multiplier:number;shown:Shown|null};
 type Incident={uuid:string;cause:string;effect:string;pages:number;paths:string[];openedAt:string;resolvedAt:string|null;url:string};
 type AgencyLook={name:string;color:string|null;contact:string;footer:string;showsLinkbild:boolean;logo:Logo|null};
 export type ProjectSummary={id:number;uuid:string;slug:string;full:string;title:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string};
@@ -57,8 +69,9 @@ type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;daysBetweenLooks
 type Items2={subPageId:number;path:string;title:string|null;seenAt:string;text:Problems;kinds:Kinds[];score:number;isFirst:boolean;hasImage:boolean};
 export type Asset={id:number;name:string;description:string|null;type:Type;value:string;payload:BaseRouteTemplateDataParams|null;url:string|null;contentType:string|null;bytes:number|null;usedBy:number;isDefaultImage:boolean;createdAt:string;updatedAt:string};
 type Platforms="whatsapp"|"facebook"|"slack"|"telegram"|"linkedin"|"twitter"|"notion"|"discord"|"imessage"|"teams"|"bluesky"|"mastodon"|"signal"|"threads"|"instagram"|"reddit"|"pinterest"|"google-search"|"google-discover"|"google-messages"|"line"|"chatgpt"|"perplexity"|"skype";
+type Limits={platform:Platforms;text:string};
 type Platforms2={platform:Platforms;score:number};
-type Limits={platform:Platforms;text:Problems};
+type Limits2={platform:Platforms;text:Problems};
 type ListPreviewChanges={items:Items2[];total:number;page:number;perPage:number};
 export type Route={id:number;uuid:string;path:string;isFallback:boolean;position:number;projectId:number;subPageCount:number;firstSubPages:string[];liveTemplates:number;previewImageUrl:string|null;sampleSubPageId:number|null;sampleSubPage:SampleSubPage|null;createdAt:string;updatedAt:string};
 type Items3={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
@@ -66,18 +79,27 @@ export type SubPage={id:number;uuid:string;projectId:number;url:string;path:stri
 type Consequences={id:unknown;platforms:Platforms[];text:Problems};
 export type AuditSummary={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null};
 type Project3={uuid:string;slug:string;full:string;address:string;title:string|null;description:string|null;logoUrl:string|null;primaryColor:string|null;pageType:PageType;isVerified:boolean;reportName:string;isReportPublic:boolean;agencyLook:AgencyLook|null;demoUrl:string|null};
-export type AuditPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:Type2;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[]};
-type Gain={points:number;images:Platforms[];cards:Platforms[];text:Problems};
+type Gain={points:number;images:Platforms[];cards:Platforms[];text:string};
+export type AuditPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[]};
+type Gain2={points:number;images:Platforms[];cards:Platforms[];text:Problems};
 export type Project={id:number;uuid:string;slug:string;full:string;title:string|null;description:string|null;logoUrl:string|null;demoUrl:string|null;notes:string|null;pageType:PageType;state:State;primaryColor:string|null;shopifyUrl:string|null;baseRouteTemplateDataParams:BaseRouteTemplateDataParams;baseTemplates:string[];locales:AchievementMap;fonts:string[];problems:Problems[];subPagesFound:number|null;subPagesFetchedAt:string|null;overLimitAt:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string;createdAt:string;updatedAt:string};
+type Id2="hasTitle"|"hasDescription"|"hasOgImage"|"isSingleImage"|"isValidImageType"|"hasGoodImageRatio"|"hasPerfectImageRatio"|"hasNoOgImageAlternative"|"hasSitename"|"fileSizeOk"|"hasMinHeight"|"hasMinWidth"|"hasMinSize"|"isGenericImage"|"isNoOgImage"|"isStaticImage"|"isDynamicImage"|"hasValidTwitterCard"|"twitterData1"|"twitterData2"|"isPageReachable"|"isAllowedByRobots"|"getsSamePage"|"isIndexable"|"hasCard"|"isInsideWindow"|"isInHead"|"hasHttpsImage"|"hasAbsoluteImageUrl"|"isImageReachable"|"declaredSizeIsReal"|"hasSafeFileSize"|"hasNoDuplicateTags"|"usesPropertyAttribute"|"ogUrlIsCanonical"|"hasAltText"|"titleLengthOk"|"descriptionLengthOk";
 export type User={id:number;email:string;firstname:string|null;lastname:string|null;role:Role;status:Status2;platform:"linkbild"|"google"|"shopify";profilePictureUrl:string|null;hasPassword:boolean;language:"en"|"de";lastActiveProjectId:number|null;userToProject:({role:"user"|"admin";project:ProjectSummary})[];achievementMap:AchievementMap;secondFactor:"none"|"recommended"|"required"|"set";acting:{admin:string;until:string;reason:string}|null};
 export type Stats={from:string;to:string;total:number;shares:number;crawlers:number;people:number;unknown:number;days:{day:string;count:number;shares:number;crawlers:number;people:number;unknown:number}[];sources:Sources[];states:{drawn:number;stored:number;redirected:number};subPages:({url:string;subPageUuid:string|null;title:string|null;count:number;shares:number;sources:Sources[]})[];templates:({routeTemplateId:number;name:string;state:State3;routeId:number|null;routePath:string|null;count:number;shares:number;pages:number})[]};
-export type RouteTemplate={id:number;uuid:string;projectId:number;name:string;type:Type3;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string};
-export type ListedTemplate={id:number;uuid:string;projectId:number;name:string;type:Type3;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string;images:number;crawls:{total:number;shares:number};subPages:number};
-export type PageComparison={url:string;path:string;state:"same"|"changed"|"added"|"removed";scoreBefore:number|null;scoreAfter:number|null;typeBefore:Type2|null;typeAfter:Type2|null;failureBefore:Failure|null;failureAfter:Failure|null;platforms:({platform:Platforms;scoreBefore:number|null;scoreAfter:number|null;cardBefore:unknown|null;cardAfter:unknown|null;cardChanges:unknown[];checks:({id:unknown;level:Level;before:Before|null;after:Before|null;text:Problems;advice:Problems|null})[]})[]};
-export type AuditSubPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:Type2;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[];audit:{id:number;uuid:string;score:number|null;finishedAt:string|null};project:Project3;result:unknown|null;previousUuid:string|null;nextUuid:string|null};
-type Issues={id:unknown;level:Level;kind:"meta"|"image";pages:number;platforms:Platforms[];text:Problems;advice:Problems|null;paste:string|null;consequences:Consequences[];limits:Limits[];gain:Gain|null;exampleUrl:string};
+type Checks={id:Id2;level:Level;outcome:"pass"|"fail";weight:number;text:string};
+export type RouteTemplate={id:number;uuid:string;projectId:number;name:string;type:Type2;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string};
+export type ListedTemplate={id:number;uuid:string;projectId:number;name:string;type:Type2;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string;images:number;crawls:{total:number;shares:number};subPages:number};
+type Consequences2={id:Id2;platforms:Platforms[];text:string};
+export type Card={platform:Platforms;layout:Layout;title:string|null;description:string|null;siteName:string|null;host:string;url:string;image:Image2|null;moreImages:Image2[];imageSize:ImageSize2;favicon:string|null;fields:Fields[];accentColor:string|null;isShown:boolean;imageSource:ImageSource;otherLayout:OtherLayout|null;lines:Lines;reasons:string[];author?:string;isVideo?:true;component?:unknown};
+type Issues={id:unknown;level:Level;kind:"meta"|"image";pages:number;platforms:Platforms[];text:Problems;advice:Problems|null;paste:string|null;consequences:Consequences[];limits:Limits2[];gain:Gain2|null;exampleUrl:string};
+export type PlatformResult={platform:Platforms;standing:Standing;score:number;scoreParts:ScoreParts2;card:Card;checks:Checks[]};
+type Issues2={id:Id2;level:Level;platforms:Platforms[];text:string;advice:string|null;paste:string|null;consequences:Consequences2[];limits:Limits[];gain:Gain|null;edits:Edits[]|null};
+export type PageComparison={url:string;path:string;state:"same"|"changed"|"added"|"removed";scoreBefore:number|null;scoreAfter:number|null;typeBefore:ImageType|null;typeAfter:ImageType|null;failureBefore:Failure|null;failureAfter:Failure|null;platforms:({platform:Platforms;scoreBefore:number|null;scoreAfter:number|null;cardBefore:Card|null;cardAfter:Card|null;cardChanges:unknown[];checks:({id:unknown;level:Level;before:Before|null;after:Before|null;text:Problems;advice:Problems|null})[]})[]};
 export type AuditComparison={before:AuditSummary;after:AuditSummary;pages:PageComparison[]};
 export type Audit={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null;project:Project3;lastingName:string;isNewest:boolean;scoreParts:ScoreParts[];platforms:Platforms2[];issues:Issues[];verdict:Problems|null;capped:Problems|null;detectedApps:DetectedApp[];pages:AuditPage[];previous:Previous|null};
+export type DescribedAudit={url:string;finalUrl:string;imageType:ImageType;image:Image|null;isShopify:boolean;score:number;verdict:string;capped:string|null;platforms:PlatformResult[];issues:Issues2[]};
+export type PagePreview={url:string;finalUrl:string;imageType:ImageType;image:Image|null;isShopify:boolean;score:number;verdict:string;capped:string|null;platforms:PlatformResult[];issues:Issues2[];stage:"meta"|"images"|"reach";tags:({key:string;value:string;byte:number;place:"head"|"body"|"noscript"|"template"|"comment";isDuplicate:boolean;writtenBy:string|null;readBy:Platforms[];missedBy:Platforms[]})[]};
+export type AuditSubPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[];audit:{id:number;uuid:string;score:number|null;finishedAt:string|null};project:Project3;result:DescribedAudit|null;previousUuid:string|null;nextUuid:string|null};
 /** What Linkbild sends to a webhook endpoint. */
 export type WebhookEvent={type:"preview.changed";timestamp:string;data:{page:Page;summary:string;changes:Kinds[];score:number;seenAt:string;url:string;project:Project2}}|{type:"incident.opened";timestamp:string;data:Data}|{type:"incident.resolved";timestamp:string;data:Data}|{type:"image.drawn";timestamp:string;data:{images:{page:Page;url:string;width:number;height:number;bytes:number;contentType:string}[];project:Project2}}|{type:"audit.finished";timestamp:string;data:{audit:{uuid:string;trigger:string;score:number|null;failure:string|null;pages:number;url:string};project:Project2}};
 /** Call: what it takes, what it answers. */
@@ -89,7 +111,7 @@ health:[{},{status:"ok"|"starting"|"failing";version:string;database:"ok"|"faili
 /** Get the meta tags of any page */
 getMetaTags:[{query:{url:string;nocache?:"0"|"1"|"true"|"false"|"";details?:"0"|"1"|"true"|"false"|""}},{url:string;[key:string]:unknown}];
 /** Check a single page of any site */
-checkSubPage:[{body:{website:string;platforms?:Platforms[]}},{url:string;score:number;[key:string]:unknown}];
+checkSubPage:[{body:{website:string;platforms?:Platforms[]}},PagePreview];
 /** List your projects, with search by address */
 listProjects:[{query?:{page?:number;perPage?:number;search?:string}},{items:ProjectSummary[];total:number;page:number;perPage:number}];
 /** Get a project */
@@ -197,13 +219,13 @@ deleteCrawl:[ById,{done:true}];
 /** Get an image of a page with a template */
 getTemplatePicture:[{params:{id:Id};query?:{subPageId?:Id;variant?:string;v?:string}},Blob];
 /** Create a template on a route */
-createRouteTemplate:[{body:{routeId:number|string;name:string;type?:Type3;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
+createRouteTemplate:[{body:{routeId:number|string;name:string;type?:Type2;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
 /** Get a template */
 getTemplate:[ById,RouteTemplate];
 /** Delete a template */
 deleteTemplate:[ById,{done:true}];
 /** Update a template or its state */
-updateTemplate:[{params:{id:Id};body?:{state?:"live"|"inactive";others?:"keep"|"inactive";redraw?:boolean;name?:string;type?:Type3;updateData?:boolean;version?:number;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
+updateTemplate:[{params:{id:Id};body?:{state?:"live"|"inactive";others?:"keep"|"inactive";redraw?:boolean;name?:string;type?:Type2;updateData?:boolean;version?:number;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
 /** List images created with a template */
 listTemplateOgImages:[ById,OgImage[]];
 /** Duplicate a template */

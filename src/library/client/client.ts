@@ -2,7 +2,6 @@ import type { Calls } from './call-types.ts';
 import { calls } from './calls.ts';
 import { errorOf, LinkbildError } from './error.ts';
 import { type Input, requestOf } from './request.ts';
-import { type Stop, stopAfter, wait } from './stop.ts';
 
 const TIMEOUT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
@@ -70,4 +69,44 @@ async function answerOf(ask: () => Promise<Response>, method: string, stop: Stop
     if (!isWorthIt || error.retryAfter === null || error.retryAfter * 1000 >= stop.msLeft()) throw error;
     await wait(error.retryAfter * 1000, stop.signal);
   }
+}
+
+interface Stop {
+  signal: AbortSignal;
+  msLeft(): number;
+  /** Leaves no timer and no listener behind. */
+  clear(): void;
+}
+
+/** Aborts after a time or with the caller's signal. Browsers of 2023 have no `AbortSignal.any`. */
+function stopAfter(ms: number, signal?: AbortSignal): Stop {
+  const controller = new AbortController();
+  const until = Date.now() + ms;
+  const timer = setTimeout(() => controller.abort(), ms);
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    msLeft: () => until - Date.now(),
+    clear() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
 }

@@ -5,8 +5,8 @@ import { testCard, testImage } from './card.fixture.ts';
 import { describeCard } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
+import { visibleCard } from './preview-figure.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
-import { visibleCard } from './visible-card.ts';
 
 describe('measures', () => {
   test('every box has the padding of the specification [9.15]', () => {

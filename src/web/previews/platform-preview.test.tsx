@@ -78,7 +78,7 @@ describe.each(platformIds)('%s', (platform) => {
 /** An ordinary LinkedIn post, which would be wide if it were sponsored. */
 const organic: Partial<Card> = {
   layout: 'sm',
-  otherLayout: { layout: 'lg', when: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } },
+  otherLayout: { layout: 'lg', when: 'Sponsored post' },
 };
 
 /** What one platform must show or must not, beyond what all do. */

@@ -7,7 +7,6 @@ import { PlainLink } from './parts/bare-link.tsx';
 import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
 import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
-import { visibleCard } from './visible-card.ts';
 import './previews.css';
 
 export interface PreviewFigureProps {
@@ -61,7 +60,7 @@ export function PreviewFigure({
             <>
               <Drawing {...drawing} card={shown} when="off" />
               <Drawing {...drawing} card={other} when="on" />
-              <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
+              <Switch label={card.otherLayout.when} isOn={variant === 'other'} />
             </>
           ) : (
             <Drawing {...drawing} card={variant === 'other' ? other : shown} />
@@ -105,4 +104,16 @@ function Switch({ label, isOn = false }: { label: string; isOn?: boolean }) {
       <input type="checkbox" defaultChecked={isOn} /> {label}
     </label>
   );
+}
+
+/**
+ * The card with only the images a platform really shows: none in the layouts without one, and none that failed to load.
+ * A card that loses its last image falls back to the platform's layout without one.
+ */
+export function visibleCard(card: Card, brokenUrls: readonly string[], variant: PreviewVariant): Card {
+  const layout = (variant === 'other' ? card.otherLayout?.layout : null) ?? card.layout;
+  if (layout === 'none' || layout === 'hidden') return { ...card, layout, image: null, moreImages: [] };
+  const all = card.image === null ? [] : [card.image, ...card.moreImages];
+  const [image = null, ...moreImages] = all.filter(({ url }) => !brokenUrls.includes(url));
+  return { ...card, image, moreImages, layout: image === null ? 'none' : layout };
 }

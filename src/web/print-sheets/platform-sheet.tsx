@@ -1,6 +1,6 @@
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import type { PlatformView } from '#web/components/audit/views.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
@@ -9,7 +9,7 @@ import { fitToSheet } from './fit-to-sheet.ts';
 import './platform-sheet.css';
 
 /** One link on every platform, filling the paper it is given. */
-export function PlatformSheet({ platforms, paper }: { platforms: readonly PlatformView[]; paper: Paper }) {
+export function PlatformSheet({ platforms, paper }: { platforms: readonly PlatformResult[]; paper: Paper }) {
   const language = useLanguage();
   const fitted = platforms.map(({ platform, card, score }) => ({ platform, score, card: fitToSheet(card) }));
   const { columns, zoom } = arrangeCards(fitted, paper);

@@ -1,5 +1,4 @@
-import { platformViewsOf } from '#web/components/audit/views.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import { beginningOf } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
@@ -35,11 +34,10 @@ export function PitchPreviews(sheet: SheetData) {
 /** /onepager-audit/…/print/previews: one link on every platform, as it is. */
 export function AuditPreviews(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
-  const language = useLanguage();
   const [page] = sheet.examples;
   return (
     <Sheet sheet={sheet} part="previews" heading={texts.cardsHeading(titleOf(sheet))}>
-      {page?.result && <PlatformSheet platforms={platformViewsOf(page.result, language)} paper={PAPER} />}
+      {page?.result && <PlatformSheet platforms={page.result.platforms} paper={PAPER} />}
     </Sheet>
   );
 }

@@ -11,7 +11,6 @@ import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
 import { SiteIssues } from '#web/components/audit/site-issues.tsx';
 import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
-import { platformViewsOf } from '#web/components/audit/views.ts';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -115,7 +114,7 @@ function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'
   const language = useLanguage();
   const hrefOf = usePageHref(report);
   const [example] = examples;
-  const platforms = example?.result ? platformViewsOf(example.result, language) : [];
+  const platforms = example?.result ? example.result.platforms : [];
   return (
     <section className="mt-16 border-line border-b lg:mt-24">
       <h2 className="mb-6 text-3xl">{texts.rest}</h2>

@@ -1,6 +1,5 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { reasonText } from '#domain/audit/texts/reason-text.ts';
 import type { Language } from '#domain/language.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
@@ -70,6 +69,5 @@ export function whyItDiffers(
         issue.level !== 'info',
     );
   if (own) return own.text[language];
-  const reason = page.result?.platforms.find((judged) => judged.platform === platform)?.card.reasons[0];
-  return reason ? reasonText(reason, language) : null;
+  return page.result?.platforms.find((judged) => judged.platform === platform)?.card.reasons[0] ?? null;
 }

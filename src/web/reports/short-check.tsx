@@ -2,9 +2,8 @@ import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { SiteIssues } from '#web/components/audit/site-issues.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
-import { platformViewsOf } from '#web/components/audit/views.ts';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { NextStep } from './next-step.tsx';
 import type { Report } from './report.server.ts';
@@ -30,7 +29,6 @@ export function ShortCheck({
   answer,
 }: Done & { answer: NextStepActionData | null }) {
   const texts = useTexts(publicReportTexts);
-  const language = useLanguage();
   const pathTo = usePathTo();
   const [example] = examples;
   const first = topIssuesOf(audit.issues, FIRST_ISSUES);
@@ -65,7 +63,7 @@ export function ShortCheck({
           title={texts.example}
           text={`${texts.exampleText(example.title ?? example.path)} ${texts.unfoldHint}`}
         >
-          <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+          <SubPageCards platforms={example.result.platforms} imageType={example.type} />
         </ReportSection>
       )}
       {/* The next step with an agency is to write to the agency. */}

@@ -2,6 +2,7 @@ import { auditPlatform, type PlatformAudit } from '#domain/audit/audit-page.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -27,7 +28,9 @@ const sharedImages: Record<SampleImage, Shared> = {
   logo: { type: 'generic', size: [1200, 630], shown: () => '/samples/mark.webp' },
 };
 
-const known = new Map<string, PlatformAudit>();
+type SamplePlatformAudit = Omit<PlatformAudit, 'card'> & { card: Card };
+
+const known = new Map<string, SamplePlatformAudit>();
 
 /** A page of the sample shop, read and judged by the engine for customers' pages; computed once. */
 export function sampleAudit<Platform extends PlatformId>(
@@ -42,7 +45,7 @@ export function sampleAudit<Platform extends PlatformId>(
   return { ...audit, card: { ...audit.card, platform } };
 }
 
-interface SampleAudit<Platform> extends PlatformAudit {
+interface SampleAudit<Platform> extends SamplePlatformAudit {
   card: Card & { platform: Platform };
 }
 
@@ -53,7 +56,7 @@ export const sampleCard = <Platform extends PlatformId>(
   image?: SampleImage,
 ): Card & { platform: Platform } => sampleAudit(platform, language, name, image).card;
 
-function judge(platform: PlatformId, language: Language, name: SampleName, shared: SampleImage): PlatformAudit {
+function judge(platform: PlatformId, language: Language, name: SampleName, shared: SampleImage): SamplePlatformAudit {
   const { path, title, description } = samplePages[name];
   const { type, size, shown, bytes = DEFAULT_BYTES } = sharedImages[shared];
   const url = `https://${SAMPLE_SHOP.host}${path}`;
@@ -85,7 +88,7 @@ function judge(platform: PlatformId, language: Language, name: SampleName, share
   const { image } = audit.card;
   // Visitors see this site's file; the page's was judged.
   const seen = image && { ...image, url: shown(name, language) };
-  return { ...audit, card: { ...audit.card, image: seen, favicon: null } };
+  return { ...audit, card: { ...describeCard(audit.card, language), image: seen, favicon: null } };
 }
 
 const drawnTags = (language: Language) => ({

@@ -1,9 +1,9 @@
 import { limitSize } from '#domain/format/sizes.ts';
+import type { Platform } from '../platform-rules.ts';
 import { evidenceKindOf } from '../platforms/evidence.ts';
 import { platforms } from '../platforms/index.ts';
-import type { Platform } from '../platforms/platform.ts';
+import { sizeFact } from '../texts/figures.ts';
 import { nameList } from '../texts/name-list.ts';
-import { sizeFact } from '../texts/size-fact.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;

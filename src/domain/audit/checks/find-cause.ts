@@ -3,7 +3,7 @@ import { counts } from '#domain/meta/tag-reading.ts';
 import { knownImage } from '../emulation/card-image.ts';
 import { pageBarrier } from '../emulation/page-reach.ts';
 import { rejectImage } from '../emulation/reject-image.ts';
-import type { Platform, Sources } from '../platforms/platform.ts';
+import type { Platform, Sources } from '../platform-rules.ts';
 import { passIf, type Subject } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';

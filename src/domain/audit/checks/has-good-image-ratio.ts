@@ -1,5 +1,4 @@
-import { ratioFact } from '../texts/ratio-fact.ts';
-import { ratioLimit } from '../texts/ratio-limit.ts';
+import { ratioFact, ratioLimit } from '../texts/figures.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasGoodImageRatio = check({

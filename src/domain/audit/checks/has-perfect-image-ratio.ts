@@ -1,4 +1,4 @@
-import { ratioLimit } from '../texts/ratio-limit.ts';
+import { ratioLimit } from '../texts/figures.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasPerfectImageRatio = check({

@@ -1,5 +1,5 @@
 import { countPoints } from '../emulation/cut-text.ts';
-import { cutLimit } from '../texts/cut-limit.ts';
+import { cutLimit } from '../texts/figures.ts';
 import { nameList } from '../texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 

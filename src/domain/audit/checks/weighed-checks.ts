@@ -1,6 +1,6 @@
 import type { IssueLevel } from '#domain/enumerations.ts';
+import type { Platform } from '../platform-rules.ts';
 import { platforms } from '../platforms/index.ts';
-import type { Platform } from '../platforms/platform.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 import { type Check, levelOn } from './check.ts';
 import type { CheckId } from './check-id.ts';

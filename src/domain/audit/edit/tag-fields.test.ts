@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '../page.fixture.ts';
-import { cutsOf } from './cuts-of.ts';
 import { editTags } from './edit-tags.ts';
-import { allTags, changedTags, removedKeys } from './tag-block.ts';
-import { applyEdits, editsOf, fieldsOf } from './tag-fields.ts';
+import { allTags, applyEdits, changedTags, cutsOf, editsOf, fieldsOf, removedKeys } from './tag-fields.ts';
 
 const mug = page({ title: 'T', description: 'P', 'og:title': 'A', 'og:description': 'D', 'twitter:title': 'X' });
 const before = fieldsOf(mug);

@@ -1,4 +1,10 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
+import { type Cut, cutText } from '../emulation/cut-text.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { platforms } from '../platforms/index.ts';
+import { countedPlatforms, type PlatformId } from '../platforms/platform-id.ts';
+import { escapeAttribute, metaTag } from '../texts/paste-tag.ts';
 import type { TagEdit } from './edit-tags.ts';
 
 /** What people change about a card, instead of single tags. */
@@ -60,3 +66,45 @@ export function applyEdits(fields: TagFields, edits: readonly TagEdit[]): { fiel
   }
   return { fields: changed, others };
 }
+
+interface TextCut extends Pick<Cut, 'length' | 'unit'> {
+  platforms: PlatformId[];
+}
+
+/** Where a text would be cut, the shortest first; platforms with the same limit together. */
+export function cutsOf(text: string, field: 'title' | 'description'): TextCut[] {
+  const found = new Map<string, TextCut>();
+  for (const id of countedPlatforms) {
+    const { cut, lines } = platforms[id];
+    const limit = cut[field];
+    if (limit === null || lines('lg')[field] === 0 || cutText(text, limit) === text) continue;
+    const { length, unit } = limit;
+    const key = `${length} ${unit}`;
+    const known = found.get(key) ?? { length, unit, platforms: [] };
+    known.platforms.push(id);
+    found.set(key, known);
+  }
+  return [...found.values()].sort((a, b) => a.length - b.length);
+}
+
+/** The tags of changes, ready to paste; those that are removed are `removedKeys`. */
+export const changedTags = (edits: readonly TagEdit[]): string =>
+  edits.flatMap(({ key, value }) => (value === null ? [] : [written(key, value)])).join('\n');
+
+export const removedKeys = (edits: readonly TagEdit[]): string[] =>
+  edits.filter(({ value }) => value === null).map(({ key }) => key);
+
+const isAboutSharing = ({ key, element }: MetaTag): boolean =>
+  /^(og|twitter|article|product|fediverse):/.test(key) ||
+  (element === 'title' && key === 'title') ||
+  (element === 'meta' && key === 'description');
+
+/** Every tag of the page that is about sharing, in its order. */
+export const allTags = (tags: readonly MetaTag[]): string =>
+  tags
+    .filter((tag) => counts(tag) && isAboutSharing(tag))
+    .map(({ key, value }) => written(key, value))
+    .join('\n');
+
+const written = (key: string, value: string): string =>
+  key === 'title' ? `<title>${escapeAttribute(value)}</title>` : metaTag(key, value);

@@ -1,17 +1,15 @@
+import type { EmulatedPage, Platform, TagImage } from '../platform-rules.ts';
 import { resting } from '../platforms/evidence.ts';
-import type { Platform } from '../platforms/platform.ts';
 import { imageFailureTexts } from '../texts/image-failure-texts.ts';
-import type { Card, CardImage, CardLayout, Reason } from './card.ts';
-import type { EmulatedPage } from './emulate-page.ts';
+import type { CardContent, CardImage, CardLayout, Reason } from './card.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
-import type { TagImage } from './tag-images.ts';
 
 /** The image a platform draws, its layout, source and reason; `none` with a reason if it draws nothing. */
 export interface DrawnImage {
   layout: CardLayout;
   image: CardImage | null;
-  source: Card['imageSource'];
+  source: CardContent['imageSource'];
   why: Reason[];
 }
 

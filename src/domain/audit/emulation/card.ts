@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { LabelledData } from '#domain/meta/meta-tag-data.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
-import type { ComponentEmbed } from './component-embed.ts';
+import type { ComponentEmbed } from './embed-reader.ts';
 
 /** How a platform lays out a link. `hidden`: Slack fetches an image and does not show it. */
 export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden';
@@ -24,8 +24,8 @@ export interface CardImage {
 /** Why a card looks as it does. `rests`: the rule is only observed or assumed (docs/platforms.md). */
 export type Reason = Text & { rests?: 'observed' | 'assumed' };
 
-/** What one platform would show for one page, as plain data; drawn by web/previews and by the terminal. */
-export interface Card {
+/** What one platform shows for one page: all that is drawn of it. */
+export interface CardContent {
   platform: PlatformId;
   layout: CardLayout;
   /** Already cut to the platform's length. Null if the page has none: previews show 'no title'. */
@@ -48,12 +48,8 @@ export interface Card {
   isShown: boolean;
   /** Where the image came from: a tag, an image of the page used as a fallback, or a touch icon. */
   imageSource: 'tag' | 'page' | 'icon' | null;
-  /** Another layout for the same link (LinkedIn draws sponsored posts wide), with the case it applies to. */
-  otherLayout: { layout: CardLayout; when: Text } | null;
   /** Lines the platform gives each text; 0: not shown at all. */
   lines: { title: number; description: number };
-  /** Why it looks like this: one sentence per reason, in both languages. */
-  reasons: Reason[];
   /** A line of its own on Discord, in place of the description on Mastodon. */
   author?: string;
   /** The image is the first frame of a video that plays in the card. */
@@ -62,5 +58,19 @@ export interface Card {
   component?: ComponentEmbed;
 }
 
+/** With our sentences about it, in one language: part of every result (texts/describe-audit.ts). */
+export interface Card extends CardContent {
+  /** Another layout for the same link (LinkedIn draws sponsored posts wide), with the case it applies to. */
+  otherLayout: { layout: CardLayout; when: string } | null;
+  /** Why it looks like this. */
+  reasons: string[];
+}
+
+/** Before a language is chosen: as the engine makes it, and as audits are stored. */
+export interface EmulatedCard extends CardContent {
+  otherLayout: { layout: CardLayout; when: Text } | null;
+  reasons: Reason[];
+}
+
 /** The part of a card that checks use. */
-export type CardOutline = Pick<Card, 'layout' | 'title' | 'description' | 'imageSource' | 'lines'>;
+export type CardOutline = Pick<CardContent, 'layout' | 'title' | 'description' | 'imageSource' | 'lines'>;

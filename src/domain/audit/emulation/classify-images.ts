@@ -1,7 +1,9 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { PageAudit } from '../audit-page.ts';
 import { imageTypeOutcome, isImageTypeCheck } from '../checks/image-type-outcome.ts';
-import { retypeFixes } from '../fixes/retype-fixes.ts';
+import type { Fix } from '../fixes/fix.ts';
 import { scorePage, scorePlatform } from '../scoring/score.ts';
+import { scoreAs } from '../scoring/score-as.ts';
 import { sortChecks } from '../scoring/sort-checks.ts';
 import { imageTypeOf } from './image-type.ts';
 import { shownTypeOf } from './shown-image.ts';
@@ -26,4 +28,22 @@ export function retype(audit: PageAudit, imageType: PageAudit['imageType']): Pag
   const score = scorePage(platforms.map(({ platform, score: { score } }) => ({ platform, score })));
   const fixes = audit.fixes && { fixes: retypeFixes({ ...audit, platforms }, imageType) };
   return { ...audit, imageType, platforms, score, ...fixes };
+}
+
+/** Fixes of a page whose image turned out to be of another type beside the other pages of its site. */
+function retypeFixes({ fixes, platforms }: PageAudit, imageType: AuditSubPageType): Fix[] {
+  const kept = (fixes ?? [])
+    .filter(({ id }) => id !== 'isGenericImage')
+    .map((fix) => ({ ...fix, points: fix.pointsAs?.[imageType] ?? fix.points }));
+  if (imageType !== 'generic') return kept;
+  const points = scoreAs({ platforms }, 'static') - scoreAs({ platforms }, 'generic');
+  const own: Fix = {
+    id: 'isGenericImage',
+    change: { kind: 'own-image' },
+    replaces: false,
+    points,
+    images: [],
+    cards: [],
+  };
+  return [...kept, own];
 }

@@ -4,38 +4,7 @@
 
 import type { Text } from '#domain/language.ts';
 import type { ComponentEmbedScript } from '#domain/meta/meta-tag-data.ts';
-import { EmbedReader } from './embed-reader.ts';
-
-export interface EmbedButton {
-  kind: 'button';
-  label: string | null;
-  url: string;
-}
-
-export interface EmbedMedia {
-  kind: 'thumbnail';
-  url: string;
-  description: string | null;
-}
-
-/** In the order of the payload. Texts are Discord markdown. */
-export type EmbedPart =
-  | { kind: 'text'; content: string }
-  | { kind: 'section'; texts: string[]; accessory: EmbedButton | EmbedMedia }
-  | { kind: 'gallery'; items: EmbedMedia[] }
-  | { kind: 'separator'; divider: boolean }
-  | { kind: 'buttons'; buttons: EmbedButton[] };
-
-export interface ComponentEmbed {
-  /** `#rrggbb`. */
-  accentColor: string | null;
-  parts: EmbedPart[];
-}
-
-export type ReadEmbed =
-  | { ok: true; embed: ComponentEmbed }
-  /** `endsPreview`: Discord then shows nothing, not even the standard preview. */
-  | { ok: false; problem: Text; endsPreview: boolean };
+import { EmbedReader, type ReadEmbed } from './embed-reader.ts';
 
 const fails = (problem: Text): ReadEmbed => ({ ok: false, problem, endsPreview: false });
 

@@ -1,44 +1,10 @@
-import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
-import type { Platform } from '../platforms/platform.ts';
-import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
+import type { EmulatedPage, FetchedImage, Platform, TagImage } from '../platform-rules.ts';
 import { remembering } from './memoize-by-tags.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
-import { imagesOf, type TagImage } from './tag-images.ts';
+import { imagesOf } from './tag-images.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
 
 // A page as one platform reads it: only the bytes of its window, only the attributes it accepts, in its own order.
-
-/** How far the platform gets with the image. */
-export type FetchedImage =
-  | { state: 'none' }
-  /** The tag has no URL this platform would follow. */
-  | { state: 'refused'; tag: TagImage }
-  /** Not requested yet. */
-  | { state: 'pending'; tag: TagImage }
-  | { state: 'failed'; tag: TagImage; reason: ImageProbeReason }
-  | { state: 'loaded'; tag: TagImage; probe: Extract<ImageProbe, { ok: true }> };
-
-export interface EmulatedPage {
-  tags: MetaTag[];
-  title: string | null;
-  description: string | null;
-  siteName: string | null;
-  twitterCard: string | null;
-  /** In the platform's order; the first one is used. */
-  images: TagImage[];
-  image: FetchedImage;
-  fields: LabelledData[];
-  /** A line of its own on Discord, in place of the description on Mastodon. */
-  author: string | null;
-  /** The image is the first frame of a video that plays in the card. */
-  isVideo: boolean;
-}
-
-/** What a platform reads elsewhere than in its tags, or by rules of its own. */
-export type Elsewhere = Pick<
-  EmulatedPage,
-  'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'isVideo'
->;
 
 export function emulatePage(evidence: PageEvidence, platform: Platform): EmulatedPage {
   const tags = visibleTags(evidence, platform);

@@ -2,8 +2,8 @@ import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Bulk } from '../large-blocks.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
+import type { PageFailure } from '../texts/page-failure-texts.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
-import type { PageReach } from './page-reach.ts';
 
 /** Everything an audit may know about a page. Gathered by flows/audit-page; judging makes no further requests. */
 export interface PageEvidence {
@@ -30,6 +30,15 @@ export interface PageEvidence {
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
 }
+
+/** The page as one platform's crawler gets it. Missing: not asked, or the server asked us to come back later. */
+export type PageReach =
+  | { outcome: 'same' }
+  /** robots.txt of the page or of a redirect on the way tells this crawler to stay out, and it obeys. */
+  | { outcome: 'robots'; url: string }
+  | { outcome: 'failed'; reason: PageFailure; status: number | null }
+  /** Other tags, or another address after redirects. */
+  | { outcome: 'other'; meta: MetaTagData; finalUrl: string; differences: string[] };
 
 /** A page's oEmbed answer, as far as a platform uses it. Addresses are absolute. */
 export interface Oembed {

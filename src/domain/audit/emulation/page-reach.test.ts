@@ -3,7 +3,8 @@ import { auditPlatform } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { bare, page, type TestTags } from '../page.fixture.ts';
 import { describeCheck } from '../texts/describe-check.ts';
-import { differencesOf, type PageReach } from './page-reach.ts';
+import type { PageReach } from './page-evidence.ts';
+import { differencesOf } from './page-reach.ts';
 
 const tagsOf = (tags: TestTags) => bare(tags).meta.tags;
 

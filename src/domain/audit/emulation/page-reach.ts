@@ -1,18 +1,9 @@
 import type { Text } from '#domain/language.ts';
-import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
-import { type PageFailure, pageFailureTexts } from '../texts/page-failure-texts.ts';
+import { pageFailureTexts } from '../texts/page-failure-texts.ts';
 import type { PageEvidence } from './page-evidence.ts';
-
-/** The page as one platform's crawler gets it. Missing: not asked, or the server asked us to come back later. */
-export type PageReach =
-  | { outcome: 'same' }
-  /** robots.txt of the page or of a redirect on the way tells this crawler to stay out, and it obeys. */
-  | { outcome: 'robots'; url: string }
-  | { outcome: 'failed'; reason: PageFailure; status: number | null }
-  /** Other tags, or another address after redirects. */
-  | { outcome: 'other'; meta: MetaTagData; finalUrl: string; differences: string[] };
 
 /** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */
 export function evidenceFor(evidence: PageEvidence, { id }: { id: PlatformId }): PageEvidence {

@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { fileSize, limitSize } from '#domain/format/sizes.ts';
+import type { Platform } from '../platform-rules.ts';
 import { resting } from '../platforms/evidence.ts';
-import type { Platform } from '../platforms/platform.ts';
 import { imageTypeName } from '../texts/image-type-name.ts';
 import type { CardImage, Reason } from './card.ts';
 

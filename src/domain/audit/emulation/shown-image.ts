@@ -1,18 +1,18 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { Card } from './card.ts';
+import type { CardContent } from './card.ts';
 import { imageTypeOf } from './image-type.ts';
 
 /**
  * Whether the platform shows an image of the page: one that a tag names. A site's icon, and a picture that a platform
  * picks from the page by itself, are none (docs/decisions/039-scores-and-advice.md).
  */
-export const showsImage = ({ imageSource, layout }: Pick<Card, 'imageSource' | 'layout'>): boolean =>
+export const showsImage = ({ imageSource, layout }: Pick<CardContent, 'imageSource' | 'layout'>): boolean =>
   imageSource === 'tag' && layout !== 'none' && layout !== 'hidden';
 
 /** The type of the image that one platform shows; `no-card`: it shows the bare link. */
 export type ShownType = AuditSubPageType | 'no-card';
 
-type ShownCard = Pick<Card, 'isShown' | 'imageSource' | 'layout'> & { image: { url: string } | null };
+type ShownCard = Pick<CardContent, 'isShown' | 'imageSource' | 'layout'> & { image: { url: string } | null };
 
 /** `imageType`: of the page's first image, which is the one that nearly every platform shows. */
 export function shownTypeOf(card: ShownCard, imageType: AuditSubPageType): ShownType {

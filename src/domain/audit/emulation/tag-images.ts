@@ -1,21 +1,8 @@
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
-import type { Platform, Sources } from '../platforms/platform.ts';
+import type { Platform, Sources, TagImage } from '../platform-rules.ts';
 import { remembering } from './memoize-by-tags.ts';
 import { tagValue } from './visible-tags.ts';
-
-/** A preview image as its tags declare it. */
-export interface TagImage {
-  url: string;
-  rawUrl: string;
-  secureUrl: string | null;
-  width: number | null;
-  height: number | null;
-  alt: string | null;
-  /** The tag has no host: some platforms do not follow such URLs. */
-  isRelative: boolean;
-  isWeb: boolean;
-}
 
 const commonOf = remembering((tags) => ({
   baseHref: tags.find((tag) => tag.element === 'base')?.value,

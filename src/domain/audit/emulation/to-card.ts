@@ -1,15 +1,19 @@
+import type { EmulatedPage, Platform } from '../platform-rules.ts';
 import { resting } from '../platforms/evidence.ts';
-import type { Platform } from '../platforms/platform.ts';
-import type { Card, CardOutline, Reason } from './card.ts';
+import type { CardOutline, EmulatedCard, Reason } from './card.ts';
 import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
 import { characters, cutText } from './cut-text.ts';
-import { type EmulatedPage, emulatePage } from './emulate-page.ts';
+import { emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { pageBarrier } from './page-reach.ts';
 import { sizeClassOf } from './size-class.ts';
 
 /** The card a platform makes of a page. Everything specific to a platform is in its file under platforms/. */
-export function toCard(platform: Platform, evidence: PageEvidence, seen = emulatePage(evidence, platform)): Card {
+export function toCard(
+  platform: Platform,
+  evidence: PageEvidence,
+  seen = emulatePage(evidence, platform),
+): EmulatedCard {
   const host = platform.host(new URL(evidence.finalUrl));
   const { outline, drawn, withheld, limit } = drawOutline(platform, evidence, seen);
   const { title, description, imageSource } = outline;

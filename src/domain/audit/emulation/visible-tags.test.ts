@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { bare } from '../page.fixture.ts';
+import type { TagReading } from '../platform-rules.ts';
 import { platforms } from '../platforms/index.ts';
-import { type TagReading, usualReading } from '../platforms/platform.ts';
+import { usualReading } from '../platforms/platform.ts';
 import { platformIds } from '../platforms/platform-id.ts';
 import { emulatePage } from './emulate-page.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';

@@ -2,8 +2,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import { editTags, withTags } from '../edit/edit-tags.ts';
 import type { ImageProbe } from '../emulation/image-probe.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { PageReach } from '../emulation/page-reach.ts';
+import type { PageEvidence, PageReach } from '../emulation/page-evidence.ts';
 import type { Change } from './fix.ts';
 
 /** The page as it would be after the change. Requests nothing. */

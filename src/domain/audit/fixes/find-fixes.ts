@@ -1,19 +1,20 @@
+import type { PlatformAudit } from '../audit-page.ts';
 import { auditPage, type PageAudit } from '../audit-page.ts';
+import type { CardContent } from '../emulation/card.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { showsImage } from '../emulation/shown-image.ts';
 import { standingOf } from '../platforms/platform-id.ts';
 import { type Issue, issuesOf } from '../scoring/issues.ts';
 import { scoreAs } from '../scoring/score-as.ts';
 import { applyChange } from './apply-change.ts';
-import { harmOf } from './card-harm.ts';
 import type { Change, Fix } from './fix.ts';
 import { possibleChanges } from './possible-changes.ts';
 
-/** The audit of a page with what would mend it, for audits that are stored without their evidence. */
-export function auditWithFixes(evidence: PageEvidence): PageAudit {
-  const audit = auditPage(evidence);
-  return { ...audit, fixes: findFixes(evidence, audit) };
-}
+/** The audit with what would mend the page: it can then be described without its evidence. */
+export const withFixes = (audit: PageAudit, evidence: PageEvidence): PageAudit => ({
+  ...audit,
+  fixes: findFixes(evidence, audit),
+});
 
 /**
  * For every issue the first change that mends it and makes no card worse, found by auditing the changed page. Issues
@@ -75,3 +76,27 @@ const pointsAs = (before: PageAudit, after: PageAudit): Fix['pointsAs'] =>
   Object.fromEntries(
     (['generic', 'static', 'dynamic'] as const).map((type) => [type, scoreAs(after, type) - scoreAs(before, type)]),
   );
+
+/** What a platform loses between two audits of a page; null: nothing. */
+function harmOf(before: PlatformAudit, after: PlatformAudit): string | null {
+  const [old, now] = [before.card, after.card];
+  if (old.isShown && !now.isShown) return 'card';
+  if (after.score.score < before.score.score) return 'score';
+  if (!old.isShown) return null;
+  if (imageRank(now) < imageRank(old)) return 'image';
+  if (old.isVideo && !now.isVideo) return 'video';
+  if (now.moreImages.length < old.moreImages.length) return 'gallery';
+  if (old.title !== null && now.title === null) return 'title';
+  // A larger image may take the place of the text (X).
+  const hasRoom = imageRank(now) === imageRank(old) || now.lines.description > 0;
+  if (old.lines.description > 0 && old.description !== null && now.description === null && hasRoom)
+    return 'description';
+  if (old.siteName !== null && now.siteName === null) return 'site name';
+  return now.fields.length < old.fields.length ? 'fields' : null;
+}
+
+/** None, an icon or a stray picture, a small image of the page, a large one. */
+function imageRank(card: CardContent): number {
+  if (!showsImage(card)) return card.image === null ? 0 : 1;
+  return card.layout === 'lg' ? 3 : 2;
+}

@@ -3,16 +3,16 @@ import { auditPage, type PageAudit, type PlatformAudit } from '../audit-page.ts'
 import { editTags } from '../edit/edit-tags.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { standingOf } from '../platforms/platform-id.ts';
-import { describeAudit } from '../texts/describe-audit.ts';
-import type { DescribedIssue } from '../texts/described-issue.ts';
+import { describeIssues } from '../texts/describe-issues.ts';
+import type { IssueTexts } from '../texts/issue-texts.ts';
 import { applyChange } from './apply-change.ts';
 import { findFixes } from './find-fixes.ts';
 
 /** Does what every issue suggests and compares the cards anew, not with the code that chose the suggestion. */
-export function expectFixesToHold(name: string, evidence: PageEvidence): DescribedIssue[] {
+export function expectFixesToHold(name: string, evidence: PageEvidence): IssueTexts[] {
   const before = auditPage(evidence);
   const fixes = findFixes(evidence, before);
-  const { issues } = describeAudit({ ...before, fixes });
+  const issues = describeIssues({ ...before, fixes });
   const changes = new Map(fixes.map(({ id, change }) => [id, change]));
   // One expectation for all: an assertion costs more than an audit.
   const wrong = issues.flatMap((issue) => {

@@ -3,10 +3,10 @@ import type { CheckId } from '../checks/check-id.ts';
 import { readsAltText } from '../checks/has-alt-text.ts';
 import { checks } from '../checks/index.ts';
 import { mayBeLeftOut } from '../checks/left-out.ts';
+import type { Platform } from '../platform-rules.ts';
 import { platforms } from '../platforms/index.ts';
-import type { Platform } from '../platforms/platform.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
-import { cutLimit } from '../texts/cut-limit.ts';
+import { cutLimit } from '../texts/figures.ts';
 import { cardsOf } from './explain-image-rule.ts';
 
 /** A platform's own number for a check; null: it has none, so it does not look at it. */

@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
-import type { Platform, RuleName } from '../platforms/platform.ts';
+import type { Platform, RuleName } from '../platform-rules.ts';
 import { imageTypeNames } from '../texts/image-type-name.ts';
 
 export type ImageRule = Extract<

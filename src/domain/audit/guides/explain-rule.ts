@@ -1,7 +1,7 @@
 import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { Cut } from '../emulation/cut-text.ts';
-import type { Platform, RuleName, TagReading } from '../platforms/platform.ts';
+import type { Platform, RuleName, TagReading } from '../platform-rules.ts';
 import { refreshes } from '../refresh.ts';
 import { explainImageRule, type ImageRule } from './explain-image-rule.ts';
 import { isOrdered } from './reading-order.ts';

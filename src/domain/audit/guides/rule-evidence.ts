@@ -1,5 +1,5 @@
-import type { Platform } from '../platforms/platform.ts';
-import { ruleNames } from '../platforms/platform.ts';
+import type { Platform } from '../platform-rules.ts';
+import { ruleNames } from '../platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from '../platforms/sources.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 

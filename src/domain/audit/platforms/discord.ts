@@ -1,8 +1,8 @@
 import type { Text } from '#domain/language.ts';
 import { readComponentEmbed } from '../emulation/component-embed.ts';
 import { type Cut, countPoints } from '../emulation/cut-text.ts';
-import type { EmulatedPage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { EmulatedPage } from '../platform-rules.ts';
 import { discordLayout, layoutTagOf, readDiscord } from './discord-reading.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 

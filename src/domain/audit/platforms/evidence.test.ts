@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ruleNames } from '../platform-rules.ts';
 import { evidenceKindOf, kindOfCase, resting } from './evidence.ts';
 import { platforms } from './index.ts';
-import { ruleNames } from './platform.ts';
 import { platformIds } from './platform-id.ts';
 
 test.each(platformIds)('%s: every rule names its sources, or that there is none', (id) => {

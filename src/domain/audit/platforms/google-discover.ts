@@ -1,5 +1,6 @@
+import type { LayoutWithReason } from '../platform-rules.ts';
 import { GOOGLE_WINDOW_BYTES, googlebot, googleImageTypes, noImagePermitted, readGoogle } from './google-search.ts';
-import { type LayoutWithReason, noLimits, platform } from './platform.ts';
+import { noLimits, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';
 
 /** docs/platforms.md#google-discover-docs: at least 1200 px wide and 300,000 pixels in all. */

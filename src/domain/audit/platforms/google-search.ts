@@ -1,5 +1,6 @@
 import { namedImage } from '../emulation/tag-images.ts';
-import { noLimits, type PlatformRules, platform } from './platform.ts';
+import type { PlatformRules } from '../platform-rules.ts';
+import { noLimits, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';
 
 /** The first 2 MB of the page (docs/platforms.md#googlebot-bytes). */

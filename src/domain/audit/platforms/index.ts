@@ -1,3 +1,4 @@
+import type { Platform } from '../platform-rules.ts';
 import { bluesky } from './bluesky.ts';
 import { chatgpt } from './chatgpt.ts';
 import { discord } from './discord.ts';
@@ -13,7 +14,6 @@ import { mastodon } from './mastodon.ts';
 import { notion } from './notion.ts';
 import { perplexity } from './perplexity.ts';
 import { pinterest } from './pinterest.ts';
-import type { Platform } from './platform.ts';
 import type { PlatformId } from './platform-id.ts';
 import { reddit } from './reddit.ts';
 import { signal } from './signal.ts';

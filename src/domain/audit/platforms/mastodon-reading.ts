@@ -2,10 +2,10 @@
 // rich; then JSON-LD, then Open Graph, then HTML.
 
 import type { JsonLdArticle } from '#domain/meta/meta-tag-data.ts';
-import type { Elsewhere, EmulatedPage } from '../emulation/emulate-page.ts';
 import type { Oembed, PageEvidence } from '../emulation/page-evidence.ts';
 import { isAddress, namedImage } from '../emulation/tag-images.ts';
 import { tagValue } from '../emulation/visible-tags.ts';
+import type { Elsewhere, EmulatedPage } from '../platform-rules.ts';
 
 const WINDOW_BYTES = 1024 * 1024;
 

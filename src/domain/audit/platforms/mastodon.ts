@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
-import type { EmulatedPage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { EmulatedPage } from '../platform-rules.ts';
 import { readMastodon, usableOembed } from './mastodon-reading.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 

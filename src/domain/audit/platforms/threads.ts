@@ -1,5 +1,6 @@
+import type { LayoutWithReason } from '../platform-rules.ts';
 import { facebook } from './facebook.ts';
-import { type LayoutWithReason, noLimits, platform } from './platform.ts';
+import { noLimits, platform } from './platform.ts';
 
 /** What Meta's crawler takes for Facebook (docs/platforms.md#facebook-images); Threads asks with the same crawler. */
 const metaImageTypes = ['jpeg', 'png', 'webp', 'gif'] as const;

@@ -1,5 +1,6 @@
 import { characters } from '../emulation/cut-text.ts';
-import { type LayoutWithReason, noLimits, platform } from './platform.ts';
+import type { LayoutWithReason } from '../platform-rules.ts';
+import { noLimits, platform } from './platform.ts';
 
 const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is rejected.
 const maxBytes = 5 * 1024 * 1024;

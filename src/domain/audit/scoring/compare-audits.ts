@@ -1,7 +1,8 @@
 // Two audits of one site compared page by page: what changed, card by card.
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { CheckResult, PageAudit } from '../audit-page.ts';
-import type { Card } from '../emulation/card.ts';
+import type { PageAudit } from '../audit-page.ts';
+import type { CheckResult } from '../checks/outcome.ts';
+import type { EmulatedCard } from '../emulation/card.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
 /** A page of an audit as it is stored. */
@@ -24,10 +25,10 @@ export interface PlatformChange {
   platform: PlatformId;
   scoreBefore: number | null;
   scoreAfter: number | null;
-  cardBefore: Card | null;
-  cardAfter: Card | null;
+  cardBefore: EmulatedCard | null;
+  cardAfter: EmulatedCard | null;
   /** Fields of the card that differ. */
-  cardChanges: (keyof Card)[];
+  cardChanges: (keyof EmulatedCard)[];
   checks: CheckChange[];
 }
 
@@ -44,7 +45,14 @@ export interface PageChange {
   platforms: PlatformChange[];
 }
 
-const cardFields = ['layout', 'title', 'description', 'siteName', 'image', 'isShown'] as const satisfies (keyof Card)[];
+const cardFields = [
+  'layout',
+  'title',
+  'description',
+  'siteName',
+  'image',
+  'isShown',
+] as const satisfies (keyof EmulatedCard)[];
 
 /** In the order of the later audit, then the removed pages. Platforms without a change are omitted. */
 export function compareAudits(before: readonly ComparedPage[], after: readonly ComparedPage[]): PageChange[] {

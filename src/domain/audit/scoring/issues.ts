@@ -1,5 +1,6 @@
-import type { CheckResult, PageAudit } from '../audit-page.ts';
+import type { PageAudit } from '../audit-page.ts';
 import { type CheckId, checkIds } from '../checks/check-id.ts';
+import type { CheckResult } from '../checks/outcome.ts';
 import { type PlatformId, platformIds, standingOf } from '../platforms/platform-id.ts';
 import { levelRank } from './sort-checks.ts';
 

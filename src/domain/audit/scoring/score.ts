@@ -1,6 +1,6 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { CheckResult } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
+import type { CheckResult } from '../checks/outcome.ts';
 import type { ShownType } from '../emulation/shown-image.ts';
 import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 

@@ -3,7 +3,7 @@ import type { CheckId } from '../checks/check-id.ts';
 import type { Fix } from '../fixes/fix.ts';
 import { gainText } from '../fixes/gain-text.ts';
 import { platformIds } from '../platforms/platform-id.ts';
-import type { Gain } from '../texts/described-issue.ts';
+import type { Gain } from '../texts/issue-texts.ts';
 import { scoreSite } from './score.ts';
 
 /** What an issue costs a site: as if every page that has a fix for it were fixed. `unread`: pages without a result. */

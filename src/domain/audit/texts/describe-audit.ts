@@ -1,28 +1,69 @@
-import type { PageAudit } from '../audit-page.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { PageAudit, PlatformAudit } from '../audit-page.ts';
+import type { CheckResult } from '../checks/outcome.ts';
+import type { Card, EmulatedCard, Reason } from '../emulation/card.ts';
 import { standingOf } from '../platforms/platform-id.ts';
 import { describeCheck } from './describe-check.ts';
 import { describeIssues } from './describe-issues.ts';
+import { issueIn } from './issue-texts.ts';
 import { verdictOf, whyCapped } from './verdict.ts';
 
 /**
- * The audit as one response: plain scores and every sentence in both languages, so that readers need no code of ours.
- * With the evidence, fixes are tried on the page and only those that hold are shown; a stored audit brings its own.
+ * The result of an audit as everybody gets it: API, screens, command, package and report. Every sentence is in the
+ * language asked for, and nothing is in it that no reader uses. contract/described-audit.ts describes its shape.
  */
-export function describeAudit(audit: PageAudit, evidence: PageEvidence | null = null) {
-  const { fixes: _, ...rest } = audit;
+export function describeAudit(audit: PageAudit, language: Language) {
+  const { url, finalUrl, imageType, image, isShopify, score } = audit;
   return {
-    ...rest,
-    score: audit.score.score,
-    verdict: verdictOf(audit),
-    capped: whyCapped(audit.imageType, audit.score.score),
-    platforms: audit.platforms.map(({ checks, score, ...judged }) => ({
-      ...judged,
-      standing: standingOf(judged.platform),
-      score: score.score,
-      scoreParts: score,
-      checks: checks.map((result) => ({ ...result, ...describeCheck(result, judged.platform, audit) })),
-    })),
-    issues: describeIssues(audit, evidence),
+    url,
+    finalUrl,
+    imageType,
+    image,
+    isShopify,
+    score: score.score,
+    verdict: verdictOf(audit)[language],
+    capped: whyCapped(imageType, score.score)?.[language] ?? null,
+    platforms: audit.platforms.map((judged) => describePlatform(judged, audit, language)),
+    issues: describeIssues(audit).map((issue) => ({ ...issueIn(issue, language), edits: issue.edits })),
   };
 }
+
+function describePlatform({ platform, card, checks, score }: PlatformAudit, audit: PageAudit, language: Language) {
+  const { passedWeight, allWeight, multiplier, shown = null } = score;
+  return {
+    platform,
+    standing: standingOf(platform),
+    score: score.score,
+    scoreParts: { passedWeight, allWeight, multiplier, shown },
+    card: describeCard(card, language),
+    checks: checks.flatMap((result) => {
+      const { id, level, outcome, weight } = result;
+      if (outcome === 'not-applicable' || !isListed(result)) return [];
+      return [{ id, level, outcome, weight, text: describeCheck(result, platform, audit).text[language] }];
+    }),
+  };
+}
+
+/**
+ * An image that was made once is no fault: why it has fewer points is said beside the score. Tips that were followed
+ * would only make the list longer.
+ */
+const isListed = ({ id, outcome, weight }: CheckResult): boolean =>
+  id !== 'isStaticImage' && (outcome === 'fail' || weight > 0);
+
+export function describeCard({ reasons, otherLayout, ...card }: EmulatedCard, language: Language): Card {
+  return {
+    ...card,
+    otherLayout: otherLayout && { ...otherLayout, when: otherLayout.when[language] },
+    reasons: reasons.map((reason) => reasonText(reason, language)),
+  };
+}
+
+const marks: Record<NonNullable<Reason['rests']>, Text> = {
+  observed: { en: 'observed, not official', de: 'beobachtet, nicht offiziell' },
+  assumed: { en: 'assumed', de: 'angenommen' },
+};
+
+/** With a mark if the rule is not the platform's own word. */
+const reasonText = (reason: Reason, language: Language): string =>
+  reason.rests ? `${reason[language]} (${marks[reason.rests][language]})` : reason[language];

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
-import type { CheckResult } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { checks } from '../checks/index.ts';
+import type { CheckResult } from '../checks/outcome.ts';
 import { platforms } from '../platforms/index.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 

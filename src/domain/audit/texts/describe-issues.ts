@@ -2,40 +2,36 @@ import type { PageAudit } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { checks } from '../checks/index.ts';
 import type { TagEdit } from '../edit/edit-tags.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { findFixes } from '../fixes/find-fixes.ts';
 import type { Fix } from '../fixes/fix.ts';
 import { gainText } from '../fixes/gain-text.ts';
 import { platforms as rules } from '../platforms/index.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
 import { type Issue, issuesOf, measureTheSame } from '../scoring/issues.ts';
 import { levelRank } from '../scoring/sort-checks.ts';
 import { describeCheck } from './describe-check.ts';
-import type { Consequence, DescribedIssue, Gain, Limit } from './described-issue.ts';
+import type { Gain, IssueTexts } from './issue-texts.ts';
 import { escapeAttribute, metaTag } from './paste-tag.ts';
 
 /** Issues of a page in words, within a level those first that bring most. */
-export function describeIssues(audit: PageAudit, evidence: PageEvidence | null): DescribedIssue[] {
-  const fixes = evidence ? findFixes(evidence, audit) : (audit.fixes ?? []);
-  return issuesOf(audit)
-    .map((issue) => describeIssue(issue, { ...audit, fixes }))
+export const describeIssues = (audit: PageAudit): IssueTexts[] =>
+  issuesOf(audit)
+    .map((issue) => describeIssue(issue, audit))
     .sort((a, b) => levelRank(a.level) - levelRank(b.level) || worthOf(b) - worthOf(a));
-}
 
 /** A card is worth more than an image, an image more than points. An error of unknown gain counts by its platforms. */
-function worthOf({ gain, level, platforms }: DescribedIssue): number {
+function worthOf({ gain, level, platforms }: IssueTexts): number {
   if (gain !== null) return gain.cards.length * 300 + gain.images.length * 200 + gain.points;
   return level === 'error' ? platforms.length * 100 : 0;
 }
 
 /** `audit`: of the page that it was found on. */
-export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' | 'fixes'>): DescribedIssue {
-  const { id, kind, level, platforms } = issue;
+export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' | 'fixes'>): IssueTexts {
+  const { id, level, platforms } = issue;
   const fix = audit.fixes?.find((one) => one.id === id) ?? null;
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
   const { text, advice } = saidOf(issue, audit);
   return {
     id,
-    kind,
     level,
     platforms,
     text,
@@ -72,7 +68,7 @@ function saidOf({ id, facts, platforms, parts }: Issue, audit: Pick<PageAudit, '
   return describeCheck({ id, outcome: 'fail', facts }, about[0] ?? 'whatsapp', audit, about);
 }
 
-function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>): Consequence[] {
+function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>): IssueTexts['consequences'] {
   const others = parts.filter((part) => part.id !== id && isTelling(part, id));
   // Said with the names of the platforms by the other.
   const isSaid = others.some((part) => part.id === 'isNoOgImage');
@@ -96,8 +92,8 @@ function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId):
 }
 
 /** Of the check itself, or of the one that measures the same on a platform; only if there is more than one number. */
-function limitsOf({ id, parts }: Issue): Limit[] {
-  const limits = new Map<string, Limit>();
+function limitsOf({ id, parts }: Issue): IssueTexts['limits'] {
+  const limits = new Map<PlatformId, IssueTexts['limits'][number]>();
   for (const { platform, facts, id: part } of parts) {
     const text = measureTheSame(part, id) ? checks[part].limit?.({ facts, platform: rules[platform] }) : null;
     if (text && !limits.has(platform)) limits.set(platform, { platform, text });

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { auditPage } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import { page } from '../page.fixture.ts';
 import { describeAudit } from './describe-audit.ts';
-import { sizeFact } from './size-fact.ts';
+import { sizeFact } from './figures.ts';
 
 test.each<[image: string, id: CheckId, en: string, de: string]>([
   ['1200x630 jpeg 1990000', 'fileSizeOk', '1.9 MB', '1,9 MB'],
   ['1200x900 jpeg 90000', 'hasGoodImageRatio', '1.33:1', '1,33:1'],
 ])('the advice for an image of %s has its figures as each language writes them', (image, id, en, de) => {
   const evidence = page({ 'twitter:card': 'summary_large_image' }, image);
-  const issue = describeAudit(auditPage(evidence), evidence).issues.find((one) => one.id === id);
-  expect(issue?.advice?.en).toContain(en);
-  expect(issue?.advice?.de).toContain(de);
+  const audit = auditPage(evidence);
+  const adviceIn = (language: Language) => describeAudit(audit, language).issues.find((one) => one.id === id)?.advice;
+  expect(adviceIn('en')).toContain(en);
+  expect(adviceIn('de')).toContain(de);
 });
 
 test('sizes that older audits stored as words are still read', () => {

@@ -1,7 +1,7 @@
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { TagEdit } from '../edit/edit-tags.ts';
 import { isSharedImage } from '../emulation/image-type.ts';
 import { isSecureUrl, type PageEvidence, probeOf } from '../emulation/page-evidence.ts';
-import { fieldTextsOf } from './page-language.ts';
 
 // The best values a page itself offers for a tag it lacks. Null: it offers none, and nothing is made up.
 
@@ -91,4 +91,40 @@ function stockText(state: string, texts: { inStock: string; outOfStock: string; 
   if (state === 'instock') return texts.inStock;
   if (state === 'outofstock' || state === 'soldout' || state === 'oos') return texts.outOfStock;
   return state === 'preorder' ? texts.preOrder : null;
+}
+
+// Tags to paste are read by the page's visitors: they are in the page's language, whatever the reader of an audit
+// speaks. Languages without a row get no such tags.
+
+interface FieldTexts {
+  price: string;
+  availability: string;
+  inStock: string;
+  outOfStock: string;
+  preOrder: string;
+}
+
+const rows: ReadonlyMap<string, FieldTexts> = new Map(
+  (
+    [
+      ['en', 'Price', 'Availability', 'In stock', 'Out of stock', 'Pre-order'],
+      ['de', 'Preis', 'Verfügbarkeit', 'Auf Lager', 'Ausverkauft', 'Vorbestellbar'],
+      ['fr', 'Prix', 'Disponibilité', 'En stock', 'Épuisé', 'En précommande'],
+      ['es', 'Precio', 'Disponibilidad', 'En stock', 'Agotado', 'En preventa'],
+      ['it', 'Prezzo', 'Disponibilità', 'Disponibile', 'Esaurito', 'In preordine'],
+      ['nl', 'Prijs', 'Beschikbaarheid', 'Op voorraad', 'Uitverkocht', 'Te reserveren'],
+      ['pt', 'Preço', 'Disponibilidade', 'Em stock', 'Esgotado', 'Pré-venda'],
+      ['pl', 'Cena', 'Dostępność', 'Dostępny', 'Wyprzedany', 'Przedsprzedaż'],
+      ['sv', 'Pris', 'Tillgänglighet', 'I lager', 'Slutsåld', 'Förbeställ'],
+      ['da', 'Pris', 'Tilgængelighed', 'På lager', 'Udsolgt', 'Forudbestil'],
+    ] as const
+  ).map(([language, price, availability, inStock, outOfStock, preOrder]) => [
+    language,
+    { price, availability, inStock, outOfStock, preOrder },
+  ]),
+);
+
+function fieldTextsOf({ htmlLanguage, og }: Pick<MetaTagData, 'htmlLanguage' | 'og'>): FieldTexts | null {
+  const language = (htmlLanguage ?? og.locale)?.slice(0, 2).toLowerCase();
+  return (language !== undefined && rows.get(language)) || null;
 }

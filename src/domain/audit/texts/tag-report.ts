@@ -8,33 +8,36 @@ import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 export interface TagReportRow {
   key: string;
   value: string;
-  raw: string;
   byte: number;
   place: MetaTag['place'];
-  attribute: MetaTag['attribute'];
   isDuplicate: boolean;
   writtenBy: string | null;
-  /** Platforms that see the tag in its position; whether one uses it depends on its order of tags. */
-  seenBy: PlatformId[];
-  /** Platforms that use this key at all. */
-  askedBy: PlatformId[];
+  /** Platforms that use this key and see the tag in its position. */
+  readBy: PlatformId[];
+  /** Platforms that use this key and do not see the tag, because of its position. */
+  missedBy: PlatformId[];
 }
+
+/** Longer values are pages of text in a tag: the beginning tells what it is. */
+const MAX_VALUE = 300;
 
 /** Tags that some platform uses, and their sub-properties, in page order. */
 export function tagReportOf(evidence: PageEvidence): TagReportRow[] {
   const seen = new Map(platformIds.map((id) => [id, new Set(visibleTags(evidence, platforms[id]))]));
-  return evidence.meta.tags.filter(isOfInterest).map((tag) => ({
-    key: tag.key,
-    value: tag.value,
-    raw: tag.raw,
-    byte: tag.offset,
-    place: tag.place,
-    attribute: tag.attribute,
-    isDuplicate: tag.isDuplicate,
-    writtenBy: tag.writtenBy,
-    seenBy: platformIds.filter((id) => seen.get(id)?.has(tag)),
-    askedBy: platformIds.filter((id) => asksFor(id, tag)),
-  }));
+  return evidence.meta.tags.filter(isOfInterest).map((tag) => {
+    const { key, value, offset: byte, place, isDuplicate, writtenBy } = tag;
+    const users = platformIds.filter((id) => uses(id, tag));
+    return {
+      key,
+      value: value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value,
+      byte,
+      place,
+      isDuplicate,
+      writtenBy,
+      readBy: users.filter((id) => seen.get(id)?.has(tag)),
+      missedBy: users.filter((id) => !seen.get(id)?.has(tag)),
+    };
+  });
 }
 
 const families = /^(og|twitter|article|product|fediverse):/;
@@ -42,7 +45,7 @@ const others = ['title', 'description', 'canonical', 'theme-color', 'robots', 'i
 
 const isOfInterest = (tag: MetaTag): boolean => families.test(tag.key) || others.includes(tag.key);
 
-function asksFor(id: PlatformId, tag: MetaTag): boolean {
+function uses(id: PlatformId, tag: MetaTag): boolean {
   const { tags, readsUrl, showsFields, acceptsTwitterCard, accentColor } = platforms[id];
   const keys = Object.values(tags).flat(2);
   if (keys.includes(tag.key) || (tag.key.startsWith('og:image:') && keys.includes('og:image'))) return true;

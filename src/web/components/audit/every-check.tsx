@@ -1,16 +1,16 @@
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { PlatformReasons } from './platform-reasons.tsx';
 import { Score } from './score.tsx';
-import type { PlatformView } from './views.ts';
 
 export interface EveryCheckProps {
-  platforms: readonly PlatformView[];
+  platforms: readonly PlatformResult[];
   imageType: AuditSubPageType;
 }
 
 /** Nobody fixes a page for a platform that has closed. */
-const isThere = ({ platform }: PlatformView): boolean => standingOf(platform) !== 'closed';
+const isThere = ({ platform }: PlatformResult): boolean => standingOf(platform) !== 'closed';
 
 /** Every platform's reasons and checks, unfolded, side by side. */
 export function AllChecks({ platforms, imageType }: EveryCheckProps) {

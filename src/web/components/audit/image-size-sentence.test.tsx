@@ -1,29 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PagePreview, PlatformResult } from '#contract/entities/described-audit.ts';
 import type { ImageSizeClass } from '#domain/audit/emulation/card.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { testCard } from '#web/previews/card.fixture.ts';
-import type { PageView } from '#web/routes/public/preview/page-view.ts';
 import { SummaryLine } from '#web/routes/public/preview/summary-line.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
-import type { PlatformView } from './views.ts';
 
-const platformWith = (imageSize: ImageSizeClass): PlatformView => ({
+const platformWith = (imageSize: ImageSizeClass): PlatformResult => ({
   platform: 'slack',
+  standing: 'counted',
   card: testCard('slack', { imageSize }),
-  reasons: [],
   score: 80,
-  passedWeight: 8,
-  allWeight: 10,
-  multiplier: 1,
-  shown: 'dynamic',
+  scoreParts: { passedWeight: 8, allWeight: 10, multiplier: 1, shown: 'dynamic' },
   checks: [],
 });
-const page = (...platforms: PlatformView[]): PageView => ({
+const page = (...platforms: PlatformResult[]): PagePreview => ({
   stage: 'reach',
   url: 'https://shop.example/',
   finalUrl: 'https://shop.example/',
   imageType: 'dynamic',
+  image: null,
+  isShopify: false,
   score: 80,
   verdict: 'As the cards show it.',
   capped: null,
@@ -47,7 +45,7 @@ test.each([
 });
 
 test('the result of a page names the largest that any platform shows [8.10]', () => {
-  const html = (view: PageView) =>
+  const html = (view: PagePreview) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
         <SummaryLine view={view} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import type { DescribedIssue } from '#contract/entities/described-audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
@@ -10,11 +11,10 @@ import { levelTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 import { FixLink } from './guide-link.tsx';
 import { levelTones } from './score-colours.ts';
-import type { IssueView } from './views.ts';
 
 export interface IssueRowProps {
   id?: string;
-  issue: IssueView;
+  issue: DescribedIssue;
   /** In a narrow column: the level above the text. */
   narrow?: boolean;
   /** On the right: how many it affects. */
@@ -49,7 +49,7 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
           </span>
           <span>
             <span className="font-[550]">{issue.text}</span>
-            {issue.gain && <span className="block text-good text-sm">{issue.gain}</span>}
+            {issue.gain && <span className="block text-good text-sm">{issue.gain.text}</span>}
           </span>
           {!narrow && <span className="figures text-ink-faint text-sm max-sm:hidden">{reach}</span>}
         </span>
@@ -61,8 +61,8 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
           <div className="text-ink-soft text-sm">
             <p>{texts.consequences}</p>
             <ul className="mt-1 list-disc pl-5">
-              {issue.consequences.map((text) => (
-                <li key={text}>{text}</li>
+              {issue.consequences.map(({ id: check, text }) => (
+                <li key={check}>{text}</li>
               ))}
             </ul>
           </div>

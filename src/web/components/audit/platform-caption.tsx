@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -6,10 +7,9 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 import { Score } from './score.tsx';
-import type { PlatformView } from './views.ts';
 
 export interface PlatformCaptionProps {
-  result: Pick<PlatformView, 'platform' | 'score'>;
+  result: Pick<PlatformResult, 'platform' | 'score'>;
   isScored?: boolean;
   /** A word beside the name. */
   mark?: string | null;

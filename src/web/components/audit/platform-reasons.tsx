@@ -1,33 +1,33 @@
 import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';
-import type { CheckView, PlatformView } from './views.ts';
 
 /** How large the image is that it shows, why a platform draws the card like this, and every check behind its score. */
-export function PlatformReasons({ result, imageType }: { result: PlatformView; imageType: AuditSubPageType }) {
+export function PlatformReasons({ result, imageType }: { result: PlatformResult; imageType: AuditSubPageType }) {
   const texts = useTexts(previewTexts);
   const images = useTexts(multiplierTexts);
   const language = useLanguage();
   const write = useFigures();
+  const { passedWeight, allWeight, multiplier, shown } = result.scoreParts;
   return (
     <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
       <p className="font-[550]">{texts.why}</p>
       <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
-        {[...new Set([sizeClassTexts[result.card.imageSize][language], ...result.reasons])].map((reason) => (
+        {[...new Set([sizeClassTexts[result.card.imageSize][language], ...result.card.reasons])].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       <p className="font-[550]">{texts.checks}</p>
       <p className="figures mt-1 text-ink-soft">
-        {texts.sum(write(result.passedWeight), write(result.allWeight))}
-        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${images[result.shown ?? imageType]})`} ={' '}
-        {result.score}
+        {texts.sum(write(passedWeight), write(allWeight))}
+        {multiplier !== 1 && ` × ${write(multiplier)} (${images[shown ?? imageType]})`} = {result.score}
       </p>
       <ul className="mt-3 grid gap-2">
         {result.checks.map((check) => (
@@ -41,9 +41,10 @@ export function PlatformReasons({ result, imageType }: { result: PlatformView; i
   );
 }
 
-function CheckLine({ check: { passed, text, weight } }: { check: CheckView }) {
+function CheckLine({ check: { outcome, text, weight } }: { check: PlatformResult['checks'][number] }) {
   const texts = useTexts(previewTexts);
   const write = useFigures();
+  const passed = outcome === 'pass';
   const Icon = passed ? Check : X;
   return (
     <li className="grid grid-cols-[1rem_1fr_auto] gap-2">

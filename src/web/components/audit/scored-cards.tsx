@@ -1,10 +1,10 @@
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 import { PreviewGrid } from '#web/previews/preview-grid.tsx';
 import { Score } from './score.tsx';
-import type { PlatformView } from './views.ts';
 
 interface ScoredCardsProps {
-  platforms: readonly PlatformView[];
+  platforms: readonly PlatformResult[];
   surroundings?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
+import { issueIn } from '#domain/audit/texts/issue-texts.ts';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
@@ -7,7 +8,6 @@ import { AffectedPages } from './affected-pages.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { shortAddress } from './short-address.ts';
 import { pagesWith } from './top-issues.ts';
-import { issueViewsOf } from './views.ts';
 
 export interface SiteIssuesProps {
   issues: Audit['issues'];
@@ -36,27 +36,24 @@ export function SiteIssues({ issues, all, unfolded = 'none', tagBlock, pages, hr
   }
   return (
     <ol className="border-line border-b">
-      {issueViewsOf({ issues }, language).map((issue, at) => {
-        const { pages: count, exampleUrl } = issues[at] ?? { pages: 0, exampleUrl: '' };
-        return (
-          <li key={issue.id} className="break-inside-avoid border-line border-t">
-            <IssueRow
-              issue={issue}
-              reach={texts.onPagesOf(count, all)}
-              open={(unfolded !== 'none' && at === 0) || (unfolded === 'errors' && issue.level === 'error')}
-              tagBlock={tagBlock}
-            >
-              {pages && hrefOf ? (
-                <AffectedPages pages={pagesWith(issue, pages)} hrefOf={hrefOf} />
-              ) : (
-                <p className="text-ink-faint text-sm [overflow-wrap:anywhere]">
-                  {texts.forExample} {shortAddress(exampleUrl)}
-                </p>
-              )}
-            </IssueRow>
-          </li>
-        );
-      })}
+      {issues.map((issue, at) => (
+        <li key={issue.id} className="break-inside-avoid border-line border-t">
+          <IssueRow
+            issue={issueIn(issue, language)}
+            reach={texts.onPagesOf(issue.pages, all)}
+            open={(unfolded !== 'none' && at === 0) || (unfolded === 'errors' && issue.level === 'error')}
+            tagBlock={tagBlock}
+          >
+            {pages && hrefOf ? (
+              <AffectedPages pages={pagesWith(issue, pages)} hrefOf={hrefOf} />
+            ) : (
+              <p className="text-ink-faint text-sm [overflow-wrap:anywhere]">
+                {texts.forExample} {shortAddress(issue.exampleUrl)}
+              </p>
+            )}
+          </IssueRow>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,10 +8,9 @@ import { gridTexts } from '#web/previews/texts.ts';
 import { ClosedPlatforms } from './closed-platforms.tsx';
 import { PlatformCaption } from './platform-caption.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
-import type { PlatformView } from './views.ts';
 
 export interface SubPageCardsProps {
-  platforms: readonly PlatformView[];
+  platforms: readonly PlatformResult[];
   imageType: AuditSubPageType;
 }
 
@@ -18,7 +18,7 @@ export interface SubPageCardsProps {
 export function SubPageCards({ platforms, imageType }: SubPageCardsProps) {
   const language = useLanguage();
   const closed = platforms.filter(({ platform }) => standingOf(platform) === 'closed');
-  const cell = (result: PlatformView) => <Cell key={result.platform} {...{ result, imageType, language }} />;
+  const cell = (result: PlatformResult) => <Cell key={result.platform} {...{ result, imageType, language }} />;
   return (
     <div className="grid min-w-0 gap-9">
       <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
@@ -30,7 +30,7 @@ export function SubPageCards({ platforms, imageType }: SubPageCardsProps) {
 }
 
 interface CellProps {
-  result: PlatformView;
+  result: PlatformResult;
   imageType: AuditSubPageType;
   language: Language;
 }

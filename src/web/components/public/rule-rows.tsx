@@ -1,8 +1,8 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
 import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
 import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
+import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
-import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 import { EvidenceBadge } from './evidence-badge.tsx';

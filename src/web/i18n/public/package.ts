@@ -23,8 +23,8 @@ export const packageTexts = rows({
     de: 'Liest alles, was Plattformen ansehen: Open Graph, Twitter Cards, JSON-LD, Icons und jedes Tag mit seiner Position. Übergeben Sie am besten Bytes: Dann wird die Kodierung so erkannt wie im Browser. Nur eine falsche url löst einen Fehler aus, eine kaputte Seite nie.',
   },
   cards: {
-    en: 'One card for each platform as data: the layout, the texts cut as the platform cuts them, the image, and the reasons for it in English and German.',
-    de: 'Eine Karte je Plattform als Daten: Layout, Texte so gekürzt wie auf der Plattform, das Bild und die Gründe dafür auf Deutsch und Englisch.',
+    en: 'One card for each platform as data: the layout, the texts cut as the platform cuts them, the image, and the reasons for it in English or German.',
+    de: 'Eine Karte je Plattform als Daten: Layout, Texte so gekürzt wie auf der Plattform, das Bild und die Gründe dafür auf Deutsch oder Englisch.',
   },
   audit: {
     en: 'Every check of every platform, with a score from 0 to 100, the issues in order of importance, and what to do about each. Tell it what you know about the images, such as their size.',

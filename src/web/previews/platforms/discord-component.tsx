@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
-import type { ComponentEmbed, EmbedButton, EmbedMedia, EmbedPart } from '#domain/audit/emulation/component-embed.ts';
+import type { ComponentEmbed, EmbedButton, EmbedMedia, EmbedPart } from '#domain/audit/emulation/embed-reader.ts';
 import { PreviewImage } from '../parts/preview-image.tsx';
 
 /** A page's own layout in place of the card: texts, sections, galleries, lines and link buttons. */

@@ -2,7 +2,6 @@ import './printed-audit.css';
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { Audit } from '#contract/entities/audit.ts';
 import { dayDate } from '#domain/format/dates.ts';
-import { platformViewsOf } from '#web/components/audit/views.ts';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { printedTexts } from '#web/i18n/print/report.ts';
@@ -68,7 +67,6 @@ const PAPER = { width: 680, height: 880 };
 /** The third page: one link on every platform. */
 function CardsPage({ examples }: Done) {
   const texts = useTexts(publicReportTexts);
-  const language = useLanguage();
   const [example] = examples;
   if (!example?.result) return null;
   return (
@@ -76,7 +74,7 @@ function CardsPage({ examples }: Done) {
       <h2 className="text-3xl">{texts.example}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{texts.exampleText(example.title ?? example.path)}</p>
       <div className="paper-fill">
-        <PlatformSheet platforms={platformViewsOf(example.result, language)} paper={PAPER} />
+        <PlatformSheet platforms={example.result.platforms} paper={PAPER} />
       </div>
     </section>
   );

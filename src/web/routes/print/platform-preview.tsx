@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
@@ -20,8 +19,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { ok, refusal } = await attempt(() =>
     context.get(apiContext).checkSubPage({ body: { website, platforms: [platform] } }),
   );
-  // The contract leaves the audit's shape to the domain.
-  const card = (ok as DescribedAudit | undefined)?.platforms[0]?.card ?? null;
+  const card = ok?.platforms[0]?.card ?? null;
   return { platform, shown, card, refusal: refusal ? (refusal.errors.website?.[0] ?? refusal.message) : null };
 }
 

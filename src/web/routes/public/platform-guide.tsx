@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { sourceLink, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
+import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';

@@ -1,8 +1,8 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
 import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
+import { type Platform, type RuleName, ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { type Platform, type RuleName, ruleNames } from '#domain/audit/platforms/platform.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { Article } from '#web/components/public/article.tsx';
 import { platformPath } from '#web/guides.ts';

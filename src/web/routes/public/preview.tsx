@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { WebAddress } from '#contract/fields.ts';
-import type { DescribedAudit, PagePart } from '#domain/audit/audit-progress.ts';
 import { shortAddress } from '../../components/audit/short-address.ts';
 import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/call-api.server.ts';
@@ -15,7 +14,6 @@ import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { Example } from './preview/example.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
-import { viewOf } from './preview/page-view.ts';
 import { deviceOf, queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor waits before skeletons are better than waiting for a slow page. */
@@ -58,7 +56,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     const looking = attempt(() => api.checkSubPage({ body: { website: address } }));
     const answer = await (isPatient ? looking : Promise.race([looking, patience()]));
     if (!answer) return unanswered;
-    if (!answer.refusal) return { ...unanswered, view: viewOf(partOf(answer.ok), language) };
+    if (!answer.refusal) return { ...unanswered, view: answer.ok };
     const { errors, message } = answer.refusal;
     return { ...unanswered, error: errors.website?.[0] ?? message };
   };
@@ -115,9 +113,3 @@ const addressOf = (typed: string): string | null => {
   const written = WebAddress.safeParse(typed);
   return written.success ? written.data : null;
 };
-
-/** The contract leaves the audit's shape to the domain; the whole response is the stream's last part. */
-function partOf(answer: object): PagePart {
-  const { autopsy, ...audit } = answer as DescribedAudit & Pick<PagePart, 'autopsy'>;
-  return { stage: 'reach', audit, autopsy };
-}

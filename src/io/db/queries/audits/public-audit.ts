@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Card } from '#domain/audit/emulation/card.ts';
+import type { EmulatedCard } from '#domain/audit/emulation/card.ts';
 import type { Db } from '#io/db/db.ts';
 import { findProject, findProjectBySlug, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { auditSubPages, audits, projects } from '#io/db/schema/index.ts';
@@ -43,7 +43,7 @@ export function listAuditProgress(db: Db, auditId: number) {
       url: auditSubPages.url,
       status: auditSubPages.status,
       score: auditSubPages.score,
-      card: sql<Card | null>`jsonb_path_query_first(${auditSubPages.result}, '$.platforms[*] ? (@.platform == "whatsapp").card')`,
+      card: sql<EmulatedCard | null>`jsonb_path_query_first(${auditSubPages.result}, '$.platforms[*] ? (@.platform == "whatsapp").card')`,
     })
     .from(auditSubPages)
     .where(eq(auditSubPages.auditId, auditId))

@@ -5,7 +5,7 @@ import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts } from '#web/i18n/public/preview.ts';
 import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -19,7 +19,6 @@ interface SubPageHeaderProps {
 
 export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) {
   const texts = useTexts(publicReportTexts);
-  const language = useLanguage();
   const images = useTexts(multiplierTexts);
   const pathTo = usePathTo();
   return (
@@ -51,10 +50,8 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           </p>
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
-              {page.result?.verdict?.[language]}{' '}
-              <span className="text-ink-soft">
-                {page.result?.capped?.[language] ?? texts.imageIs(images[page.type])}
-              </span>
+              {page.result?.verdict}{' '}
+              <span className="text-ink-soft">{page.result?.capped ?? texts.imageIs(images[page.type])}</span>
             </p>
           )}
         </div>

@@ -4,7 +4,6 @@ import { IssueRow } from '#web/components/audit/issue-row.tsx';
 import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
-import { issueViewsOf, platformViewsOf } from '#web/components/audit/views.ts';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
@@ -24,8 +23,7 @@ export function SubPageResult({ page, isWhole }: SubPageResultProps) {
   if (!page.result) {
     return <p className="mt-10 rounded-lg bg-bad-soft px-6 py-5 text-bad">{page.failure?.text[language] ?? notRead}</p>;
   }
-  const platforms = platformViewsOf(page.result, language);
-  const issues = issueViewsOf(page.result, language);
+  const { platforms, issues } = page.result;
   return (
     <>
       <ReportSection

@@ -5,7 +5,6 @@ import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { IssueRow } from '#web/components/audit/issue-row.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
-import { issueViewsOf, platformViewsOf } from '#web/components/audit/views.ts';
 import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -76,8 +75,8 @@ export function PageView({ page }: { page: AuditSubPage }) {
                 </span>
                 <span className="text-ink-soft">{preview.outOf}</span>
               </p>
-              <p className="mt-4 font-[550] text-balance">{result.verdict[language]}</p>
-              {result.capped && <p className="mt-2 text-ink-soft text-sm">{result.capped[language]}</p>}
+              <p className="mt-4 font-[550] text-balance">{result.verdict}</p>
+              {result.capped && <p className="mt-2 text-ink-soft text-sm">{result.capped}</p>}
               <PlatformBars
                 className="mt-6"
                 platforms={page.platforms}
@@ -87,7 +86,7 @@ export function PageView({ page }: { page: AuditSubPage }) {
             <div className="min-w-0">
               <h2 className="mb-4 text-xl">{result.issues.length > 0 ? texts.fixFirst : texts.nothingToFix}</h2>
               <ol className="border-line border-b">
-                {issueViewsOf(result, language).map((issue) => (
+                {result.issues.map((issue) => (
                   <li key={issue.id} className="border-line border-t">
                     <IssueRow issue={issue} reach={preview.hurts(issue.platforms.length)} />
                   </li>
@@ -98,7 +97,7 @@ export function PageView({ page }: { page: AuditSubPage }) {
           <section>
             <h2 className="mb-6 text-xl">{texts.onEach}</h2>
             <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-              <SubPageCards platforms={platformViewsOf(result, language)} imageType={page.type} />
+              <SubPageCards platforms={result.platforms} imageType={page.type} />
             </Suspense>
           </section>
         </div>

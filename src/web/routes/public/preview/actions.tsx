@@ -4,10 +4,10 @@ import Link2 from 'lucide-react/icons/link-2';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
-import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -17,16 +17,16 @@ const Overview = lazy(() => import('./overview.tsx'));
 const COPIED_MS = 2000;
 
 interface ActionsProps {
-  view: PageView | null;
+  view: PagePreview | null;
   isBusy: boolean;
   isAwake: boolean;
   shown: Shown;
   editing: Editing;
   /** Null: there is no address to look at. */
-  onLookAgain: (() => void) | null;
+  onAuditAgain: (() => void) | null;
 }
 
-export function Actions({ view, isBusy, isAwake, shown, editing, onLookAgain }: ActionsProps) {
+export function Actions({ view, isBusy, isAwake, shown, editing, onAuditAgain }: ActionsProps) {
   const texts = useTexts(previewTexts);
   const [isCopied, setCopied] = useState(false);
   const [overview, setOverview] = useState<'never' | 'open' | 'closed'>('never');
@@ -62,7 +62,7 @@ export function Actions({ view, isBusy, isAwake, shown, editing, onLookAgain }: 
       >
         {texts.overview}
       </Button>
-      {onLookAgain && (
+      {onAuditAgain && (
         <>
           <Button
             size="sm"
@@ -79,7 +79,7 @@ export function Actions({ view, isBusy, isAwake, shown, editing, onLookAgain }: 
             variant="quiet"
             icon={<RotateCw aria-hidden className={clsx('size-4', isBusy && 'animate-spin')} />}
             disabled={isBusy}
-            onClick={onLookAgain}
+            onClick={onAuditAgain}
           >
             {texts.lookAgain}
           </Button>

@@ -1,32 +1,31 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
-import { Empty } from './empty.tsx';
 import type { PastedPage } from './paste/paste-form.tsx';
-import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown, shownOf } from './shown.ts';
 import { useEditing } from './use-editing.ts';
-import { type Look, usePageAudit } from './use-look.ts';
+import { type PageAuditState, usePageAuditInUrl } from './use-page-audit.ts';
 
 /** With the engine (over 50 kB), only for those who paste. */
 const PasteForm = lazy(() => import('./paste/paste-form.tsx'));
 
-type FirstLook = Omit<Look, 'isBusy'>;
-export interface ExplorerProps extends FirstLook {
+type FirstAudit = Omit<PageAuditState, 'isBusy'>;
+export interface ExplorerProps extends FirstAudit {
   /** What it is compared with; an empty address: nothing. */
-  other: FirstLook;
+  other: FirstAudit;
   shown: Shown;
 }
 
 /** The interactive part of /preview: the field, the result as it streams in, the switches, the tools. */
 export default function Explorer({ other, shown: firstShown, ...first }: ExplorerProps) {
   const texts = useTexts(previewTexts);
-  const { look, start } = usePageAudit(first, 'url');
-  const { look: otherLook, start: startOther } = usePageAudit(other, 'with');
+  const { audit, start } = usePageAuditInUrl(first, 'url');
+  const { audit: otherAudit, start: startOther } = usePageAuditInUrl(other, 'with');
   const [pasted, setPasted] = useState<PastedPage | null>(null);
   const [isPasting, setPasting] = useState(false);
   const editing = useEditing();
@@ -40,7 +39,7 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
-  const hasFailed = asked > 0 && look.error !== null && look.view === null;
+  const hasFailed = asked > 0 && audit.error !== null && audit.view === null;
   useEffect(() => {
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);
@@ -62,15 +61,22 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
   };
   const draw = (next: Shown) => {
     setShown(next);
-    history.replaceState(null, '', location.pathname + queryOf(look.address, next, otherLook.address));
+    history.replaceState(null, '', location.pathname + queryOf(audit.address, next, otherAudit.address));
   };
-  const shownLook = pasted ? { address: pasted.view.url, view: pasted.view, error: null, isBusy: false } : look;
-  const isComparison = !pasted && otherLook.address !== '';
-  const hasResult = shownLook.view !== null || shownLook.isBusy;
+  const shownAudit = pasted ? { address: pasted.view.url, view: pasted.view, error: null, isBusy: false } : audit;
+  const isComparison = !pasted && otherAudit.address !== '';
+  const hasResult = shownAudit.view !== null || shownAudit.isBusy;
   return (
     <>
       <AddressForm
-        {...{ address: look.address, other: otherLook.address, error: look.error, isBusy: look.isBusy, shown, field }}
+        {...{
+          address: audit.address,
+          other: otherAudit.address,
+          error: audit.error,
+          isBusy: audit.isBusy,
+          shown,
+          field,
+        }}
         onSubmit={ask}
       >
         <Button
@@ -88,15 +94,15 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
           <PasteForm onPaste={paste} />
         </Suspense>
       )}
-      <Progress look={shownLook} />
+      <Progress audit={shownAudit} />
       {isComparison ? (
-        <Comparison sides={{ a: look, b: otherLook }} shown={shown} heading={heading} onDraw={draw} />
+        <Comparison sides={{ a: audit, b: otherAudit }} shown={shown} heading={heading} onDraw={draw} />
       ) : hasResult ? (
         <Result
-          {...{ look: shownLook, shown, isAwake, heading, editing }}
+          {...{ audit: shownAudit, shown, isAwake, heading, editing }}
           evidence={pasted?.evidence ?? null}
           onDraw={draw}
-          onLookAgain={() => start(look.address, { nocache: true })}
+          onAuditAgain={() => start(audit.address, { nocache: true })}
         />
       ) : (
         <Empty shown={shown} onTry={ask} />
@@ -116,4 +122,58 @@ function useShown(first: Shown, address: string) {
     }
   }, [address]);
   return { shown, setShown, isAwake };
+}
+
+/** Progress: a hairline for the eye, a sentence for screen readers. Always present, so that changes are announced. */
+function Progress({ audit: { isBusy, view, error } }: { audit: PageAuditState }) {
+  const stages = useTexts(stageTexts);
+  const texts = useTexts(previewTexts);
+  const words = isBusy
+    ? stages[view?.stage ?? 'asking']
+    : view && !error
+      ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(view.issues.length)}.`
+      : '';
+  return (
+    <div className="mt-2 h-6 max-w-3xl">
+      <p role="status" className={isBusy ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {words}
+      </p>
+      {isBusy && (
+        <div aria-hidden className="mt-1.5 h-0.5 overflow-hidden rounded-full bg-line">
+          <div className="h-full w-1/3 animate-pass rounded-full bg-signal" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Well-known public pages that belong to nobody's competitor. */
+const examples = ['wikipedia.org', 'nasa.gov', 'developer.mozilla.org'];
+
+/** Before there is a result: addresses to start with. The example below it is drawn by the server (example.tsx). */
+function Empty({ shown, onTry }: { shown: Shown; onTry: (address: string) => void }) {
+  const texts = useTexts(previewTexts);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+      <p className="font-[550]">{texts.tryOne}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {examples.map((address) => (
+          <li key={address}>
+            <a
+              href={queryOf(address, shown)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onTry(address);
+              }}
+              className="inline-flex items-center gap-1.5 py-1 text-link"
+            >
+              {address}
+              <ArrowRight aria-hidden className="size-3.5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { IssueRow } from '../../../components/audit/issue-row.tsx';
-import type { IssueView } from '../../../components/audit/views.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 
 interface IssueListProps {
-  issues: readonly IssueView[];
+  issues: PagePreview['issues'];
   isBusy: boolean;
   /** Null: nothing can be tried yet. */
   onTry: ((edits: readonly TagEdit[]) => void) | null;

@@ -1,13 +1,13 @@
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { Score } from '../../../components/audit/score.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
-import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 
 interface OverviewProps {
-  view: PageView;
+  view: PagePreview;
   shown: Shown;
   open: boolean;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { ClosedPlatforms } from '../../../components/audit/closed-platforms.tsx';
 import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
@@ -9,16 +10,15 @@ import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
 import { gridTexts } from '../../../previews/texts.ts';
 import { DownloadButton } from './download/download-button.tsx';
-import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 
 /** As many as a wide window shows side by side. */
 const FIRST_ROW = 3;
 
 export interface PlatformCardsProps {
-  view: PageView | null;
+  view: PagePreview | null;
   /** The same page, rendered a moment later: what is not in the first row, and what is folded. */
-  lateView: PageView | null;
+  lateView: PagePreview | null;
   shown: Shown;
   isScored: boolean;
   isBusy: boolean;

@@ -1,26 +1,31 @@
-import { Fragment, lazy, type RefObject, Suspense, useDeferredValue } from 'react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Fragment, lazy, memo, type RefObject, Suspense, useDeferredValue } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { Fold } from '../../../components/audit/accordion.tsx';
+import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
-import { RefreshList } from './refresh-list.tsx';
-import { ScoreFold } from './score-fold.tsx';
+import { PreviewAccordion } from './preview-fold.tsx';
 import type { Shown } from './shown.ts';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
 import type { Editing } from './use-editing.ts';
-import type { Look } from './use-look.ts';
+import type { PageAuditState } from './use-page-audit.ts';
 
 /** With the engine that judges pages: loads with the first press. */
 const TagEditor = lazy(() => import('./edit/tag-editor.tsx'));
 
 interface ResultProps {
-  look: Look;
+  audit: PageAuditState;
   shown: Shown;
   /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
@@ -29,15 +34,15 @@ interface ResultProps {
   /** Of a page that was pasted. */
   evidence: PageEvidence | null;
   onDraw: (shown: Shown) => void;
-  onLookAgain: () => void;
+  onAuditAgain: () => void;
 }
 
 /** Everything known about one page: how it looks comes first, what to do stands beside it, the rest is folded. */
-export function Result({ look, shown, isAwake, heading, editing, evidence, onDraw, onLookAgain }: ResultProps) {
+export function Result({ audit, shown, isAwake, heading, editing, evidence, onDraw, onAuditAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
-  const { isBusy, address } = look;
+  const { isBusy, address } = audit;
   const { edited } = editing;
-  const view = edited?.view ?? look.view;
+  const view = edited?.view ?? audit.view;
   // The score, the texts and the first row come at once; the rest is rendered right after, without delaying them.
   const deferred = useDeferredValue(view);
   const lateView = deferred?.url === view?.url ? deferred : null;
@@ -63,7 +68,7 @@ export function Result({ look, shown, isAwake, heading, editing, evidence, onDra
             </p>
           )}
         </div>
-        <Actions {...{ view, isBusy, isAwake, shown, editing }} onLookAgain={evidence ? null : onLookAgain} />
+        <Actions {...{ view, isBusy, isAwake, shown, editing }} onAuditAgain={evidence ? null : onAuditAgain} />
       </header>
       <div className="mt-4">
         <SummaryLine view={isScored ? view : null} />
@@ -80,12 +85,12 @@ export function Result({ look, shown, isAwake, heading, editing, evidence, onDra
         </section>
         {/* On a phone the editor stands above the cards and the list below them. */}
         <aside className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-          {editing.isOpen && look.view && (
+          {editing.isOpen && audit.view && (
             <div className="order-1 min-w-0 lg:mb-8">
               <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
                 <TagEditor
-                  key={look.view.url}
-                  address={look.view.url}
+                  key={audit.view.url}
+                  address={audit.view.url}
                   evidence={evidence}
                   suggestion={editing.suggestion}
                   onView={editing.onView}
@@ -121,3 +126,53 @@ const Address = ({ url }: { url: string }) =>
         <wbr />
       </Fragment>
     ));
+
+/** What the number is made of: only the platforms that count. */
+function ScoreFold({ view }: { view: PagePreview }) {
+  const texts = useTexts(previewTexts);
+  const counted = view.platforms.filter(({ platform }) => standingOf(platform) === 'counted');
+  return (
+    <Fold
+      className="border-line border-b"
+      summaryClass="py-3 text-sm"
+      summary={<span className="font-[550]">{texts.scoreMade}</span>}
+    >
+      <p className="text-ink-soft text-sm">{texts.scoreMean(counted.length)}</p>
+      <PlatformBars className="mt-2 pb-4" platforms={counted} hrefOf={(platform) => `#platform-${platform}`} />
+    </Fold>
+  );
+}
+
+const openPlatforms = platformIds.filter((id) => standingOf(id) !== 'closed');
+
+/** How to make each platform read the page again, with what no tool can change. */
+const RefreshList = memo(function RefreshList({ url }: { url: string }) {
+  const texts = useTexts(previewTexts);
+  const language = useLanguage();
+  return (
+    <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
+      <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
+        {openPlatforms.map((platform) => {
+          const { cache, how, limit, tool } = refreshes[platform];
+          const toolUrl = refreshToolFor(platform, url);
+          return (
+            <div key={platform} className="border-line border-t py-4 text-sm">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
+                {platformNames[platform]}
+                {tool && toolUrl && (
+                  <a href={toolUrl} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
+                    {tool.name}
+                    <ArrowUpRight aria-hidden className="size-3.5 self-center" />
+                  </a>
+                )}
+              </dt>
+              <dd className="mt-1">{how[language]}</dd>
+              <dd className="mt-1 text-ink-soft">{limit[language]}</dd>
+              <dd className="mt-1 text-ink-faint">{cache[language]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </PreviewAccordion>
+  );
+});

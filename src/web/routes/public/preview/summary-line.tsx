@@ -1,18 +1,18 @@
 import clsx from 'clsx';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { largestOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
-import type { PageView } from './page-view.ts';
 
 // The height is kept while the page is read: the cards below do not move.
 const lineClass =
   'grid min-h-44 content-center items-center gap-x-8 gap-y-3 border-line border-y py-4 md:min-h-28 md:grid-cols-[12rem_1fr_1fr]';
 
 /** The score, what the cards show, and the one thing to do first. */
-export function SummaryLine({ view }: { view: PageView | null }) {
+export function SummaryLine({ view }: { view: PagePreview | null }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   if (!view) {
@@ -49,7 +49,7 @@ export function SummaryLine({ view }: { view: PageView | null }) {
             <a href={`#issue-${first.id}`} onClick={() => unfold(first.id)} className="text-link">
               {first.text}
             </a>
-            {first.gain && <span className="block text-good">{first.gain}</span>}
+            {first.gain && <span className="block text-good">{first.gain.text}</span>}
           </>
         ) : (
           <span className="text-good">{texts.nothingUrgent}</span>

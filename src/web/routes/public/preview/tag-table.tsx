@@ -1,15 +1,15 @@
+import type { PageTag } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
-import type { TagView } from './page-view.ts';
 import { PreviewAccordion } from './preview-fold.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
 
 /** Every tag a platform could use: its position, its author, its readers. */
-export function TagTable({ tags }: { tags: readonly TagView[] }) {
+export function TagTable({ tags }: { tags: readonly PageTag[] }) {
   const texts = useTexts(previewTexts);
   return (
     <PreviewAccordion title={texts.tags} lead={tags.length ? texts.tagsLead(tags.length) : texts.noTags}>
@@ -38,7 +38,7 @@ export function TagTable({ tags }: { tags: readonly TagView[] }) {
 
 const cell = 'py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0';
 
-function TagRow({ tag }: { tag: TagView }) {
+function TagRow({ tag }: { tag: PageTag }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   const readers = useReaders(tag.readBy);

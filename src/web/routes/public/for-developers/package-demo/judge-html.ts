@@ -16,22 +16,18 @@ export interface Judged {
 
 /** A page's text as the package judges it, in one language. */
 export function judgeHtml(html: string, language: Language): Judged {
-  const found = audit(html, { url: addressIn(html), images: sampleFiles, imagesUrls: [IMAGES_URL] });
+  const found = audit(html, { url: addressIn(html), images: sampleFiles, imagesUrls: [IMAGES_URL], language });
+  const { score, verdict, platforms, issues } = found;
   return {
-    score: found.score,
-    verdict: found.verdict[language],
-    platforms: found.platforms.map(({ platform, card, score }) => ({
-      platform,
-      card: withoutRequests(card, language),
-      score,
+    score,
+    verdict,
+    platforms: platforms.map((one) => ({
+      platform: one.platform,
+      card: withoutRequests(one.card, language),
+      score: one.score,
     })),
-    issues: found.issues.map(({ id, level, text, advice }) => ({
-      id,
-      level,
-      text: text[language],
-      advice: advice?.[language] ?? null,
-    })),
-    notChecked: found.notChecked.map(({ text }) => text[language]),
+    issues: issues.map(({ id, level, text, advice }) => ({ id, level, text, advice })),
+    notChecked: found.notChecked.map(({ text }) => text),
   };
 }
 

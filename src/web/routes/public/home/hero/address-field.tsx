@@ -4,7 +4,7 @@ import { inputClass } from '#web/components/ui/field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { stageTexts } from '#web/i18n/public/preview.ts';
-import type { Look } from '#web/routes/public/preview/use-look.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;
@@ -14,16 +14,16 @@ export const FIELD_FORM_ID = 'start';
 
 interface AddressFieldProps {
   action: string;
-  look: Look;
+  audit: PageAuditState;
   field: RefObject<HTMLInputElement | null>;
   onAsk: (address: string) => void;
 }
 
 /** Field, button, and one line below that is always there: first a hint, then the progress, or what went wrong. */
-export function AddressField({ action, look, field, onAsk }: AddressFieldProps) {
+export function AddressField({ action, audit, field, onAsk }: AddressFieldProps) {
   const texts = useTexts(heroTexts);
   const [problem, setProblem] = useState<string | null>(null);
-  const error = problem ?? look.error;
+  const error = problem ?? audit.error;
   const ask = () => {
     const address = field.current?.value.trim() ?? '';
     const found = address === '' ? texts.noAddress : address.length > MAX_ADDRESS ? texts.tooLong : null;
@@ -76,20 +76,20 @@ export function AddressField({ action, look, field, onAsk }: AddressFieldProps) 
           variant="signal"
           size="lg"
           className="h-13! sm:h-14!"
-          state={look.isBusy ? 'loading' : 'idle'}
+          state={audit.isBusy ? 'loading' : 'idle'}
           loadingText={texts.showing}
         >
           {texts.show}
         </Button>
       </div>
-      <Line look={look} error={error} />
+      <Line audit={audit} error={error} />
     </form>
   );
 }
 
 const isAddress = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(:\d+)?(\/\S*)?$|^https?:\/\/\S+$/i;
 
-function Line({ look: { isBusy, view }, error }: { look: Look; error: string | null }) {
+function Line({ audit: { isBusy, view }, error }: { audit: PageAuditState; error: string | null }) {
   const texts = useTexts(heroTexts);
   const stages = useTexts(stageTexts);
   const words = isBusy

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import type { Look } from '#web/routes/public/preview/use-look.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ImageSwitchProps {
-  look: Look;
+  audit: PageAuditState;
   image: ExampleImageControl;
 }
 
 /** Below the card: as it is today, or with the image Linkbild creates. The line is always there, so nothing moves. */
-export function ImageSwitch({ look: { view }, image: { image, create, show } }: ImageSwitchProps) {
+export function ImageSwitch({ audit: { view }, image: { image, create, show } }: ImageSwitchProps) {
   const texts = useTexts(heroTexts);
   const isAfter = image.state === 'ready' && image.isShown;
   const showAfter = () => (image.state === 'ready' ? show(true) : view && create(view.url));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import { useLook } from '#web/routes/public/preview/use-look.ts';
+import { usePageAudit } from '#web/routes/public/preview/use-page-audit.ts';
 import { AddressField } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';
@@ -19,7 +19,7 @@ const isStacked = () => !matchMedia('(min-width: 64rem)').matches;
 /** The field on the home page: a plain form to /preview, and once its code is there the cards come to this page. */
 export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
   const texts = useTexts(heroTexts);
-  const { look, start } = useLook({ address: '', view: null, error: null });
+  const { audit, start } = usePageAudit({ address: '', view: null, error: null });
   const image = useExampleImage();
   const [asked, setAsked] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -40,22 +40,22 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
     stage.current?.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus({ preventScroll: true });
     showStage();
   }, [asked]);
-  const hasFailed = look.error !== null && look.view === null;
+  const hasFailed = audit.error !== null && audit.view === null;
   useEffect(() => {
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);
 
-  const hasResult = look.view !== null || look.isBusy;
+  const hasResult = audit.view !== null || audit.isBusy;
   return (
     <>
       <div className="hero-ask min-w-0">
         <p className="max-w-[36rem] text-ink-soft text-lg lg:text-xl">{texts.lead}</p>
-        <AddressField action={previewPath} {...{ field, look }} onAsk={ask} />
+        <AddressField action={previewPath} {...{ field, audit }} onAsk={ask} />
       </div>
       {hasResult && (
         <>
-          <ResultStage {...{ look, image }} ref={stage} />
-          <ResultFacts {...{ look, image, previewPath, shopPath }} onShow={showStage} />
+          <ResultStage {...{ audit, image }} ref={stage} />
+          <ResultFacts {...{ audit, image, previewPath, shopPath }} onShow={showStage} />
         </>
       )}
     </>

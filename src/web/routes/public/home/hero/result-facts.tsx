@@ -1,15 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import type { PageView } from '#web/routes/public/preview/page-view.ts';
-import type { Look } from '#web/routes/public/preview/use-look.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultFactsProps {
-  look: Look;
+  audit: PageAuditState;
   image: ExampleImageControl;
   previewPath: string;
   shopPath: string;
@@ -19,13 +19,13 @@ interface ResultFactsProps {
 
 /** What the cards mean, and the three ways on: the image, the fixes, the whole shop. */
 export function ResultFacts(props: ResultFactsProps) {
-  const { look, previewPath, shopPath, onShow } = props;
+  const { audit, previewPath, shopPath, onShow } = props;
   const { image, create, show } = props.image;
   const texts = useTexts(heroTexts);
-  const { view } = look;
+  const { view } = audit;
   // Before the images are measured a score would only be corrected a moment later.
   const scored = view && view.stage !== 'meta' ? view : null;
-  const query = `?${new URLSearchParams({ url: view?.url ?? look.address })}`;
+  const query = `?${new URLSearchParams({ url: view?.url ?? audit.address })}`;
   const isAfter = image.state === 'ready' && image.isShown;
   const toggle = () => {
     onShow();
@@ -57,7 +57,7 @@ export function ResultFacts(props: ResultFactsProps) {
   );
 }
 
-function Verdict({ view }: { view: PageView }) {
+function Verdict({ view }: { view: PagePreview }) {
   const texts = useTexts(heroTexts);
   // A hint that brings nothing is no fix.
   const first = view.issues.find(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
@@ -74,7 +74,7 @@ function Verdict({ view }: { view: PageView }) {
       <div className="min-w-0">
         <p className="line-clamp-2 font-[550]">{view.verdict}</p>
         <p className="mt-1 line-clamp-2 text-ink-soft text-sm">
-          {first ? `${texts.firstFix} ${first.text}${first.gain ? ` (${first.gain})` : ''}` : texts.nothingUrgent}
+          {first ? `${texts.firstFix} ${first.text}${first.gain ? ` (${first.gain.text})` : ''}` : texts.nothingUrgent}
         </p>
       </div>
     </div>

@@ -7,13 +7,13 @@ import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import type { PreviewDevice } from '#web/previews/preview-props.ts';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
-import type { Look } from '#web/routes/public/preview/use-look.ts';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import { ImageSwitch } from './image-switch.tsx';
 import { stageNames } from './stage-names.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultStageProps {
-  look: Look;
+  audit: PageAuditState;
   image: ExampleImageControl;
   ref: Ref<HTMLDivElement>;
 }
@@ -21,10 +21,10 @@ interface ResultStageProps {
 const dots = { good: 'bg-good', fair: 'bg-warn', poor: 'bg-warn', bad: 'bg-bad' };
 
 /** The cards of the typed link, where the example was and as high: one platform at a time. */
-export function ResultStage({ look, image, ref }: ResultStageProps) {
+export function ResultStage({ audit, image, ref }: ResultStageProps) {
   const texts = useTexts(heroTexts);
   const [chosen, setChosen] = useState<SamplePlatform>('whatsapp');
-  const { view } = look;
+  const { view } = audit;
   // Before the images are measured a score would only be corrected a moment later.
   const isScored = view !== null && view.stage !== 'meta';
   const scoreOf = (id: SamplePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
@@ -32,7 +32,7 @@ export function ResultStage({ look, image, ref }: ResultStageProps) {
     <div ref={ref} className="hero-result">
       <div
         role="tablist"
-        aria-label={texts.resultOf(shortAddress(view?.url ?? look.address))}
+        aria-label={texts.resultOf(shortAddress(view?.url ?? audit.address))}
         className="hero-tabs shrink-0"
         onKeyDown={(event) => move(event, chosen, setChosen)}
       >
@@ -62,20 +62,20 @@ export function ResultStage({ look, image, ref }: ResultStageProps) {
         id="hero-card"
         role="tabpanel"
         aria-labelledby={`tab-${chosen}`}
-        aria-busy={look.isBusy}
+        aria-busy={audit.isBusy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls here, also by keyboard.
         tabIndex={0}
         className="hero-panel mt-3 grid min-h-0 flex-1 overflow-y-auto rounded-xl"
       >
-        <ChosenCard {...{ look, image, chosen }} />
+        <ChosenCard {...{ audit, image, chosen }} />
       </div>
-      <ImageSwitch {...{ look, image }} />
+      <ImageSwitch {...{ audit, image }} />
     </div>
   );
 }
 
 function ChosenCard({
-  look: { view },
+  audit: { view },
   image: { image },
   chosen,
 }: Omit<ResultStageProps, 'ref'> & { chosen: SamplePlatform }) {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '../../../../components/audit/score.tsx';
 import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
@@ -10,14 +11,13 @@ import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
 import { compareTexts } from '../../../../i18n/public/preview-compare.ts';
 import { PlatformPreview } from '../../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../../previews/preview-skeleton.tsx';
-import type { PageView } from '../page-view.ts';
 import type { Shown } from '../shown.ts';
 import { Switches } from '../switches.tsx';
-import type { Look } from '../use-look.ts';
+import type { PageAuditState } from '../use-page-audit.ts';
 import { type Difference, differencesOf } from './differences.ts';
 
 interface ComparisonProps {
-  sides: { a: Look; b: Look };
+  sides: { a: PageAuditState; b: PageAuditState };
   shown: Shown;
   heading: RefObject<HTMLHeadingElement | null>;
   onDraw: (shown: Shown) => void;
@@ -39,7 +39,7 @@ export function Comparison({ sides, shown, heading, onDraw }: ComparisonProps) {
       </header>
       <div className="mt-4 grid grid-cols-2 gap-x-4 border-line border-y sm:gap-x-8">
         {letters.map((letter) => (
-          <Verdict key={letter} letter={letter} look={sides[letter]} />
+          <Verdict key={letter} letter={letter} audit={sides[letter]} />
         ))}
       </div>
       <ul className="mt-8 grid gap-12">
@@ -51,9 +51,9 @@ export function Comparison({ sides, shown, heading, onDraw }: ComparisonProps) {
   );
 }
 
-function Verdict({ letter, look }: { letter: 'a' | 'b'; look: Look }) {
+function Verdict({ letter, audit }: { letter: 'a' | 'b'; audit: PageAuditState }) {
   const texts = useTexts(compareTexts);
-  const { view, error, address } = look;
+  const { view, error, address } = audit;
   return (
     <div className="grid min-h-40 min-w-0 content-start gap-2 py-4">
       <p className="flex min-w-0 items-baseline gap-2">
@@ -77,7 +77,7 @@ function Verdict({ letter, look }: { letter: 'a' | 'b'; look: Look }) {
   );
 }
 
-function Pair({ id, views, shown }: { id: PlatformId; views: Record<'a' | 'b', PageView | null>; shown: Shown }) {
+function Pair({ id, views, shown }: { id: PlatformId; views: Record<'a' | 'b', PagePreview | null>; shown: Shown }) {
   const language = useLanguage();
   const texts = useTexts(compareTexts);
   const { theme, device } = shown;

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { cutsOf } from '#domain/audit/edit/cuts-of.ts';
 import type { TagFields } from '#domain/audit/edit/tag-fields.ts';
+import { cutsOf } from '#domain/audit/edit/tag-fields.ts';
 import { countPoints } from '#domain/audit/emulation/cut-text.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';

@@ -1,20 +1,22 @@
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Language } from '#domain/language.ts';
-import { type PageView, viewOf } from '../page-view.ts';
 
 // The engine that judges pages, in the browser. Only ever imported by parts that load when somebody starts to edit:
 // with the rules of every platform it weighs more than the rest of the page.
 
 /** `thorough`: every fix is tried on the page, which takes a while; while somebody types, cards are enough. */
-export function judgePage(evidence: PageEvidence, language: Language, how: 'fast' | 'thorough'): PageView {
-  const audit = describeAudit(auditPage(evidence), how === 'thorough' ? evidence : null);
-  return viewOf({ stage: 'reach', audit, autopsy: tagReportOf(evidence) }, language);
+export function judgePage(evidence: PageEvidence, language: Language, how: 'fast' | 'thorough'): PagePreview {
+  const audit = auditPage(evidence);
+  const described = describeAudit(how === 'thorough' ? withFixes(audit, evidence) : audit, language);
+  return { ...described, stage: 'reach', tags: tagReportOf(evidence) };
 }
 
 /** Images that some platform would ask for and nobody has yet. */
@@ -27,7 +29,7 @@ export function pendingImages(evidence: PageEvidence): string[] {
 }
 
 /** Platforms whose card looks different. */
-export function changedPlatforms(before: PageView, after: PageView): PlatformId[] {
+export function changedPlatforms(before: PagePreview, after: PagePreview): PlatformId[] {
   const cards = new Map(before.platforms.map(({ platform, card }) => [platform, JSON.stringify(card)]));
   return after.platforms
     .filter(({ platform, card }) => cards.get(platform) !== JSON.stringify(card))

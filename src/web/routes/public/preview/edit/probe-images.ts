@@ -12,11 +12,7 @@ export async function probeImages(page: PageEvidence, isKnown: (url: string) => 
   const answers = await Promise.all(
     urls.slice(0, MAX_PROBES).map((url) => api.probeImage({ body: { url } }).catch(() => null)),
   );
-  return answers.flatMap((answer) => {
-    // The contract leaves the probe's shape to the domain.
-    const probe = answer as unknown as ImageProbe | null;
-    return probe && (probe.ok || probe.reason !== 'blocked') ? [probe] : [];
-  });
+  return answers.flatMap((probe) => (probe && (probe.ok || probe.reason !== 'blocked') ? [probe] : []));
 }
 
 export const withProbes = (page: PageEvidence, probes: readonly ImageProbe[]): PageEvidence => ({

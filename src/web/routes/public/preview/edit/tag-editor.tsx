@@ -3,14 +3,17 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import { allTags, changedTags, removedKeys } from '#domain/audit/edit/tag-fields.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { api } from '../../../../browser-client.ts';
+import { Fold } from '../../../../components/audit/accordion.tsx';
 import { buttonClass, IconButton } from '../../../../components/ui/button.tsx';
+import { CodeBlock } from '../../../../components/ui/code-block.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { editorTexts } from '../../../../i18n/public/preview-tools.ts';
 import { EditorFields } from './editor-fields.tsx';
-import { TagBlocks } from './tag-blocks.tsx';
 import { type EditedPage, useTagEditor } from './use-tag-editor.ts';
 
 export interface TagEditorProps {
@@ -29,11 +32,9 @@ export default function TagEditor({ address, evidence: given, ...rest }: TagEdit
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     if (given) return;
-    api.getPageEvidence({ query: { url: address } }).then(
-      // The contract leaves its shape to the domain.
-      (answer) => setEvidence(answer as unknown as PageEvidence),
-      (failed: Error) => setError(failed.message || texts.notLoaded),
-    );
+    api
+      .getPageEvidence({ query: { url: address } })
+      .then(setEvidence, (failed: Error) => setError(failed.message || texts.notLoaded));
   }, [address, given, texts]);
   return (
     <section aria-labelledby="preview-editor" className="rounded-lg border border-line bg-surface p-5">
@@ -120,6 +121,29 @@ function Editing({
       </fieldset>
       <EditorFields state={state} step={step} page={page} />
       <TagBlocks edits={edits} tags={page.meta.tags} />
+    </div>
+  );
+}
+
+/** What goes into the page: only the changes, or everything that is about sharing. */
+function TagBlocks({ edits, tags }: { edits: readonly TagEdit[]; tags: readonly MetaTag[] }) {
+  const texts = useTexts(editorTexts);
+  const copy = { copy: texts.copy, copied: texts.copied };
+  const changed = changedTags(edits);
+  const removed = removedKeys(edits);
+  return (
+    <div className="grid gap-3">
+      {changed !== '' && <CodeBlock code={changed} title={texts.changedTags} bounded texts={copy} />}
+      {removed.length > 0 && (
+        <p className="text-sm">
+          {texts.remove} <code className="font-mono text-[0.8125rem]">{removed.join(', ')}</code>
+        </p>
+      )}
+      <Fold className="border-line border-y" summaryClass="py-2.5 text-sm" summary={<span>{texts.allTags}</span>}>
+        <div className="pb-4">
+          <CodeBlock code={allTags(tags)} title={texts.wholeBlock} bounded texts={copy} />
+        </div>
+      </Fold>
     </div>
   );
 }

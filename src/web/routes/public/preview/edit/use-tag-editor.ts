@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { editTags, type TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { editsOf, fieldsOf } from '#domain/audit/edit/tag-fields.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
-import type { PageView } from '../page-view.ts';
 import { type Draft, startDraft, takeStep } from './draft.ts';
 import { changedPlatforms, judgePage } from './judge-page.ts';
 import { probeImages, withProbes } from './probe-images.ts';
 
 /** What the screen shows in place of the page as it is. */
 export interface EditedPage {
-  view: PageView;
+  view: PagePreview;
   changed: PlatformId[];
 }
 

@@ -1,4 +1,5 @@
 import { type DragEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { Button, buttonClass } from '../../../../components/ui/button.tsx';
 import { TextArea } from '../../../../components/ui/text-area.tsx';
@@ -7,12 +8,11 @@ import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
 import { pasteTexts } from '../../../../i18n/public/preview-tools.ts';
 import { judgePage } from '../edit/judge-page.ts';
 import { probeImages, withProbes } from '../edit/probe-images.ts';
-import type { PageView } from '../page-view.ts';
 import { MAX_HTML_BYTES, readHtml } from './read-html.ts';
 
 export interface PastedPage {
   evidence: PageEvidence;
-  view: PageView;
+  view: PagePreview;
 }
 
 /** HTML from the clipboard or a file: nothing is fetched, and nothing is sent but the addresses of its images. */

@@ -1,8 +1,9 @@
+import type { PreviewLine } from '#contract/calls/fetch.ts';
+import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
 import type { Language } from '#domain/language.ts';
 
-export interface Asked {
+export interface PageRequest {
   address: string;
   language: Language;
   nocache: boolean;
@@ -16,7 +17,12 @@ export class CheckRejected extends Error {}
  * Requests one page and yields each stage as its line arrives. Throws if the connection breaks, CheckRejected with a
  * message.
  */
-export async function* streamPageAudit({ address, language, nocache, signal }: Asked): AsyncGenerator<PagePart> {
+export async function* streamPageAudit({
+  address,
+  language,
+  nocache,
+  signal,
+}: PageRequest): AsyncGenerator<PagePreview> {
   const query = new URLSearchParams({ url: address, ...(nocache ? { nocache: '1' } : {}) });
   const base = document.documentElement.dataset.api ?? '/api';
   const response = await fetch(`${base}/sub-page-checker/stream?${query}`, {
@@ -28,9 +34,9 @@ export async function* streamPageAudit({ address, language, nocache, signal }: A
     throw new CheckRejected(errors?.url?.[0] ?? message);
   }
   for await (const line of linesOf(response.body)) {
-    const part: PagePart | PageProblem = JSON.parse(line);
-    if (part.stage === 'failed') throw new CheckRejected(part.text[language]);
-    yield part;
+    const page: PreviewLine = JSON.parse(line);
+    if (page.stage === 'failed') throw new CheckRejected(page.text);
+    yield page;
   }
 }
 

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { checkIds } from '#domain/audit/checks/check-id.ts';
+import type * as engine from '#domain/audit/emulation/card.ts';
+import type { ComponentEmbed } from '#domain/audit/emulation/embed-reader.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import { auditSubPageTypes, issueLevels } from '#domain/enumerations.ts';
+
+// The one result of an audit: what API, stream, screens, reports, command and package show of a page. `describeAudit`
+// of domain/audit makes it; `satisfies` below and the handlers hold both to the same shape.
+
+const CheckId = z.enum(checkIds);
+const Platform = z.enum(platformIds);
+const Score = z.number().int().min(0).max(100);
+
+const CardImage = z.object({
+  url: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  bytes: z.number().nullable(),
+  type: z.string().nullable(),
+  alt: z.string().nullable(),
+});
+const Layout = z.enum(['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden']);
+
+export const Card = z.object({
+  platform: Platform,
+  layout: Layout.describe('Size and position of the image'),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  siteName: z.string().nullable(),
+  host: z.string(),
+  url: z.string(),
+  image: CardImage.nullable(),
+  moreImages: z.array(CardImage).describe('Further ones, if the platform shows several'),
+  imageSize: z.enum(['none', 'sm', 'lg', 'xl']),
+  favicon: z.string().nullable(),
+  fields: z.array(z.object({ label: z.string().nullable(), data: z.string().nullable() })),
+  accentColor: z.string().nullable(),
+  isShown: z.boolean().describe('False if only the bare link appears'),
+  imageSource: z.enum(['tag', 'page', 'icon']).nullable(),
+  otherLayout: z.object({ layout: Layout, when: z.string() }).nullable(),
+  lines: z.object({ title: z.number(), description: z.number() }),
+  reasons: z.array(z.string()).describe('Why the card looks like this'),
+  author: z.string().optional(),
+  isVideo: z.literal(true).optional(),
+  component: z.custom<ComponentEmbed>().optional(),
+}) satisfies z.ZodType<engine.Card>;
+
+export const PlatformResult = z.object({
+  platform: Platform,
+  standing: z.enum(['counted', 'closed', 'undocumented']).describe('Only “counted” platforms count towards the score'),
+  score: Score,
+  scoreParts: z
+    .object({
+      passedWeight: z.number(),
+      allWeight: z.number(),
+      multiplier: z.number(),
+      shown: z.enum([...auditSubPageTypes, 'no-card']).nullable(),
+    })
+    .describe('round(100 × passedWeight / allWeight × multiplier), by the type of the image shown'),
+  card: Card,
+  checks: z
+    .array(
+      z.object({
+        id: CheckId,
+        level: z.enum(issueLevels),
+        outcome: z.enum(['pass', 'fail']),
+        weight: z.number().describe('0 for tips that do not count'),
+        text: z.string(),
+      }),
+    )
+    .describe('Those that apply, failing ones first. `issues` says what to do'),
+});
+export type PlatformResult = z.output<typeof PlatformResult>;
+
+const Issue = z.object({
+  id: CheckId,
+  level: z.enum(issueLevels),
+  platforms: z.array(Platform),
+  text: z.string(),
+  advice: z.string().nullable(),
+  paste: z.string().nullable().describe('Tags to paste into the <head>'),
+  consequences: z
+    .array(z.object({ id: CheckId, platforms: z.array(Platform), text: z.string() }))
+    .describe('Further checks that fail because of it'),
+  limits: z
+    .array(z.object({ platform: Platform, text: z.string() }))
+    .describe('Each platform’s own number, if they differ'),
+  gain: z
+    .object({ points: z.number(), images: z.array(Platform), cards: z.array(Platform), text: z.string() })
+    .nullable()
+    .describe('What you gain by fixing it'),
+  edits: z
+    .array(z.object({ key: z.string(), value: z.string().nullable() }))
+    .nullable()
+    .describe('The fix as changes of tags; null removes a tag'),
+});
+/** Issues of a whole site have no edits: pages differ. */
+export type DescribedIssue = Omit<z.output<typeof Issue>, 'edits'>;
+
+export const DescribedAudit = z.object({
+  url: z.string(),
+  finalUrl: z.string(),
+  imageType: z.enum(auditSubPageTypes),
+  image: z.object({ url: z.string(), isReachable: z.boolean() }).nullable(),
+  isShopify: z.boolean(),
+  score: Score,
+  verdict: z.string().describe('What the cards show, in a sentence'),
+  capped: z.string().nullable().describe('Why the score cannot exceed 85'),
+  platforms: z.array(PlatformResult),
+  issues: z.array(Issue),
+}) satisfies z.ZodType<ReturnType<typeof describeAudit>>;
+export type DescribedAudit = z.output<typeof DescribedAudit>;
+
+const Tag = z.object({
+  key: z.string(),
+  value: z.string().describe('The first 300 characters'),
+  byte: z.number().describe('Its position in the page'),
+  place: z.enum(['head', 'body', 'noscript', 'template', 'comment']),
+  isDuplicate: z.boolean(),
+  writtenBy: z.string().nullable().describe('The theme, app or plugin, if the page tells'),
+  readBy: z.array(Platform),
+  missedBy: z.array(Platform).describe('Platforms that use such a tag and miss this one because of its position'),
+});
+export type PageTag = z.output<typeof Tag>;
+
+/** A page that was just read. Every stage is a whole result; checks of later stages do not apply yet. */
+export const PagePreview = DescribedAudit.extend({
+  stage: z.enum(['meta', 'images', 'reach']).describe('What is known: the page, its images, or also what crawlers get'),
+  tags: z.array(Tag),
+});
+export type PagePreview = z.output<typeof PagePreview>;

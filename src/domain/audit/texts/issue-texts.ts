@@ -1,0 +1,51 @@
+import type { IssueLevel } from '#domain/enumerations.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { CheckId } from '../checks/check-id.ts';
+import type { TagEdit } from '../edit/edit-tags.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+
+// Apart from what writes them (describe-issues.ts), so that a screen with issues does not load the checks.
+
+/** One cause, once, with everything a reader needs to decide whether to fix it, in both languages. */
+export interface IssueTexts {
+  id: CheckId;
+  level: IssueLevel;
+  /** Where it, or what follows from it, is seen. */
+  platforms: PlatformId[];
+  text: Text;
+  advice: Text | null;
+  /** Tags for the head of the page, only if an audit of the page with them turned out better everywhere. */
+  paste: string | null;
+  /** Further checks that fail because of it. */
+  consequences: { id: CheckId; platforms: PlatformId[]; text: Text }[];
+  /** Each platform's own number, if they differ. */
+  limits: { platform: PlatformId; text: Text }[];
+  /** What fixing it brings; null: nothing that can be measured, or not known. */
+  gain: Gain | null;
+  /** The fix as changes of tags; null: it is none, or not of tags. */
+  edits: TagEdit[] | null;
+}
+
+export interface Gain {
+  /** Of the score. */
+  points: number;
+  /** Platforms that show an image after the fix and none before. */
+  images: PlatformId[];
+  /** Platforms that show a card after the fix and only the link before. */
+  cards: PlatformId[];
+  /** `+12 points, image on WhatsApp and Signal` */
+  text: Text;
+}
+
+/** An issue of a page or of a whole site in one language. */
+export const issueIn = (issue: Omit<IssueTexts, 'edits'>, language: Language) => ({
+  id: issue.id,
+  level: issue.level,
+  platforms: issue.platforms,
+  text: issue.text[language],
+  advice: issue.advice?.[language] ?? null,
+  paste: issue.paste,
+  consequences: issue.consequences.map((one) => ({ ...one, text: one.text[language] })),
+  limits: issue.limits.map((one) => ({ ...one, text: one.text[language] })),
+  gain: issue.gain && { ...issue.gain, text: issue.gain.text[language] },
+});
