@@ -11,7 +11,7 @@ const { tokens, scopes } = shop.install([
   'read_translations',
   'read_markets',
 ]);
-const { value: token } = tokens.grantOffline(scopes, true).token;
+const { value: token } = tokens.grantOffline(scopes).token;
 const { apiKey, apiSecret } = standIn.app;
 console.log(
   JSON.stringify({

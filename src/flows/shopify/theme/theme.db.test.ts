@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
 import { findUserById } from '#io/db/queries/users.ts';
 import { mails, shopifyThemeChanges } from '#io/db/schema/index.ts';
-import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/default-theme.ts';
+import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/theme.ts';
 import { createShopTest } from '../pages/shop.fixture.ts';
 import { copyTheme } from './copy-theme.ts';
 import { publishThemeChange, startThemeCopy, undoThemeChange } from './decide-theme.ts';

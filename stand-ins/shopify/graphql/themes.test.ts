@@ -4,7 +4,7 @@ import { createShopifyTest } from '../shopify.fixture.ts';
 
 const upsert = `mutation ($id: ID!, $files: [OnlineStoreThemeFilesUpsertFileInput!]!) {
   themeFilesUpsert(themeId: $id, files: $files) {
-    upsertedThemeFiles { filename size checksumMd5 } job { id done } userErrors { code filename message }
+    upsertedThemeFiles { filename } userErrors { code filename message }
   }
 }`;
 const duplicate = `mutation ($id: ID!) {
@@ -123,4 +123,43 @@ test('each wrong file is told, the others are written', async () => {
   const many = Array.from({ length: 51 }, (_, index) => text(`snippets/${index}.liquid`, 'x'));
   expect((await write(many)).userErrors[0].code).toBe('LESS_THAN_OR_EQUAL_TO');
   expect((await write([many[0], many[0]])).userErrors[0].code).toBe('DUPLICATE_FILE_INPUT');
+});
+
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+test('a merchant edits a file where the link leads', async () => {
+  const { shop } = await createShopifyTest();
+  const { id } = shop.publishedTheme;
+  const address = shop.adminUrl(`/themes/${id}?key=${encodeURIComponent('layout/theme.liquid')}`);
+  expect(await (await fetch(address)).text()).toContain('aria-label="layout/theme.liquid"');
+  await post(address, { content: 'line one\r\nline two' });
+  expect(shop.publishedTheme.files.get('layout/theme.liquid')?.bytes.toString()).toBe('line one\nline two');
+  expect(shop.webhooks.deliveries.map(({ topic }) => topic)).toEqual(['themes/update']);
+  expect((await fetch(shop.adminUrl('/themes/1'))).status).toBe(404);
+});
+
+test('a link asks for an app embed, saving switches it on', async () => {
+  const { shopify, shop } = await createShopifyTest({ app: { embeds: { tags: '<meta name="own">' } } });
+  const { extensionUuid } = shopify.app;
+  // As https://{shop}.myshopify.com/admin/themes/current/editor.
+  const link = shop.shopUrl(`/admin/themes/current/editor?context=apps&activateAppId=${extensionUuid}/tags`);
+  const response = await fetch(link);
+  expect(new URL(response.url).pathname).toBe('/store/halm/themes/current/editor');
+  expect(await response.text()).toContain('value="tags" checked');
+  const page = async () => (await fetch(shop.storefrontUrl)).text();
+  expect(await page()).not.toContain('<meta name="own">');
+  await post(response.url, { embed: 'tags' });
+  expect(await page()).toContain('<meta name="own">');
+  await post(response.url, {});
+  expect(await page()).not.toContain('<meta name="own">');
+});
+
+test('a merchant uninstalls the app', async () => {
+  const { shop } = await createShopifyTest();
+  await post(shop.adminUrl('/settings/apps'), { decision: 'uninstall' });
+  expect(shop.installation).toBeNull();
+  // Opening it again leads to the installation.
+  const open = await fetch(shop.adminUrl('/apps/linkbild'), { redirect: 'manual' });
+  expect(open.headers.get('location')).toContain('/oauth/install?client_id=');
 });

@@ -1,20 +1,112 @@
 // Billing through Shopify. https://shopify.dev/docs/apps/launch/billing/subscription-billing
-import { listOf } from '../../catalogue/lazy-list.ts';
-import {
-  type AppSubscription,
-  balanceUsed,
-  type LineItem,
-  type Money,
-  periodEnd,
-  settle,
-  subscriptionPayload,
-  type UsageRecord,
-} from '../../shop/billing.ts';
-import type { Shop } from '../../shop/shop.ts';
-import { connection, type PageArgs } from '../connection.ts';
-import type { AdminContext, AdminNode } from '../context.ts';
-import { gid, idOf } from '../gid.ts';
-import { metafieldField } from './metafield-nodes.ts';
+import { listOf } from '../catalogue.ts';
+import type { Clock } from '../server.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type AdminContext, type AdminNode, connection, gid, idOf, type PageArgs } from './schema.ts';
+
+interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+interface UsageRecord {
+  id: number;
+  price: Money;
+  idempotencyKey: string | null;
+}
+
+export interface LineItem {
+  id: number;
+  pricing:
+    | { kind: 'recurring'; price: Money; interval: 'EVERY_30_DAYS' | 'ANNUAL' }
+    | { kind: 'usage'; cappedAmount: Money; terms: string; records: UsageRecord[] };
+}
+
+export interface AppSubscription {
+  id: number;
+  name: string;
+  status: 'ACCEPTED' | 'ACTIVE' | 'CANCELLED' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'PENDING';
+  returnUrl: string;
+  isTest: boolean;
+  trialDays: number;
+  replacementBehavior: 'APPLY_IMMEDIATELY' | 'APPLY_ON_NEXT_BILLING_CYCLE' | 'STANDARD';
+  lineItems: LineItem[];
+  createdAt: string;
+  updatedAt: string;
+  /** When the merchant approved it. */
+  activatedAt: Date | null;
+}
+
+const DAY_MS = 86_400_000;
+
+function periodEnd({ activatedAt, trialDays, lineItems }: AppSubscription): Date | null {
+  if (!activatedAt) return null;
+  const isYearly = lineItems.some(({ pricing }) => pricing.kind === 'recurring' && pricing.interval === 'ANNUAL');
+  return new Date(activatedAt.getTime() + (trialDays + (isYearly ? 365 : 30)) * DAY_MS);
+}
+
+function balanceUsed({ pricing }: LineItem): number {
+  if (pricing.kind !== 'usage') return 0;
+  return pricing.records.reduce((sum, { price }) => sum + Math.round(Number(price.amount) * 100), 0) / 100;
+}
+
+export function subscriptionPayload(subscription: AppSubscription, shopId: number) {
+  const recurring = subscription.lineItems.find(({ pricing }) => pricing.kind === 'recurring')?.pricing;
+  const usage = subscription.lineItems.find(({ pricing }) => pricing.kind === 'usage')?.pricing;
+  return {
+    app_subscription: {
+      admin_graphql_api_id: `gid://shopify/AppSubscription/${subscription.id}`,
+      name: subscription.name,
+      status: subscription.status,
+      admin_graphql_api_shop_id: `gid://shopify/Shop/${shopId}`,
+      created_at: subscription.createdAt,
+      updated_at: subscription.updatedAt,
+      ...(recurring?.kind === 'recurring'
+        ? {
+            currency: recurring.price.currencyCode,
+            price: recurring.price.amount,
+            interval: recurring.interval.toLowerCase(),
+          }
+        : {}),
+      ...(usage?.kind === 'usage' ? { capped_amount: usage.cappedAmount.amount } : {}),
+      plan_handle: null,
+    },
+  };
+}
+
+/**
+ * The merchant approved: it runs, and whatever ran before ends, at once or with its period. Returns what changed, in
+ * the order Shopify tells it.
+ */
+export function approve(all: AppSubscription[], approved: AppSubscription, clock: Clock): AppSubscription[] {
+  const now = clock.now();
+  const before = all.filter(({ status }) => status === 'ACTIVE');
+  approved.updatedAt = now.toISOString();
+  if (approved.replacementBehavior === 'APPLY_ON_NEXT_BILLING_CYCLE' && before.length > 0) {
+    approved.status = 'ACCEPTED';
+    return [approved];
+  }
+  for (const old of before) {
+    old.status = 'CANCELLED';
+    old.updatedAt = now.toISOString();
+  }
+  approved.status = 'ACTIVE';
+  approved.activatedAt = now;
+  return [...before, approved];
+}
+
+/** An accepted subscription takes over when the period of the one before is over. */
+function settle(all: AppSubscription[], clock: Clock): AppSubscription[] {
+  const accepted = all.find(({ status }) => status === 'ACCEPTED');
+  const active = all.find(({ status }) => status === 'ACTIVE');
+  const end = active ? periodEnd(active) : null;
+  if (!accepted || !active || !end || end > clock.now()) return [];
+  active.status = 'CANCELLED';
+  accepted.status = 'ACTIVE';
+  accepted.activatedAt = end;
+  active.updatedAt = accepted.updatedAt = clock.now().toISOString();
+  return [active, accepted];
+}
 
 const lineItemId = (subscription: AppSubscription, item: LineItem) =>
   `${gid('AppSubscriptionLineItem', subscription.id)}?v=1&index=${subscription.lineItems.indexOf(item)}`;
@@ -26,42 +118,25 @@ function pricingNode(item: LineItem): AdminNode {
       __typename: 'AppRecurringPricing',
       price: pricing.price,
       interval: pricing.interval,
-      planHandle: null,
     };
   const { currencyCode } = pricing.cappedAmount;
   return {
     __typename: 'AppUsagePricing',
     cappedAmount: pricing.cappedAmount,
     balanceUsed: { amount: balanceUsed(item).toFixed(2), currencyCode },
-    interval: 'EVERY_30_DAYS',
-    terms: pricing.terms,
   };
 }
-
-const recordNode = (subscription: AppSubscription, item: LineItem, record: UsageRecord): AdminNode => ({
-  __typename: 'AppUsageRecord',
-  ...record,
-  id: gid('AppUsageRecord', record.id),
-  subscriptionLineItem: () => lineItemNode(subscription, item),
-});
 
 const lineItemNode = (subscription: AppSubscription, item: LineItem): AdminNode => ({
   id: lineItemId(subscription, item),
   plan: { pricingDetails: pricingNode(item) },
-  usageRecords: (args: PageArgs, context: AdminContext) =>
-    connection(listOf(item.pricing.kind === 'usage' ? item.pricing.records : []), args, context, (record) =>
-      recordNode(subscription, item, record),
-    ),
 });
 
-export const subscriptionNode = (subscription: AppSubscription): AdminNode => ({
-  __typename: 'AppSubscription',
+const subscriptionNode = (subscription: AppSubscription): AdminNode => ({
   id: gid('AppSubscription', subscription.id),
-  name: subscription.name,
   status: subscription.status,
   test: subscription.isTest,
   trialDays: subscription.trialDays,
-  returnUrl: subscription.returnUrl,
   createdAt: subscription.createdAt,
   currentPeriodEnd: periodEnd(subscription)?.toISOString() ?? null,
   lineItems: subscription.lineItems.map((item) => lineItemNode(subscription, item)),
@@ -72,31 +147,13 @@ export function tellSubscriptions(shop: Shop, changed: AppSubscription[]) {
     shop.webhooks.send('app_subscriptions/update', subscriptionPayload(subscription, shop.id));
 }
 
-const scopeNode = (handle: string) => ({ handle, description: handle.replaceAll('_', ' ') });
-
-function installationNode({ shop, app, installation, clock }: AdminContext): AdminNode {
+function installationNode({ shop, installation, clock }: AdminContext): AdminNode {
   tellSubscriptions(shop, settle(installation.subscriptions, clock));
   return {
-    __typename: 'AppInstallation',
     id: gid('AppInstallation', installation.id),
-    launchUrl: shop.adminUrl(`/apps/${app.handle}`),
-    uninstallUrl: null,
-    metafield: metafieldField(installation.metafields),
-    accessScopes: installation.scopes.map(scopeNode),
-    activeSubscriptions: installation.subscriptions.filter(({ status }) => status === 'ACTIVE').map(subscriptionNode),
+    accessScopes: installation.scopes.map((handle) => ({ handle })),
     allSubscriptions: (args: PageArgs, context: AdminContext) =>
       connection(listOf(installation.subscriptions), args, context, subscriptionNode),
-    app: {
-      __typename: 'App',
-      id: gid('App', 1),
-      apiKey: app.apiKey,
-      handle: app.handle,
-      title: app.title,
-      embedded: true,
-      previouslyInstalled: shop.wasInstalled,
-      requestedAccessScopes: app.scopes.map(scopeNode),
-      optionalAccessScopes: app.optionalScopes.map(scopeNode),
-    },
   };
 }
 
@@ -202,7 +259,6 @@ function cancel({ id }: { id: string }, { shop, installation }: AdminContext) {
 
 interface UsageArgs {
   subscriptionLineItemId: string;
-  description: string;
   price: Money;
   idempotencyKey?: string | null;
 }
@@ -220,18 +276,12 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
       const same = pricing.records.find(
         ({ idempotencyKey }) => idempotencyKey !== null && idempotencyKey === args.idempotencyKey,
       );
-      if (same) return { appUsageRecord: recordNode(subscription, item, same), userErrors: [] };
+      if (same) return { appUsageRecord: { id: gid('AppUsageRecord', same.id) }, userErrors: [] };
       const price = money(args.price);
       const after = balanceUsed(item) + Number(price.amount);
       const cap = Number(pricing.cappedAmount.amount);
       if (after > cap) return refuse('Total price exceeds balance remaining');
-      const record = {
-        id: shop.nextId(),
-        description: args.description,
-        price,
-        idempotencyKey: args.idempotencyKey ?? null,
-        createdAt: shop.now(),
-      };
+      const record = { id: shop.nextId(), price, idempotencyKey: args.idempotencyKey ?? null };
       const wasBelow = balanceUsed(item) < cap * 0.9;
       pricing.records.push(record);
       if (wasBelow && after >= cap * 0.9)
@@ -241,20 +291,9 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
             balance_used: after.toFixed(2),
           },
         });
-      return { appUsageRecord: recordNode(subscription, item, record), userErrors: [] };
+      return { appUsageRecord: { id: gid('AppUsageRecord', record.id) }, userErrors: [] };
     }
   return refuse('Subscription line item not found', ['subscriptionLineItemId']);
-}
-
-function revoke({ scopes }: { scopes: string[] }, { shop, app, installation }: AdminContext) {
-  const required = scopes.find((scope) => app.scopes.includes(scope));
-  if (required)
-    return {
-      revoked: null,
-      userErrors: [{ code: 'CANNOT_REVOKE_REQUIRED_SCOPES', field: ['scopes'], message: `${required} is required` }],
-    };
-  shop.setScopes(installation.scopes.filter((scope) => !scopes.includes(scope)));
-  return { revoked: scopes.map(scopeNode), userErrors: [] };
 }
 
 export const billingFields = {
@@ -264,9 +303,4 @@ export const billingMutations = {
   appSubscriptionCreate: create,
   appSubscriptionCancel: cancel,
   appUsageRecordCreate: recordUsage,
-  appRevokeAccessScopes: revoke,
-  appUninstall: (_args: unknown, { shop, app }: AdminContext) => {
-    shop.uninstall();
-    return { app: { id: gid('App', 1), apiKey: app.apiKey, title: app.title }, userErrors: [] };
-  },
 };

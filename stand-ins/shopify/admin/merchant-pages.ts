@@ -1,21 +1,57 @@
-// Targets of deep links: the list of themes, the code editor at a file, the theme editor's app embeds.
+// What a merchant sees in the admin: a charge to approve, the code editor at a file, the theme editor's app embeds.
 import { type Answer, type Asked, html, readFields, redirect } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
+import { type AppSubscription, approve, type LineItem, tellSubscriptions } from '../graphql/billing.ts';
+import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
 import { readJson, type ThemeSettings } from '../storefront/sections.ts';
 import { type Theme, themeFile } from '../themes/theme.ts';
 import { adminHtml, adminWords, escapeHtml } from './admin-html.ts';
 
-const SETTINGS = 'config/settings_data.json';
-
-function listHtml(shop: Shop): string {
-  const rows = shop.themes.map(
-    (theme) => `<li><h2>${escapeHtml(theme.name)}</h2> <span>${theme.role.toLowerCase()}</span>
-<a href="${shop.storefrontUrl}/?preview_theme_id=${theme.id}">Preview</a>
-<form method="post"><button name="publish" value="${theme.id}">Publish</button></form></li>`,
-  );
-  return adminHtml('Themes', `<h1>Themes</h1><ul>${rows.join('')}</ul>`, shop.user.locale);
+function itemHtml({ pricing }: LineItem, words: (typeof adminWords)['en']): string {
+  if (pricing.kind === 'recurring')
+    return `<li>${pricing.price.amount} ${pricing.price.currencyCode} ${pricing.interval === 'ANNUAL' ? words.yearly : words.every}</li>`;
+  const { amount, currencyCode } = pricing.cappedAmount;
+  return `<li>${words.usage} ${amount} ${currencyCode} ${words.every}: ${escapeHtml(pricing.terms)}</li>`;
 }
+
+function chargeHtml(shop: Shop, app: AppConfig, subscription: AppSubscription): string {
+  const { locale } = shop.user;
+  const words = adminWords[locale];
+  return adminHtml(
+    `${words.charge} · ${shop.details.name}`,
+    `<h1>${words.charge}</h1><h2>${escapeHtml(app.title)}: ${escapeHtml(subscription.name)}</h2>
+<ul>${subscription.lineItems.map((item) => itemHtml(item, words)).join('')}</ul>
+${subscription.trialDays ? `<p>${words.trial} ${subscription.trialDays} ${words.days}</p>` : ''}
+${subscription.isTest ? `<p>${words.test}</p>` : ''}
+<form method="post"><button class="primary" name="decision" value="approve">${words.approve}</button>
+<button name="decision" value="decline">${words.decline}</button></form>`,
+    locale,
+  );
+}
+
+/** Null: no such charge is waiting. */
+export function chargeAnswer(asked: Asked, shop: Shop, app: AppConfig, clock: Clock): Answer | null {
+  const id = Number(/^\/admin\/charges\/[\w-]+\/(\d+)\//.exec(asked.path)?.[1]);
+  const all = shop.installation?.subscriptions ?? [];
+  const subscription = all.find((own) => own.id === id);
+  if (!subscription) return null;
+  // Once decided, the page leads back to the app.
+  if (subscription.status !== 'PENDING') return redirect(shop.adminUrl(`/apps/${app.handle}`));
+  if (asked.method === 'GET') return html(chargeHtml(shop, app, subscription));
+  if (readFields(asked).get('decision') !== 'approve') {
+    subscription.status = 'DECLINED';
+    subscription.updatedAt = shop.now();
+    tellSubscriptions(shop, [subscription]);
+    return redirect(shop.adminUrl(`/apps/${app.handle}`));
+  }
+  tellSubscriptions(shop, approve(all, subscription, clock));
+  const target = new URL(subscription.returnUrl);
+  target.searchParams.set('charge_id', String(subscription.id));
+  return redirect(target.href);
+}
+
+const SETTINGS = 'config/settings_data.json';
 
 function codeHtml(shop: Shop, theme: Theme, filename: string): string {
   const words = adminWords[shop.user.locale];
@@ -72,12 +108,6 @@ function embedsHtml(shop: Shop, theme: Theme, app: AppConfig, activate: string |
 
 /** `path` is below /store/{handle}; null: no such theme. */
 export function themePageAnswer(asked: Asked, path: string, shop: Shop, app: AppConfig): Answer | null {
-  if (path === '/themes') {
-    const id = asked.method === 'POST' ? readFields(asked).get('publish') : undefined;
-    const chosen = shop.themes.find((theme) => String(theme.id) === id);
-    if (chosen) shop.publishTheme(chosen);
-    return asked.method === 'POST' ? redirect(shop.adminUrl('/themes')) : html(listHtml(shop));
-  }
   const [, id, editor] = /^\/themes\/(\d+|current)(\/editor)?$/.exec(path) ?? [];
   const theme = id === 'current' ? shop.publishedTheme : shop.themes.find((own) => String(own.id) === id);
   if (!theme) return null;
