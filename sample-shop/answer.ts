@@ -1,18 +1,15 @@
 // Request → response, in the order a storefront decides: files first, then closed or open, then pages.
-
 import type { IncomingMessage } from 'node:http';
 import { generatedIndex, generatedPage } from './generated-pages.ts';
-import { contentTypes } from './images/draw-image.ts';
-import { imageAt } from './images/image-files.ts';
-import { jsonAt } from './json-answers.ts';
+import { contentTypes, imageAt } from './images/image-files.ts';
+import { validatorsOf } from './send-answer.ts';
 import { type ShopLanguage, shop } from './shop.ts';
 import { shopPages } from './shop-page.ts';
 import { robotsTxt, sitemapAt } from './sitemap.ts';
-import { type Answer, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
+import { type Answer, jsonAt, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
 import { shopifyHeaders } from './theme/content-for-header.ts';
 import { notFoundHtml, passwordHtml, simpleHtml } from './theme/other-html.ts';
 import { pageHtml } from './theme/page-html.ts';
-import { validatorsOf } from './validators.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));

@@ -1,6 +1,5 @@
 // The shop as visitors and crawlers see it: the published theme, or the one of `?preview_theme_id=`.
-import { contentTypes } from '../../../sample-shop/images/draw-image.ts';
-import { imageAt } from '../../../sample-shop/images/image-files.ts';
+import { contentTypes, imageAt } from '../../../sample-shop/images/image-files.ts';
 import { robotsTxt, type SitemapEntry, sitemapIndex, urlset } from '../../../sample-shop/sitemap.ts';
 import { shopifyHeaders } from '../../../sample-shop/theme/content-for-header.ts';
 import { type Answer, type Asked, html } from '../answer.ts';
