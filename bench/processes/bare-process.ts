@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const bytes = readFileSync(process.argv[2] ?? '');
+const { file } = JSON.parse(process.argv[2] ?? '{}') as { file: string };
+const bytes = readFileSync(file);
 const headers = ['content-type', 'image/jpeg', 'content-length', String(bytes.length)];
 const server = createServer((_, response) => response.writeHead(200, headers).end(bytes));
 server.listen(0, '127.0.0.1', () => {

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { plans } from '../../src/domain/billing/plan-table.ts';
-import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
-import type { Db } from '../../src/io/db/db.ts';
-import { addProject } from '../../src/io/db/queries/projects.ts';
-import { routes, routeTemplates, subscriptions } from '../../src/io/db/schema/index.ts';
-import { savePlans } from '../../src/io/db/seeds/plans.ts';
-import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';
+import { atEnd } from './environment.ts';
+import { plans } from '../src/domain/billing/plan-table.ts';
+import { productSplit } from '../src/domain/template/base-templates/product-split.ts';
+import type { Db } from '../src/io/db/db.ts';
+import { addProject } from '../src/io/db/queries/projects/projects.ts';
+import { routes, routeTemplates, subscriptions } from '../src/io/db/schema/index.ts';
+import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 
 /** A shop whose every URL is a product with a photo. */
 export async function startShop() {
@@ -21,15 +22,12 @@ export async function startShop() {
       <meta property="product:price:amount" content="64"><meta property="product:price:currency" content="EUR">`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    host,
-    url: `http://${host}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { host, url: `http://${host}` };
 }
 
 const largest = plans.reduce((a, b) => (b.subPagesIncluded >= a.subPagesIncluded ? b : a));

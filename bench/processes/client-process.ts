@@ -2,7 +2,7 @@
 // every request has its scheduled time, and its duration counts from there even if no connection was free to send it
 // (so that a stalling server is charged for all requests that would have come meanwhile).
 import { connect, type Socket } from 'node:net';
-import { userAgent } from './load.ts';
+import { userAgent } from '../serve/load.ts';
 
 export interface LoadOrder {
   url: string;

@@ -1,8 +1,8 @@
-// A shop at the stand-in with the app installed; prints where it is. `node stand-in-process.ts <number of products>`
+// A shop at the stand-in with the app installed; prints where it is. `node shopify-process.ts '{"products": 1000}'`
 import { startShopify } from '../../stand-ins/shopify/server.ts';
 
 const standIn = await startShopify();
-const shop = await standIn.addShop({ handle: 'halm', products: Number(process.argv[2]) });
+const shop = await standIn.addShop({ handle: 'halm', products: JSON.parse(process.argv[2] ?? '{}').products });
 const { tokens, scopes } = shop.install([
   'read_products',
   'read_content',
