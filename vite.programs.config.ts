@@ -7,11 +7,11 @@ import { defineConfig } from 'vite';
 /** Everything that is started as a process or thread. In the bundle it has the name of its file. */
 const programs = [
   'src/server.ts',
-  'src/stop-database.ts',
-  'src/backup.ts',
-  'src/restore.ts',
-  'src/collect-files.ts',
-  'src/stripe-prices.ts',
+  'src/programs/stop-database.ts',
+  'src/programs/backup.ts',
+  'src/programs/restore.ts',
+  'src/programs/collect-files.ts',
+  'src/programs/stripe-prices.ts',
   'src/cli/main.ts',
   'src/io/render/processes/render-process.ts',
   'src/io/render/processes/watchdog-thread.ts',

@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { savePrices } from '../src/flows/billing/stripe/save-prices.ts';
 import type { Db } from '../src/io/db/db.ts';
-import { upsertCollaborator } from '../src/io/db/queries/projects/collaborators.ts';
 import { findUserByEmail } from '../src/io/db/queries/accounts/users.ts';
+import { upsertCollaborator } from '../src/io/db/queries/projects/collaborators.ts';
 import { projects } from '../src/io/db/schema/index.ts';
 import { savePlans } from '../src/io/db/seeds/plans.ts';
 import { createSafeFetch } from '../src/io/fetch/safe-fetch.ts';

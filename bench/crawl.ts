@@ -93,7 +93,8 @@ await runBench('crawl', async () => {
   /** Memory after a collection, and the process as the machine sees it. */
   async function measureMemory() {
     const flags = ['--expose-gc'];
-    const most = (held: Walked[], key: 'heap' | 'rss') => rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
+    const most = (held: Walked[], key: 'heap' | 'rss') =>
+      rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
     const few = (await walk(200, { memoryEvery: 5 }, flags)).held;
     const many = (await walk(LARGE_PAGE_COUNT, { memoryEvery: 25 }, flags)).held;
     const rows = [few, many].map((held) => [most(held, 'heap'), most(held, 'rss')] as const);

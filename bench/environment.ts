@@ -120,7 +120,9 @@ export async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
 /** A program of bench/processes with its order as JSON; ended with the bench. */
 export function startProcess(file: string, order: unknown, flags: string[] = []) {
   const path = join(import.meta.dirname, 'processes', file);
-  const child = spawn(process.execPath, [...flags, path, JSON.stringify(order)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, path, JSON.stringify(order)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   atEnd(() => endProcess(child));
   const lines = linesOf(child);
   const next = async (): Promise<string> => {

@@ -42,10 +42,7 @@ const subjectsOf = (
   ['chart of 90 days', () => api.getStats({ params, query: { from: daysAgo(89) } })],
   ['chart of a year', () => api.getStats({ params, query: { from: daysAgo(364) } })],
   ['chart of a year, Slack alone', () => api.getStats({ params, query: { from: daysAgo(364), type: 'Slack' } })],
-  [
-    'chart of a year, one page',
-    () => api.getStats({ params, query: { from: daysAgo(364), subPageUuid } }),
-  ],
+  ['chart of a year, one page', () => api.getStats({ params, query: { from: daysAgo(364), subPageUuid } })],
   ['crawls, first page', () => api.listCrawls({ params, query: {} })],
   ['crawls, near the last page', () => api.listCrawls({ params, query: { page: lastPage } })],
   ['crawls, search for a page', () => api.listCrawls({ params, query: { search: 'product-77' } })],
@@ -71,10 +68,7 @@ const timed = async (ask: () => Promise<unknown>) => {
  * the same would be computed once. The longest is printed beside: on two cores, which the database and the bench
  * share with the server, it says how the system distributes the cores.
  */
-async function besideTen(
-  chart: (shorter: number) => Promise<unknown>,
-  others: Record<string, () => Promise<unknown>>,
-) {
+async function besideTen(chart: (shorter: number) => Promise<unknown>, others: Record<string, () => Promise<unknown>>) {
   let isBusy = true;
   const charts: number[] = [];
   const worst = Object.entries(others).map(async ([name, ask]) => {

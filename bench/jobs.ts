@@ -7,7 +7,7 @@ import { assemble } from '../src/assemble.ts';
 import { readEnv } from '../src/env.ts';
 import { writeMail } from '../src/flows/mails/send-mail.ts';
 import { createLog } from '../src/io/log/log.ts';
-import { work } from '../src/jobs/index.ts';
+import { work } from '../src/jobs/work.ts';
 import { atEnd, runBench, startDatabase, startMailServer } from './environment.ts';
 import { printTable, rounded } from './harness.ts';
 

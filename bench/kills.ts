@@ -145,9 +145,7 @@ await runBench('kills', async () => {
   isOver = true;
   await Promise.all([writing, mailing]);
   const settled = await settle(mails);
-  const kept = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).then((answer) =>
-    answer.json(),
-  );
+  const kept = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).then((answer) => answer.json());
   const lost = Math.max(0, written.last - Number(kept.achievementMap?.counter ?? 0));
   const unsent = mails.filter((email) => !received.has(email)).length;
   const twice = [...received.values()].filter((count) => count > 1).length;

@@ -66,7 +66,8 @@ await runBench('lighthouse', async () => {
       visits.push(lhr);
       machine.push(lhr.environment.benchmarkIndex);
     }
-    const score = (name: string) => Math.round(median(visits.map(({ categories: all }) => all[name]?.score ?? 0)) * 100);
+    const score = (name: string) =>
+      Math.round(median(visits.map(({ categories: all }) => all[name]?.score ?? 0)) * 100);
     const metric = (name: string) => Math.round(median(visits.map(({ audits }) => audits[name]?.numericValue ?? 0)));
     figures[path] = {
       ...Object.fromEntries(categories.map((name) => [name, score(name)])),

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { atEnd } from './environment.ts';
 import { plans } from '../src/domain/billing/plan-table.ts';
 import { productSplit } from '../src/domain/template/base-templates/product-split.ts';
 import type { Db } from '../src/io/db/db.ts';
@@ -9,6 +8,7 @@ import { addProject } from '../src/io/db/queries/projects/projects.ts';
 import { routes, routeTemplates, subscriptions } from '../src/io/db/schema/index.ts';
 import { savePlans } from '../src/io/db/seeds/plans.ts';
 import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
+import { atEnd } from './environment.ts';
 
 /** A shop whose every URL is a product with a photo. */
 export async function startShop() {

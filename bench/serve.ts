@@ -138,7 +138,9 @@ await runBench('serve', async () => {
       String(Math.round(medianOf(rounds, name, 'cpu'))),
       shown(name, 'p50'),
       shown(name, 'p99'),
-      ...rates.flatMap((rate) => [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it)))),
+      ...rates.flatMap((rate) =>
+        [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it))),
+      ),
     ]),
   );
   console.log(
@@ -148,7 +150,9 @@ await runBench('serve', async () => {
     ['flat out', medianOf(rounds, 'linkbild', 'p99')],
     ...rates.map((rate) => [`at ${rate} a second`, atRate('linkbild', rate, 'p99')] as const),
   ] as const)
-    console.log(`p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`);
+    console.log(
+      `p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`,
+    );
   console.log();
   const peers = Object.fromEntries(
     subjects

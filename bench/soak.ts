@@ -46,9 +46,7 @@ async function visitorKinds(
 ): Promise<VisitorKind[]> {
   const image = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
   for (let page = 1; page <= HOT; page++) await (await fetch(url + image(page))).arrayBuffer();
-  const cookies = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, at) => cookieOf(db, `p${at}@bench.example`)),
-  );
+  const cookies = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => cookieOf(db, `p${at}@bench.example`)));
   let drawn = HOT;
   const any = <Item>(list: readonly Item[]) => list[Math.floor(Math.random() * list.length)] as Item;
   const write = (cookie: string) => ({

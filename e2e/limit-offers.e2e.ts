@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { setAchievement } from '#io/db/queries/users.ts';
+import { setAchievement } from '#io/db/queries/accounts/users.ts';
 import { audits, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../test/api.ts';

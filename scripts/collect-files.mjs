@@ -2,6 +2,6 @@
 import { install, program, runInForeground } from './setup.mjs';
 
 install({ withDev: false });
-runInForeground([program('src/collect-files.ts'), ...process.argv.slice(2)], {
+runInForeground([program('src/programs/collect-files.ts'), ...process.argv.slice(2)], {
   INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
 });

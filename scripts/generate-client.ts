@@ -2,7 +2,7 @@
 // document, as types and one row each. A type per line and no spaces to spare: the file is for editors and tsc, and
 // every byte of it is in the npm package.
 import { z } from 'zod';
-import { openApiDocument } from '../src/api/openapi.ts';
+import { openApiDocument } from '../src/api/http/openapi.ts';
 import * as audit from '../src/contract/entities/audit.ts';
 import * as project from '../src/contract/entities/project.ts';
 import * as template from '../src/contract/entities/template.ts';

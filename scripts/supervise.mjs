@@ -72,7 +72,7 @@ export function supervise(args, env = {}) {
 
 /** A killed server leaves its embedded database running for the next start. There is none now. */
 function exitAfterError() {
-  spawnSync(node, [program('src/stop-database.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  spawnSync(node, [program('src/programs/stop-database.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   process.exit(1);
 }
 

@@ -32,7 +32,7 @@ import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
-import { jobs } from '#jobs/index.ts';
+import { jobs } from './jobs/jobs.ts';
 import { readVersion } from './version.ts';
 
 const uptime = () => performance.now();

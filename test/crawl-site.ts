@@ -1,8 +1,7 @@
 import type { Database } from '#io/db/db.ts';
-import { planReading } from '#io/db/queries/crawl-frontier.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
-import { addSiteCrawl } from '#io/db/queries/site-crawls.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { addSiteCrawl, planReading } from '#io/db/queries/pages/site-crawls.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
 
 /** A project with this many of the sample shop's generated pages, planned to be read. */

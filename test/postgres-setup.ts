@@ -9,7 +9,7 @@ import { migrateUp } from '#io/db/db.ts';
 import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
-import { jobs } from '#jobs/index.ts';
+import { jobs } from '#jobs/jobs.ts';
 import { templateName, urlWithDatabase } from './database.ts';
 
 declare module 'vitest' {

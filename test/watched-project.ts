@@ -1,7 +1,7 @@
 import type { Db } from '#io/db/db.ts';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { subscriptions } from '#io/db/schema/index.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
 

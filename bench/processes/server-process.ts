@@ -10,7 +10,7 @@ import { productSplit } from '../../src/domain/template/base-templates/product-s
 import { readEnv } from '../../src/env.ts';
 import { createImageHosts } from '../../src/images/app.ts';
 import { type HitReader, startHitReader } from '../../src/images/hit-reader.ts';
-import { addProject } from '../../src/io/db/queries/projects.ts';
+import { addProject } from '../../src/io/db/queries/projects/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
 import { createLog } from '../../src/io/log/log.ts';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillConfiguration } from '../../test/deploy/nginx.ts';
 import { freePort } from '../../test/instance.ts';
-import { median, printTable, rounded } from '../harness.ts';
 import { atEnd, endProcess } from '../environment.ts';
+import { median, printTable, rounded } from '../harness.ts';
 import { cpuOf, type Load, loadFlatOut, type Program } from './load.ts';
 
 interface Options {

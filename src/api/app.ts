@@ -1,24 +1,18 @@
 import { Hono } from 'hono';
 import { ApiError } from '#contract/errors.ts';
 import type { Io } from '#io/io.ts';
-import { unsubscribeDigestByOneClick } from './alerts/unsubscribe-digest-by-one-click.ts';
-import { googleCallback } from './auth/google-callback.ts';
-import { receiveStripeEvent } from './billing/receive-stripe-event.ts';
-import { docsPage } from './docs-page.ts';
-import { previewStream } from './fetch/preview-stream.ts';
-import { handleCall } from './handle-call.ts';
+import { unsubscribeDigestByOneClick } from './alerts.ts';
+import { googleCallback } from './auth.ts';
+import { receiveStripeEvent } from './billing.ts';
+import { previewStream } from './fetch.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
-import * as handlers from './handlers.ts';
-import { offeredCalls } from './offered-calls.ts';
-import { openApiDocument } from './openapi.ts';
-import { liveResponse, readyResponse } from './public/health-responses.ts';
-import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
-import { languageOf } from './request-language.ts';
-import { errorOf, errorResponse, jsonResponse } from './respond.ts';
-import { enterStudio } from './shopify/enter-studio.ts';
-import { receiveWebhook } from './shopify/receive-webhook.ts';
-import { returnFromBilling } from './shopify/return-from-billing.ts';
-import { shopifyCallback } from './shopify/shopify-callback.ts';
+import { handlers } from './handlers.ts';
+import { docsPage } from './http/docs-page.ts';
+import { handleCall } from './http/handle-call.ts';
+import { offeredCalls, openApiDocument } from './http/openapi.ts';
+import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
+import { liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
+import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
 
 /** The type requires a handler for every call. */
 const byName: Handlers = handlers;

@@ -8,7 +8,7 @@ import { calls } from '#contract/index.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
-import { MAX_JSON_BYTES } from './read-body.ts';
+import { MAX_JSON_BYTES } from './http/read-body.ts';
 
 // Whatever is sent, the response is a 4xx in the error shape, or 501 if the installation lacks a part (Google,
 // Chromium); never another 5xx.

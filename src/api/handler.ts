@@ -1,12 +1,16 @@
 import type { Call, CallOk, CallValues } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
 import type { CallName, Calls } from '#contract/index.ts';
+import { messages } from '#contract/messages.ts';
+import { hasBadword } from '#domain/bad-words/has-badword.ts';
 import type { Language } from '#domain/language.ts';
 import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
-import type { Acting, SessionFound } from '#io/db/queries/sessions.ts';
-import type { FoundSite } from '#io/db/queries/site-connections.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { CookieName } from '#http/cookies.ts';
+import type { Acting, SessionFound } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import type { FoundSite } from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
-import type { CookieName } from './cookies.ts';
 
 /** What every handler gets besides its own values. */
 export interface Caller {
@@ -53,7 +57,7 @@ type Loose<T> = T extends string
       ? { [Key in keyof T]: Loose<T[Key]> }
       : T;
 
-export type Handler<Name extends CallName> = (
+type Handler<Name extends CallName> = (
   input: Caller & CallValues<Calls[Name]> & Guaranteed<Calls[Name]>,
 ) => Promise<Loose<CallOk<Calls[Name]>>> | Loose<CallOk<Calls[Name]>>;
 
@@ -62,3 +66,33 @@ export type Handlers = { [Name in CallName]: Handler<Name> };
 /** What the router sees of any handler; `Handler` has checked the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;
+
+/** For rows that only have numeric ids: a uuid matches none of them. */
+export function numberOf(id: number | string, code: ErrorCode = 'NOT_FOUND'): number {
+  if (typeof id !== 'number') throw new ApiError(code);
+  return id;
+}
+
+/** Omitted fields of a change stay as they are. */
+export function withoutUndefined<T extends object>(change: T) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+export const base64Of = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+
+/** Text that strangers will read, on public reports or in mails, is checked field by field. */
+export function rejectBadWords<Values extends object>(
+  values: Values,
+  fields: readonly (keyof Values & string)[],
+): void {
+  const bad = fields.filter((field) => {
+    const text = values[field];
+    return typeof text === 'string' && hasBadword(text);
+  });
+  if (bad.length === 0) return;
+  const errors = Object.fromEntries(bad.map((field) => [field, [messages.otherWords]]));
+  throw new ApiError('VALIDATION_FAILED', { fields: errors });
+}

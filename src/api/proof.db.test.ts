@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { addApiToken } from '#io/db/queries/api-tokens.ts';
+import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { apiTokens, sessions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Limit } from '#contract/limits.ts';
-import { countHit, type LimitState } from '#io/db/queries/rate-limits.ts';
+import { countHit, type LimitState } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 
 type Parts = Pick<Io, 'db' | 'keys'>;

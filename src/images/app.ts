@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
-import { clientOf } from '#api/client-address.ts';
 import { limits } from '#contract/limits.ts';
+import { isLanguage } from '#domain/language.ts';
+import { createCampaignImages } from '#flows/campaigns/campaign-image.ts';
 import { countAgainst } from '#flows/rate-limit.ts';
 import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';
+import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
+import { sendFile } from './answer-file.ts';
 import { createBadgeHosts } from './badges.ts';
-import { createCampaignHosts } from './campaign-images.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createSketchHosts } from './example-images.ts';
 import { type RequestHead, responseOf } from './image-response.ts';
@@ -96,4 +98,20 @@ export function createImageHosts(io: Parts): ImageHosts {
     }
   });
   return { app, live, deleted };
+}
+
+type CampaignImageParts = Parameters<typeof createCampaignImages>[0] & Pick<Io, 'settings'>;
+
+/** Below the image path, served like a customer's image: any version gives the current one. */
+function createCampaignHosts(io: CampaignImageParts): Hono {
+  const hosts = new Hono();
+  const imageOf = createCampaignImages(io);
+  const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
+  hosts.get(`${images}/site/campaign/:version/:file{[a-z0-9-]+-(?:en|de)\\.jpg}`, async (context) => {
+    const [, token = '', language = ''] = /^(.+)-(en|de)\.jpg$/.exec(context.req.param('file')) ?? [];
+    const bytes = isLanguage(language) ? await imageOf(token, language) : null;
+    if (!bytes) return context.redirect(`/og/default-${language === 'de' ? 'de' : 'en'}.jpg`);
+    return sendFile(bytes, 'image/jpeg', { isPublic: true });
+  });
+  return hosts;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { drawBadge } from '#domain/watch/badge.ts';
-import { findBadgeFigures } from '#io/db/queries/watch/badge-figures.ts';
+import { findBadgeFigures } from '#io/db/queries/watch/figures.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { createTimedCache } from '#io/memory-cache.ts';

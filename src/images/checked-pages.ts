@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { clientOf } from '#api/client-address.ts';
 import type { Language } from '#domain/language.ts';
 import { createCheckedPageImages } from '#flows/reports/checked-page-image.ts';
 import { createExamplesOfPages } from '#flows/reports/example-of-page.ts';
+import { clientOf } from '#http/client-address.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#io/db/db.ts';
-import { listRecentDeletions } from '#io/db/queries/deletions.ts';
+import { listRecentDeletions } from '#io/db/queries/projects/deletions.ts';
 import type { Log } from '#io/log/log.ts';
 
 // Drops images of deleted projects from the memory of every process. Each reads the table of deletions every two

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { changeProject } from '#io/db/queries/projects.ts';
+import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';

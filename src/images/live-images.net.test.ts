@@ -6,7 +6,7 @@ import type { ServedFile } from '#flows/serve-image/served-image.ts';
 import type { Fetch } from '#io/crawl-log/crawl-log.ts';
 import type { Settings } from '#io/io.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
-import { createListener } from '../site/listener.ts';
+import { createListener } from '#site/listener.ts';
 import { responseOf } from './image-response.ts';
 import { createImageUrls } from './image-urls.ts';
 import { createLiveImages } from './live-images.ts';

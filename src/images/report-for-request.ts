@@ -1,6 +1,6 @@
-import { readCookie } from '#api/cookies.ts';
 import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
-import { findSessionUser } from '#io/db/queries/sessions.ts';
+import { readCookie } from '#http/cookies.ts';
+import { findSessionUser } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 
 type Parts = Pick<Io, 'db' | 'keys' | 'now'>;

@@ -1,8 +1,8 @@
 import { type Context, Hono, type Next } from 'hono';
-import { clientOf } from '#api/client-address.ts';
 import type { Language } from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import { createReportFiles, type FinishedReport, finishedReport } from '#flows/reports/report-files.ts';
+import { clientOf } from '#http/client-address.ts';
 import { sendFile } from './answer-file.ts';
 import { responseOf } from './image-response.ts';
 import './error-notice.ts';

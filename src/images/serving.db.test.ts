@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { crawlState } from '#domain/enumerations.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { redrawPages } from '#flows/templates/redraw-pages.ts';
-import { listCrawls } from '#io/db/queries/crawls.ts';
+import { listCrawls } from '#io/db/queries/image-requests/crawls.ts';
 import { creditBalances, ogImages, projects, subPages, unknownAgents } from '#io/db/schema/index.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { addProject } from '#io/db/queries/projects.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { routes, routeTemplates } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { deleteExpired } from '#flows/admin/delete-expired.ts';
 import { creditBalances, ogImages, routeTemplates } from '#io/db/schema/index.ts';
-import { deleteExpiredJob } from '#jobs/delete-expired.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
@@ -10,8 +10,8 @@ pages.set('/products/lamp', page('A lamp'));
 pages.set('/products/vase', page('A vase'));
 await io.db.insert(creditBalances).values({ projectId: project.id, balance: 3 });
 
-const run = { id: 'x', io, signal: new AbortController().signal, report: async () => undefined };
-const night = () => deleteExpiredJob.run({}, run);
+const { signal } = new AbortController();
+const night = () => deleteExpired(io, signal);
 const rows = () => io.db.select().from(ogImages).orderBy(ogImages.id);
 const bytesOf = async (path: string) => {
   const answer = await get(`${project.uuid}/${path}`);

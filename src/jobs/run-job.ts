@@ -1,11 +1,36 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import { type JobName, jobPayloads } from '#contract/jobs.ts';
+import { type JobName, type JobPayload, jobPayloads } from '#contract/jobs.ts';
+import type { Text } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
-import { reportProgress } from '#io/db/queries/job-progress.ts';
+import { reportProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { requestIdOf, workingFor } from '#io/log/work-context.ts';
-import type { Job } from './job.ts';
+
+interface JobRun {
+  id: string;
+  io: Io;
+  /** Aborted when the process is asked to stop: long work returns to the queue and continues later. */
+  signal: AbortSignal;
+  /** 0–100 and what is happening, for the page that follows it. */
+  report(percent: number, text: Text): Promise<void>;
+}
+
+export interface Job<Name extends JobName> {
+  retryLimit: number;
+  expireInSeconds: number;
+  /** How many workers in one process. */
+  concurrency: number;
+  /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
+  batch?: number;
+  /** Usually fails because of somebody else, who may recover: the same failure again is no reason to stop. */
+  keepsTrying?: boolean;
+  /** Cron, in UTC. */
+  schedule?: string;
+  run(payload: JobPayload<Name>, run: JobRun): Promise<void>;
+  /** No attempts left: whoever waits for it is notified. */
+  giveUp?(payload: JobPayload<Name>, io: Io): Promise<void>;
+}
 
 /** What fails three times in the same way would fail a fourth time: it ends and says so, whatever attempts are left. */
 const SAME_FAILURES = 3;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { liveResponse, readyResponse } from '#api/public/health-responses.ts';
+import { liveResponse, readyResponse } from '#api/public.ts';
 import type { Io } from '#io/io.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
 

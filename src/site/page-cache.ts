@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { readCookie } from '#api/cookies.ts';
+import { readCookie } from '#http/cookies.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
 import { readPreferences, type Theme } from '#web/preferences.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageForm } from './page-form.ts';
+import { readPageForm } from './pages.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const post = (body: BodyInit | null, type = form) =>

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { checkResultSchema } from '#contract/check-result.ts';
 import { checkResultPath } from '#contract/check-result-version.ts';
+import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { campaignDay } from '#domain/campaign.ts';
-import { listCampaignTokens } from '#io/db/queries/campaigns.ts';
-import { listPublicReports } from '#io/db/queries/report-access.ts';
+import { languages } from '#domain/language.ts';
+import { listCampaignTokens } from '#io/db/queries/operation/campaigns.ts';
+import { listPublicReports } from '#io/db/queries/projects/access.ts';
 import type { Io } from '#io/io.ts';
-import { llmsText } from './llms-text.ts';
-import { sitemap } from './sitemap.ts';
+import { guideAddresses, platformPath } from '#web/guides.ts';
+import { type PageName, pageTexts, unlistedPages } from '#web/i18n/public/pages.ts';
+import { screenGroups, screens } from '#web/screens.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
@@ -89,3 +94,63 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
   });
   return files;
 }
+
+const cheapest = (basePlan: string) =>
+  Math.min(...plans.filter((plan) => plan.basePlan === basePlan).map((plan) => plan.monthlyCents)) / 100;
+
+/** The product as a page for programs: what it is, what it costs, where to read more. */
+function llmsText(siteUrl: string): string {
+  const page = (name: keyof typeof pageTexts & keyof typeof screens) =>
+    `- [${pageTexts[name].title.en}](${siteUrl}${screens[name].en}): ${pageTexts[name].description.en}`;
+  return `# Linkbild
+
+> Linkbild shows how the links of a website look when people share them, says what to fix, and creates and serves a sharing image for every page. Built for shops, above all on Shopify. English and German. Made in Berlin.
+
+Platforms it emulates: ${platformIds.map((id) => platformNames[id]).join(', ')}.
+
+Prices: free for ${freePlan.subPagesIncluded} pages; Basic from ${cheapest('starter')} EUR and Pro from ${cheapest('professional')} EUR a month; pay yearly, get two months free; credits without a subscription from ${(creditBundles[0]?.cents ?? 0) / 100} EUR for ${creditBundles[0]?.credits}, one for each generated image, without expiry. Paid plans have a trial of 14 days.
+
+## Pages
+${(['home', 'why', 'marketers', 'developers', 'developersSites', 'developersFrameworks', 'developersPackage', 'developersCi', 'pricing', 'preview', 'wholeShop', 'platforms', 'fixes', 'accuracy', 'privacy', 'terms', 'security', 'imprint'] as const).map(page).join('\n')}
+
+## How each platform shows links
+${platformIds.map((id) => `- [${platformNames[id]}](${siteUrl}${platformPath(id, 'en')})`).join('\n')}
+
+## For programs
+- [OpenAPI description](${siteUrl}/api/openapi.json): every call; authorise with \`Authorization: Bearer lbk_…\`, a token from the account page
+- [API reference](${siteUrl}/api/docs)
+- [Sitemap](${siteUrl}/sitemap.xml)
+- Crawler: \`LinkbildBot/1.0 (+${siteUrl}/for-developers)\`; obeys robots.txt
+`;
+}
+
+/** Every public page that search engines should know, with its languages. */
+function sitemap(siteUrl: string, campaignTokens: readonly string[], reports: readonly string[]): string {
+  const { marketing, white, simple } = screenGroups;
+  const audits = reports.map((slug) => ({
+    en: simple.audit.en.replace(':projectSlug', slug),
+    de: simple.audit.de.replace(':projectSlug', slug),
+  }));
+  const listed = Object.entries({ ...marketing, poll: simple.poll })
+    .filter(([name]) => !unlistedPages.includes(name as PageName))
+    .map(([, screen]) => screen)
+    // Those with a parameter are listed one by one.
+    .filter(({ en }) => !en.includes(':'));
+  const campaigns = campaignTokens.map((token) => ({
+    en: white.campaign.en.replace(':token', encodeURIComponent(token)),
+    de: white.campaign.de.replace(':token', encodeURIComponent(token)),
+  }));
+  const entries = [...listed, ...guideAddresses, ...campaigns, ...audits].flatMap((screen) => {
+    const alternates = [...languages.map((each) => [each, screen[each]]), ['x-default', screen.en]].map(
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${written(siteUrl + path)}"/>`,
+    );
+    return languages.map((each) => `<url><loc>${written(siteUrl + screen[each])}</loc>${alternates.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const written = (url: string) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

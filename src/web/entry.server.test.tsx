@@ -5,7 +5,7 @@ import { siteContext } from './context.ts';
 import * as entry from './entry.server.tsx';
 import { FormAlert } from './forms/form-alert.tsx';
 import { LanguageProvider } from './i18n/language.tsx';
-import { LazyPlanOffer } from './limit-offer/lazy-plan-offer.tsx';
+import { LazyPlanOffer } from './layouts/app.tsx';
 import { OfferContext } from './limit-offer/offer-context.ts';
 
 const offer: LimitOffer = {

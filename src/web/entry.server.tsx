@@ -1,10 +1,17 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import type { RouterContextProvider } from 'react-router';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { Language } from '#domain/language.ts';
 import { siteContext } from './context.ts';
-import { plainErrorPage } from './errors/plain-error-page.ts';
+import { errorTexts } from './i18n/errors.ts';
 import { languageOfPath } from './i18n/language.tsx';
+import { textsIn } from './i18n/texts.ts';
 import { NonceContext } from './nonce.ts';
 
 // The server uses this build's own copies: contexts and the class of failed calls are compared by identity.
@@ -60,3 +67,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
 };
+
+/** Without React, styles or data: what can still be shown if the error page itself failed. */
+export function plainErrorPage(language: Language): string {
+  const texts = textsIn(errorTexts, language);
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Linkbild</title></head><body><h1>${texts.errorPageFailed}</h1><p><a href="${language === 'de' ? '/de' : '/'}">${texts.home}</a></p></body></html>`;
+}

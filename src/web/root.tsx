@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import './app.css';
+import './shell.css';
+import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { Component, type ReactNode, useEffect } from 'react';
 import {
   data,
   Links,
@@ -11,22 +15,24 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import './app.css';
-import './shell.css';
 import { switchLanguage } from './access/switch-language.server.ts';
-import { preloadedFonts } from './components/brand/fonts.ts';
 import { siteContext } from './context.ts';
-import { RootErrorScreen } from './errors/root-error-screen.tsx';
+import { ErrorScreen } from './errors/error-screen.tsx';
 import { hydratesRouter, isPaper } from './handle.ts';
 import { commonTexts } from './i18n/common.ts';
-import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
+import { errorTexts } from './i18n/errors.ts';
+import { LanguageProvider, languageOfPath, useTexts } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
-import { EarlyClick } from './layouts/parts/early-click.tsx';
-import { FocusTarget } from './layouts/parts/focus-target.tsx';
+import { SimpleFrame } from './layouts/parts/simple-frame.tsx';
 import { errorMeta } from './meta/page-meta.ts';
 import { useNonce } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
 import { type RootData, useRootData } from './root-data.ts';
+
+/**
+ * The two files every page needs immediately: 41 kB headings, 30 kB text. Preload them with crossOrigin="anonymous".
+ */
+export const preloadedFonts = [displayLatin, textLatin];
 
 export const middleware = [switchLanguage];
 
@@ -121,3 +127,84 @@ export default function Root() {
 }
 
 export const ErrorBoundary = RootErrorScreen;
+
+/** The last stop for errors no layout caught. If even this page fails, one sentence and a link home remain. */
+export function RootErrorScreen() {
+  return (
+    <LastResort fallback={<ErrorPageFailed />}>
+      <SimpleFrame>
+        <ErrorScreen />
+      </SimpleFrame>
+    </LastResort>
+  );
+}
+
+class LastResort extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+function ErrorPageFailed() {
+  const texts = useTexts(errorTexts);
+  return (
+    <main id="content" className="p-8">
+      <h1 className="text-2xl">{texts.errorPageFailed}</h1>
+      <p className="mt-4">
+        <a href="/" className="text-link">
+          {texts.home}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+declare global {
+  interface Window {
+    takeEarlyClick?: () => HTMLElement | undefined;
+  }
+}
+
+// Links, forms and menus made of `<details>` work without scripts; only plain buttons need React. React itself replays
+// no click that came before it or while its root still waits for data, so the click is kept from it until then.
+const keepEarlyClick = `(() => {
+  let button;
+  const keep = (event) => {
+    const clicked = event.target.closest('button[type=button]');
+    if (!clicked) return;
+    event.stopImmediatePropagation();
+    button = clicked;
+  };
+  addEventListener('click', keep, true);
+  window.takeEarlyClick = () => {
+    removeEventListener('click', keep, true);
+    delete window.takeEarlyClick;
+    return button;
+  };
+})()`;
+
+/** On a slow connection a button may be clicked before its scripts are there: the last click is carried out then. */
+export function EarlyClick() {
+  const nonce = useNonce();
+  useEffect(() => window.takeEarlyClick?.()?.click(), []);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepEarlyClick }} />;
+}
+
+/** A link to a part of a screen moves the focus there, as a browser does for pages that it loads itself. */
+export function FocusTarget() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    // The router has scrolled.
+    target.focus({ preventScroll: true });
+  }, [hash, key]);
+  return null;
+}

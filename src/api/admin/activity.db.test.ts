@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { recordActivity, recordVisit } from '#io/db/queries/activity-log.ts';
+import { deleteExpired } from '#flows/admin/delete-expired.ts';
+import { recordActivity, recordVisit } from '#io/db/queries/projects/activity-log.ts';
 import { activityLog, users } from '#io/db/schema/index.ts';
-import { deleteExpiredJob } from '#jobs/delete-expired.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // The activity log as its readers see it: a project's admins their own, the super admin all of it.
@@ -113,10 +113,6 @@ test('a deleted account leaves its rows without a name, and rows are deleted aft
     .update(activityLog)
     .set({ createdAt: overAYearAgo })
     .where(eq(activityLog.id, oldest?.id ?? 0));
-  await deleteExpiredJob.run({}, {
-    io: api.io,
-    signal: new AbortController().signal,
-    report: async () => undefined,
-  } as never);
+  await deleteExpired(api.io, new AbortController().signal);
   expect(await read()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { writeAlerts } from '#flows/watch/alerts/write-alerts.ts';
-import { clearOldAlerts } from '#io/db/queries/alerts.ts';
+import { writeAlerts } from '#flows/watch/announce.ts';
+import { clearOldAlerts } from '#io/db/queries/watch/alerts.ts';
 import { alerts, incidents } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 

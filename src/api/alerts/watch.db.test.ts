@@ -7,7 +7,7 @@ import { findChanges } from '#domain/watch/find-changes.ts';
 import { stateOf } from '#domain/watch/page-state.ts';
 import { announceChanges, announceIncidents } from '#flows/watch/announce.ts';
 import { sendWebhooks } from '#flows/watch/webhooks/send-webhooks.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { incidents, subPages } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 

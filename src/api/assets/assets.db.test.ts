@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { imageTypes } from '#domain/audit/emulation/image-probe.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { routes, subPages } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { manyEntries, overlappingSegments } from '#io/render/fonts/hostile-font.fixture.ts';

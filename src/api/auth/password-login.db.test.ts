@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deleteKnownDevices, isKnownDevice } from '#io/db/queries/known-devices.ts';
+import { deleteKnownDevices, isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
 import { sessions, users } from '#io/db/schema/index.ts';
 import { siteUrl } from '../../../test/api.ts';
 import { refusal } from '../../../test/refusal.ts';

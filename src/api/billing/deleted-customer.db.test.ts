@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reconcile } from '#flows/billing/stripe/reconcile.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
 import { users } from '#io/db/schema/index.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createStripeApi } from './stripe.fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { setCancellationState } from '#io/db/queries/cancellation-requests.ts';
+import { createStripeApi } from '#api/billing/stripe.fixture.ts';
+import { setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
 import { newestMail } from '../../../test/mails.ts';
-import { createStripeApi } from '../billing/stripe.fixture.ts';
 
 // The link in the mail about a declaration: cancels what Stripe bills, without a login.
 

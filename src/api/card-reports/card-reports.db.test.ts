@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
-import { deleteUserRows } from '#io/db/queries/account-deletion.ts';
-import { clearOldCardReports } from '#io/db/queries/card-reports.ts';
+import { deleteUserRows } from '#io/db/queries/accounts/users.ts';
+import { clearOldCardReports } from '#io/db/queries/audits/card-reports.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
 const api = await createTestApi();

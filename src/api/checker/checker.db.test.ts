@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createImageHosts } from '#images/app.ts';
-import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
+import { clearOldCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
 import { waitFor } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createCheckerApi } from './checker.fixture.ts';

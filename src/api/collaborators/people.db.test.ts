@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
-import { hasOtherAdmin } from '#io/db/queries/collaborators.ts';
+import { hasOtherAdmin } from '#io/db/queries/projects/collaborators.ts';
 import { invitations, users } from '#io/db/schema/index.ts';
 import { createPeopleTest, password, type TestProject } from './people.fixture.ts';
 

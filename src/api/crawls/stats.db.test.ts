@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
-import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
+import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
 import { crawlDayTops, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 

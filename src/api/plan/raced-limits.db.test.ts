@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createTemplatesTest, of } from '#api/template/templates.fixture.ts';
 import { audits, projects, routeTemplates, subPages } from '#io/db/schema/index.ts';
-import { createTemplatesTest, of } from '../template/templates.fixture.ts';
 
 // Ten requests at once where the plan has room for one more.
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createTemplatesTest, of } from '#api/template/templates.fixture.ts';
 import type { CallName } from '#contract/index.ts';
 import { type PlanLimit, planLimits } from '#domain/billing/limit-offer.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
-import { upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { audits, checkerRequests, projects, subPages, subscriptions } from '#io/db/schema/index.ts';
-import { createTemplatesTest, of } from '../template/templates.fixture.ts';
 
 // Every limit that is sold: which calls refuse it, and what they offer instead. Two have no call that could refuse: the
 // refresh (api/admin/tables.db.test.ts) and monitoring events (flows/watch/watch-limits.db.test.ts).

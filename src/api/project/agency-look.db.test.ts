@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { createImageHosts } from '#images/app.ts';
-import { fileKeysOf } from '#io/db/queries/file-keys.ts';
+import { fileKeysOf } from '#io/db/queries/projects/deletions.ts';
 import { audits, projects, subscriptions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { chargeAndStoreImage, NoCreditLeft } from '#flows/serve-image/charge-and-store.ts';
-import { addCrawlPages, leaseCrawlPages } from '#io/db/queries/crawl-frontier.ts';
-import { bookCredits, creditBalance } from '#io/db/queries/credits.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { saveCrawledPages } from '#io/db/queries/save-crawled-pages.ts';
-import { addSiteCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
-import { countSubPages } from '#io/db/queries/sub-pages.ts';
+import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
+import { saveCrawledPages, upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { addCrawlPages, addSiteCrawl, findSiteCrawl, leaseCrawlPages } from '#io/db/queries/pages/site-crawls.ts';
+import { countSubPages } from '#io/db/queries/pages/sub-pages.ts';
 import { ogImages, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
+import { clearUnconfirmedEntries } from '#io/db/queries/operation/waitlist.ts';
 import { mails, waitlistEntries } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
 import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
 import { shopifyCharges, shopifyUsage } from '#io/db/schema/index.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import type { Delivery } from '../../../stand-ins/shopify/webhooks/webhooks.ts';

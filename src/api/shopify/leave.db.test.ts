@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
-import { addUser } from '#io/db/queries/users.ts';
+import { addUser } from '#io/db/queries/accounts/users.ts';
 import { projects, shopifyWebhooks, users } from '#io/db/schema/index.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { codeOf } from '../../../test/refusal.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { addApiToken } from '#io/db/queries/api-tokens.ts';
+import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { authenticatorApps, projects, shopifyLinks, users } from '#io/db/schema/index.ts';
 import { signQuery } from '../../../stand-ins/shopify/auth/sign.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { callHeaders, createClient } from '#contract/client.ts';
 import { handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
-import { findShop } from '#io/db/queries/shopify-shops.ts';
+import { findShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyShops } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addApiToken } from '#io/db/queries/api-tokens.ts';
-import { clearExpiredConnectCodes } from '#io/db/queries/site-connect-codes.ts';
+import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
+import { clearExpiredConnectCodes } from '#io/db/queries/projects/site-connections.ts';
 import { activityLog, projects, siteConnectCodes, siteConnections } from '#io/db/schema/index.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createSiteApi } from './connected-site.fixture.ts';

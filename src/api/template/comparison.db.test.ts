@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
 import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
-import { firstDayWithin } from '#io/db/queries/compare-templates.ts';
+import { firstDayWithin } from '#io/db/queries/templates/compare-templates.ts';
 import { ogImages, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 

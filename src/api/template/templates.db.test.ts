@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
-import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
+import { clearUntouchedDrafts } from '#io/db/queries/templates/route-templates.ts';
 import { routeTemplates, subscriptions } from '#io/db/schema/index.ts';
 import { createTemplatesTest, of } from './templates.fixture.ts';
 

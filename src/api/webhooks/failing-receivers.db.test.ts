@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acquireDueDeliveries } from '#io/db/queries/webhook-deliveries.ts';
+import { acquireDueDeliveries } from '#io/db/queries/watch/webhooks.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { createWebhooksTest } from './webhooks.fixture.ts';
 

@@ -3,11 +3,11 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webhookBodies } from '#contract/webhook-events.ts';
 import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
+import { incidentData } from '#flows/watch/announce.ts';
 import { isSignedWith } from '#flows/watch/receiver.fixture.ts';
 import { announce, announceImage } from '#flows/watch/webhooks/announce.ts';
 import { addEndpoint } from '#flows/watch/webhooks/change-endpoints.ts';
-import { incidentData } from '#flows/watch/webhooks/incident-data.ts';
-import { clearOldDeliveries } from '#io/db/queries/webhook-deliveries.ts';
+import { clearOldDeliveries } from '#io/db/queries/watch/webhooks.ts';
 import { audits, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
 import { createWebhooksTest } from './webhooks.fixture.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { ShownLook } from '#contract/agency-look.ts';
+import { Timestamp } from '#contract/fields.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
-import { ShownLook } from '../agency-look.ts';
-import { Timestamp } from '../fields.ts';
 
 const Words = z.object({ en: z.string(), de: z.string() });
 const Platform = z.enum(platformIds);

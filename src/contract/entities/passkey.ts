@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp } from '../fields.ts';
+import { Timestamp } from '#contract/fields.ts';
 
 /** What browser and passkey respond, as @simplewebauthn/browser returns it. Far more than real devices send. */
 const Bytes = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Timestamp } from '#contract/fields.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
-import { Timestamp } from '../fields.ts';
 
 export const Route = z.object({
   id: z.number(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Timestamp } from '#contract/fields.ts';
 import { templateStates, templateTypes } from '#domain/enumerations.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
-import { Timestamp } from '../fields.ts';
 
 const freeData = z.record(z.string(), z.unknown());
 

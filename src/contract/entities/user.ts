@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Timestamp } from '#contract/fields.ts';
 import { tokenScopes } from '#domain/access/proof.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
-import { Timestamp } from '../fields.ts';
 
 /** A project as in lists and in the project selector. */
 export const ProjectSummary = z.object({

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 
 // Browser and system from the user agent, in the words people use for their own device. Order matters: nearly every
 // browser also claims to be Chrome or Safari.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, readColour } from '../template/colours.ts';
+import { contrast, readColour } from '#domain/template/colours.ts';
 import { accentOf, contactParts, isEmptyLook, noLook } from './agency-look.ts';
 
 const rgb = (colour: string) => readColour(colour) ?? [0, 0, 0];

@@ -1,4 +1,4 @@
-import { contrast, mix, type Rgb, readableVersion, readColour, writeColour } from '../template/colours.ts';
+import { contrast, mix, type Rgb, readableVersion, readColour, writeColour } from '#domain/template/colours.ts';
 
 // How an agency signs the reports, one-pagers and PDFs it hands to its clients (docs/decisions/037-the-agencys-look.md).
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { platforms } from '../audit/platforms/index.ts';
-import { type PlatformId, platformIds, platformNames } from '../audit/platforms/platform-id.ts';
-import { languages } from '../language.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { languages } from '#domain/language.ts';
 import { agentRows } from './agent-rows.ts';
 import { agentsOfKind, countedSource, crawlKinds, kindOf, unnamed } from './kind.ts';
 import { readAgent } from './read-agent.ts';

@@ -1,6 +1,6 @@
 // What a fetch of an image means, the same in every chart, list, export and mail. Decided by the user agent table, so
 // that rows of the super admin have a kind as well.
-import type { Text } from '../language.ts';
+import type { Text } from '#domain/language.ts';
 
 /**
  * - share: a platform fetched because somebody posted the link

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { allSources, type RequestSource } from './agent.ts';
 import { type CrawlKind, kindNames } from './kind.ts';
 

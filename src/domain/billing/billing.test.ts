@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BasePlan, planVolumes } from '../enumerations.ts';
+import { type BasePlan, planVolumes } from '#domain/enumerations.ts';
 import { cheapestPlan } from './cheapest-plan.ts';
 import { creditBundles } from './credit-bundles.ts';
 import { centsOf } from './plan.ts';

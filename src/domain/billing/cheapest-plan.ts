@@ -1,4 +1,4 @@
-import type { BasePlan } from '../enumerations.ts';
+import type { BasePlan } from '#domain/enumerations.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plan-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '#domain/language.ts';
 
 // What a person reads at each limit of a plan: the limit in figures and how to continue. The server's errors use these
 // texts.

@@ -1,4 +1,4 @@
-import type { BasePlan } from '../enumerations.ts';
+import type { BasePlan } from '#domain/enumerations.ts';
 import { auditPagesOf } from './audit-pages.ts';
 
 interface MonitoredPlan {

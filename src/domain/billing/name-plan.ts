@@ -1,5 +1,5 @@
-import { writeNumber } from '../format/numbers.ts';
-import type { Language, Text } from '../language.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language, Text } from '#domain/language.ts';
 import type { CreditBundle } from './credit-bundles.ts';
 import type { BillingPeriod, Plan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { BasePlan, PlanVolume } from '../enumerations.ts';
+import type { BasePlan, PlanVolume } from '#domain/enumerations.ts';
 import type { Plan, PlanLimits } from './plan.ts';
 
 // Prices and limits are those of docs/decisions/009-what-the-specification-leaves-open.md#plans, steps those of docs/specification.md#s9.7. A

@@ -1,4 +1,4 @@
-import type { BasePlan, PlanVolume } from '../enumerations.ts';
+import type { BasePlan, PlanVolume } from '#domain/enumerations.ts';
 
 /** null means unlimited. */
 export interface PlanLimits {

@@ -1,4 +1,4 @@
-import type { BasePlan } from '../enumerations.ts';
+import type { BasePlan } from '#domain/enumerations.ts';
 
 export const TRIAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;

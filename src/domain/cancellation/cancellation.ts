@@ -1,5 +1,5 @@
-import { dayDate, fullDate } from '../format/dates.ts';
-import type { Language, Text } from '../language.ts';
+import { dayDate, fullDate } from '#domain/format/dates.ts';
+import type { Language, Text } from '#domain/language.ts';
 
 // Cancelling a contract without an account, as § 312k BGB wants it: what is declared, and how its receipt reads.
 

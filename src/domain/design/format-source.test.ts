@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../template/fill-template.ts';
-import { readHtml } from '../template/read-html.ts';
-import { baseTemplates } from '../template/recommend-templates.ts';
+import { fillTemplate } from '#domain/template/fill-template.ts';
+import { readHtml } from '#domain/template/read-html.ts';
+import { baseTemplates } from '#domain/template/recommend-templates.ts';
 import { movedBy, withHidden, withIds } from './edit-element.ts';
 import { formatSource, readable } from './format-source.ts';
 import { layersOf } from './layers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 
 export type CsvValue = string | number | boolean | null | undefined;
 

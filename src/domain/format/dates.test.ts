@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 import { dayAndMonth, dayDate, fullDate, shortDate } from './dates.ts';
 
 const rows: { name: string; date: string; now: string; timeZone: string; language: Language; expected: string }[] = [

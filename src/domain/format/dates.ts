@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 
 /** What formatting a date needs. Clock and zone are arguments, so server and browser write the same. */
 export interface Moment {

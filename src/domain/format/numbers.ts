@@ -1,4 +1,4 @@
-import { isoOf, type Language } from '../language.ts';
+import { isoOf, type Language } from '#domain/language.ts';
 
 // Creating a format costs more than all figures it writes: one per language and options.
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '#domain/language.ts';
 
 /** What shops call their kinds of page, by the word in their addresses. */
 const known: Record<string, Text> = {

@@ -1,6 +1,6 @@
-import type { PatchNote, PatchRefusal } from '../shopify-theme/patch-theme.ts';
-import type { TagState } from '../shopify-theme/tag-state.ts';
-import type { DiffHunk } from '../shopify-theme/theme-diff.ts';
+import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
+import type { TagState } from '#domain/shopify-theme/tag-state.ts';
+import type { DiffHunk } from '#domain/shopify-theme/theme-diff.ts';
 
 /** A file of the patch as it is shown; the texts themselves are read again when it is applied. */
 interface ShownFile {

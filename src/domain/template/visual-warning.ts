@@ -1,5 +1,5 @@
+import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { writeNumber } from '../format/numbers.ts';
 
 /** What the visual check found, in words. Elements are named by their ids; screens replace these by names. */
 export interface VisualWarning {

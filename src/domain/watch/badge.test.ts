@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 import { type BadgeFigures, drawBadge } from './badge.ts';
 
 test.each<[BadgeFigures, Language, string]>([

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/language.ts';
 
 // The badge of a shop: how many of its previews are fine, as an SVG that needs nothing from outside.
 

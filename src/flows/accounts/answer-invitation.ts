@@ -2,17 +2,19 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { countMembers, findMember, upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
+  countMembers,
   endInvitation,
   findInvitationByCode,
   findInvitationFor,
+  findMember,
   type InvitationRow,
-} from '#io/db/queries/invitations.ts';
-import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
+  upsertCollaborator,
+} from '#io/db/queries/projects/collaborators.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 const ended: Record<InvitationOutcome, ErrorCode> = {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { addApiToken, listApiTokens, revokeApiToken as revoke } from '#io/db/queries/api-tokens.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { addApiToken, listApiTokens, revokeApiToken as revoke } from '#io/db/queries/accounts/api-tokens.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 import { refuseForeignProject } from './refuse-foreign-project.ts';

@@ -2,25 +2,24 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { countAgainst, limitKey } from '#flows/rate-limit.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { deleteMagicLinks, endPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import {
   addEmailChange,
   consumeEmailChange,
+  endRegistrations,
   findEmailChangeById,
   setEmailChangeCode,
-} from '#io/db/queries/email-changes.ts';
-import { deleteMagicLinks } from '#io/db/queries/login-codes.ts';
-import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
-import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
-import { endRegistrations } from '#io/db/queries/registrations.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
-import { changeUser, findUserByEmail, findUserById, lockUser, type UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/registrations.ts';
+import { removeOtherSessions } from '#io/db/queries/accounts/sessions.ts';
+import { changeUser, findUserByEmail, findUserById, lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { addressTakenMail, confirmEmailMail } from '#io/mail/mails/change-email.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { countAgainst, limitKey } from '../rate-limit.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 
 // Threat: somebody at an open browser moves the account to an address of their own; a typing error gives it to a

@@ -1,11 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { revokeAllApiTokens } from '#io/db/queries/api-tokens.ts';
-import { deleteKnownDevices, isKnownDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
-import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
-import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import { revokeAllApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
+import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
+import {
+  deleteKnownDevices,
+  isKnownDevice,
+  rememberDevice,
+  removeOtherSessions,
+} from '#io/db/queries/accounts/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 import type { LoginFrom } from './open-session.ts';

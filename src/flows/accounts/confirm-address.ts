@@ -1,9 +1,8 @@
 import type { Db } from '#io/db/db.ts';
-import { deleteKnownDevices } from '#io/db/queries/known-devices.ts';
-import { endRegistrations } from '#io/db/queries/registrations.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
-import { releaseShops } from '#io/db/queries/shopify-shops.ts';
-import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { endRegistrations } from '#io/db/queries/accounts/registrations.ts';
+import { deleteKnownDevices, removeOtherSessions } from '#io/db/queries/accounts/sessions.ts';
+import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { releaseShops } from '#io/db/queries/shopify/shops.ts';
 
 // Threat: somebody prepares an account for an address that is not theirs, and the owner later shares it with them. So
 // the first email confirmation (confirmation mail, login link, invitation, Google) ends everything that existed before:

@@ -1,14 +1,15 @@
+import { type DoneBy, deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   deleteUserRows,
   hasOtherSuperAdmin,
   listOnlyAdminProjects,
   lockProjectsOf,
-} from '#io/db/queries/account-deletion.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+  lockUser,
+  type UserRow,
+} from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { type DoneBy, deleteProjectWithin } from '../projects/delete-project.ts';
 
 export type AccountDeletion =
   | { ok: true; projects: number }

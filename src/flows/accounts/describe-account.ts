@@ -1,7 +1,7 @@
 import { isLocalSite } from '#domain/access/proof.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import type { Acting } from '#io/db/queries/sessions.ts';
-import { describeUser, type UserRow } from '#io/db/queries/users.ts';
+import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
+import type { Acting } from '#io/db/queries/accounts/sessions.ts';
+import { describeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 
 /** The person as the API shows them, with hints about their second factor. */

@@ -1,5 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
-import { changeUser, countAchievements, lockUser, setAchievement, type UserRow } from '#io/db/queries/users.ts';
+import {
+  changeUser,
+  countAchievements,
+  lockUser,
+  setAchievement,
+  type UserRow,
+} from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { refuseForeignProject } from './refuse-foreign-project.ts';
 

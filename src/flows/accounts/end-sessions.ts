@@ -1,9 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { deviceName } from '#domain/access/device-name.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { deleteKnownDevices } from '#io/db/queries/known-devices.ts';
-import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
-import { removeOtherSessions, removeSessionById } from '#io/db/queries/sessions.ts';
+import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
+import { deleteKnownDevices, removeOtherSessions, removeSessionById } from '#io/db/queries/accounts/sessions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 
 interface By {

@@ -1,8 +1,8 @@
+import { pageUrl } from '#flows/crawl/page-url.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { addMagicLink } from '#io/db/queries/login-codes.ts';
-import { addUser, findUserByEmail } from '#io/db/queries/users.ts';
+import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
+import { addUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
-import { pageUrl } from '../crawl/page-url.ts';
 
 /** Long enough to come back to the terminal after lunch. */
 const LINK_SECONDS = 24 * 3600;

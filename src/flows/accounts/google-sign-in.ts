@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { GooglePerson } from '#io/accounts/google.ts';
-import { addOauthState, consumeOauthState } from '#io/db/queries/login-codes.ts';
-import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/users.ts';
+import { addOauthState, consumeOauthState } from '#io/db/queries/accounts/logins.ts';
+import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';

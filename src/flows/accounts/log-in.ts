@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { hasOpenRegistration } from '#io/db/queries/registrations.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { hasOpenRegistration } from '#io/db/queries/accounts/registrations.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { isUnconfirmed } from './confirm-address.ts';
 import { loginThrottle } from './login-throttle.ts';

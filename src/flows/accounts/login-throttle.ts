@@ -1,9 +1,9 @@
 import { type Limit, limits } from '#contract/limits.ts';
 import { retryAfterSeconds } from '#domain/access/backoff.ts';
-import { isKnownDevice } from '#io/db/queries/known-devices.ts';
-import { clearHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { countAgainst, limitKey, overLimit, pairKey } from '#flows/rate-limit.ts';
+import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
+import { clearHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
-import { countAgainst, limitKey, overLimit, pairKey } from '../rate-limit.ts';
 
 // Threat: somebody guesses passwords; or fails on purpose to lock the owner out. Layers: growing pauses for one client
 // at one account, and for one client at all accounts; many failures for one account from everywhere remove the free

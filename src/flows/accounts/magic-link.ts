@@ -2,6 +2,9 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { loginLinkBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { countAgainst, enforceLimit, limitKey, pairKey } from '#flows/rate-limit.ts';
 import { newShortCode, newToken } from '#io/accounts/tokens.ts';
 import {
   addMagicLink,
@@ -9,14 +12,11 @@ import {
   countTypedCode,
   findMagicLink,
   hasFreshLink,
-} from '#io/db/queries/login-codes.ts';
-import { clearHits, lockHits, readHits } from '#io/db/queries/rate-limits.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/logins.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { clearHits, lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { countAgainst, enforceLimit, limitKey, pairKey } from '../rate-limit.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 

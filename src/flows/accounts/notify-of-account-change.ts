@@ -1,12 +1,11 @@
 import { type Device, deviceName } from '#domain/access/device-name.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { hasAnyDevice, isKnownDevice } from '#io/db/queries/known-devices.ts';
-import { hasSessionFrom } from '#io/db/queries/sessions.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { hasAnyDevice, hasSessionFrom, isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { type AccountChange, accountChangeMail } from '#io/mail/mails/account-change.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
 
 interface NewLogin extends Device {
   clientHash: string;

@@ -1,15 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
 import { readDevice } from '#domain/access/device-name.ts';
 import type { LoginMethod } from '#domain/access/proof.ts';
+import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { addPendingLogin } from '#io/db/queries/pending-logins.ts';
-import { addSession } from '#io/db/queries/sessions.ts';
-import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
+import { addPendingLogin } from '#io/db/queries/accounts/logins.ts';
+import { addSession } from '#io/db/queries/accounts/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { takeOverProjects } from '../projects/claim-checked-projects.ts';
 import { isUnconfirmed } from './confirm-address.ts';
 import { notifyOfNewDevice } from './notify-of-account-change.ts';
 

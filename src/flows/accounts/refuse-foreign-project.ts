@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 /** For a project that people name as theirs. A super admin may name every project that is there. */

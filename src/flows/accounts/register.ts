@@ -2,24 +2,24 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { countAgainst, limitKey } from '#flows/rate-limit.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { addMagicLink } from '#io/db/queries/login-codes.ts';
-import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
 import {
   addRegistration,
   claimRegistration,
   consumeRegistration,
   findRegistration,
   setConfirmationCode,
-} from '#io/db/queries/registrations.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+} from '#io/db/queries/accounts/registrations.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { lockHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyRegisteredMail } from '#io/mail/mails/already-registered.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { countAgainst, limitKey } from '../rate-limit.ts';
 import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 import { rejectCommonPassword } from './refuse-common-password.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { changeCheckerRequest, findCheckerRequest } from '#io/db/queries/checker-requests.ts';
-import { findFailedJob } from '#io/db/queries/failed-jobs.ts';
+import { enqueueCheck } from '#flows/checker/check-store.ts';
+import { changeCheckerRequest, findCheckerRequest } from '#io/db/queries/audits/checker-requests.ts';
+import { findFailedJob } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
-import { enqueueCheck } from '../checker/check-store.ts';
 
 // What a super admin can retry after a failure.
 

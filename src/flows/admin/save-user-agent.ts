@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { isAgentPattern } from '#domain/agents/read-agent.ts';
-import { addUserAgent, changeUserAgent, deleteNamedUnknownAgents } from '#io/db/queries/user-agents.ts';
+import { addUserAgent, changeUserAgent, deleteNamedUnknownAgents } from '#io/db/queries/image-requests/user-agents.ts';
 import type { Io } from '#io/io.ts';
 
 type Agent = Parameters<typeof addUserAgent>[1];

@@ -1,7 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import type { AssetType } from '#domain/enumerations.ts';
 import { readAssetValue } from '#domain/template/asset-value.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { storeAssetFile } from '#flows/templates/upload-asset.ts';
 import type { Db } from '#io/db/db.ts';
+import { changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import {
   type AssetRow,
   addAsset,
@@ -11,11 +14,8 @@ import {
   findAsset,
   listAssetsWithUse,
   type NewAsset,
-} from '#io/db/queries/assets.ts';
-import { changeProject, lockProject } from '#io/db/queries/projects.ts';
+} from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { storeAssetFile } from '../templates/upload-asset.ts';
 
 /** A project has a handful of colours, fonts and images; more means somebody is filling the disk. */
 const MAX_ASSETS = 500;

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { listAssetRows } from '#io/db/queries/og-images.ts';
+import { listAssetRows } from '#io/db/queries/templates/og-images.ts';
 import type { Io } from '#io/io.ts';
 
 /** An uploaded font as a file. Only for members: what a licence allows to draw with, it may not allow to hand on. */

@@ -9,7 +9,7 @@ import {
   findAuditResult,
   listAuditImages,
   saveReclassified,
-} from '#io/db/queries/audits.ts';
+} from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
 import { answerChecker } from '../checker/answer-checker.ts';
 import { announceAudit } from '../watch/webhooks/announce-audit.ts';

@@ -1,5 +1,5 @@
 import { compareScores } from '#domain/audit/scoring/score.ts';
-import { listAudits as findAudits, listScoredPages, newestAudit } from '#io/db/queries/audits.ts';
+import { listAudits as findAudits, listScoredPages, newestAudit } from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
 import { showSummary } from './show-audit.ts';
 

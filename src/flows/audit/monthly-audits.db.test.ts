@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
-import { findRunningCrawl } from '#io/db/queries/site-crawls.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';

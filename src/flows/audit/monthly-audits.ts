@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { listDueForAudit } from '#io/db/queries/audits.ts';
+import { listDueForAudit } from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from './start-audit.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
-import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits.ts';
-import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findScope } from '#io/db/queries/scopes.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits/audits.ts';
+import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { findVisibleReport } from '../reports/find-visible-report.ts';
 import { changeBetween, showAudit, showAuditPage, showSummary } from './show-audit.ts';

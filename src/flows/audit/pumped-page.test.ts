@@ -9,7 +9,7 @@ import { readBrand } from '#domain/site/brand.ts';
 import { dataOfPage } from '#domain/template/page-data.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { recogniseChallenge } from '#io/fetch/pages/challenge-page.ts';
-import { isPasswordPage } from '#io/fetch/pages/password-page.ts';
+import { isPasswordPage } from '#io/fetch/pages/fetch-page.ts';
 import { linear } from '../../../test/measured.ts';
 
 // A pattern that can match the same letters in several ways takes minutes for a few thousand of them: one such page

@@ -19,8 +19,8 @@ import {
   listScoredPages,
   newestAudit,
   type TypeCounts,
-} from '#io/db/queries/audits.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+} from '#io/db/queries/audits/audits.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { shownLookOf } from '../reports/agency-look.ts';
 

@@ -5,7 +5,7 @@ import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditPageRow, type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
+import { type AuditPageRow, type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 
 /** Two audits of a project, page by page, with the texts of every check that changed. */
 export async function showComparison(db: Db, before: AuditRow, after: AuditRow): Promise<PageComparison[]> {

@@ -4,12 +4,17 @@ import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { auditPagesLeft } from '#domain/billing/monitoring.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditRow, addAudit, auditsOfMonth, completeAudit, findOpenAudit } from '#io/db/queries/audits.ts';
-import { addCrawlPages } from '#io/db/queries/crawl-frontier.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { addSiteCrawl, endSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
-import { listAuditable } from '#io/db/queries/sub-pages.ts';
+import { type AuditRow, addAudit, auditsOfMonth, completeAudit, findOpenAudit } from '#io/db/queries/audits/audits.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import {
+  addCrawlPages,
+  addSiteCrawl,
+  endSiteCrawl,
+  findRunningCrawl,
+  findSiteCrawl,
+} from '#io/db/queries/pages/site-crawls.ts';
+import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
 import type { AuditTrigger } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 import { limitReached } from '../billing/limit-reached.ts';

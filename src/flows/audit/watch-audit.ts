@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
-import { listAuditProgress } from '#io/db/queries/audit-progress.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { listAuditProgress } from '#io/db/queries/audits/public-audit.ts';
 import type { Io } from '#io/io.ts';
 import { findVisibleReport } from '../reports/find-visible-report.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
+import { storeImage } from '#flows/templates/store-image.ts';
 import { assets } from '#io/db/schema/index.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { storeImage } from '../templates/store-image.ts';
 import { collectFiles } from './collect-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-collect-'));

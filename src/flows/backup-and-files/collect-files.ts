@@ -1,4 +1,4 @@
-import { fileKeysOf, isAudit, isDemoPage, listFileOwners } from '#io/db/queries/file-keys.ts';
+import { fileKeysOf, isAudit, isDemoPage, listFileOwners } from '#io/db/queries/projects/deletions.ts';
 import type { Io } from '#io/io.ts';
 
 // Files without a row and rows without a file. Files are written before their rows, so a young file is normal; a row

@@ -1,14 +1,16 @@
+import type { Billing } from '#contract/billing.ts';
 import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
-import { auditsOfMonth } from '#io/db/queries/audits.ts';
-import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
-import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
-import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.ts';
-import { planUsage } from '#io/db/queries/plan-usage.ts';
-import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
+import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
+import type { Db } from '#io/db/db.ts';
+import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
+import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/billing/credits.ts';
+import { currentPlan, domainsOf, planUsage, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { findPlanRequest, findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { listInvoicesOfProject, listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
+import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
-import { describeBilling } from './stripe/describe-billing.ts';
 
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projectId: number, userId: number) {
@@ -64,5 +66,34 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
       domainsAllowed,
     },
     credits: { balance, orders, ledger },
+  };
+}
+
+/** Dates where the contract has their text. */
+type Described = { [Key in keyof Billing]: Billing[Key] | (Key extends `${string}At` ? Date : never) };
+
+/** The plan that a project pays for with Stripe, or the last one it paid for; null: none. */
+async function describeBilling(db: Db, projectId: number): Promise<Described | null> {
+  const all = await listMirroredOfProject(db, projectId);
+  const shown = splitRunning(all).kept ?? all.find((one) => readStripeState(one).status === 'ended');
+  if (!shown?.planId || !shown.period) return null;
+  const { status, endsAt, graceEndsAt } = readStripeState(shown);
+  if (!status) return null;
+  const open =
+    status === 'past_due'
+      ? (await listInvoicesOfProject(db, projectId)).find(
+          ({ state, subscriptionId }) => state === 'open' && subscriptionId === shown.id,
+        )
+      : undefined;
+  return {
+    status,
+    planId: shown.planId,
+    period: shown.period,
+    periodEndsAt: status === 'ended' ? null : shown.periodEndsAt,
+    endsAt,
+    isUnpaid: status === 'ended' && shown.endedUnpaid,
+    graceEndsAt,
+    payUrl: open?.payUrl ?? null,
+    firstPaymentAt: shown.firstPaymentAt ?? (shown.status === 'trialing' ? shown.trialEndsAt : null),
   };
 }

@@ -1,13 +1,12 @@
 import type { LimitOffer } from '#contract/errors.ts';
 import { type PlanLimit, planThatHelps } from '#domain/billing/limit-offer.ts';
 import { isEligibleForTrial } from '#domain/billing/trial.ts';
-import { currentPlan, subscribedPlans } from '#io/db/queries/current-plan.ts';
-import { findBillableProject } from '#io/db/queries/find-billable-project.ts';
-import { findSubscription } from '#io/db/queries/plan-requests.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { currentPlan, findBillableProject, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 interface Refused {
   limit: PlanLimit;

@@ -4,23 +4,23 @@ import { nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
+import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
 import type { Db } from '#io/db/db.ts';
-import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/credits.ts';
+import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/billing/credits.ts';
 import {
   closePlanRequest,
   type Decision,
   upsertPlanRequest,
   upsertSubscription,
-} from '#io/db/queries/plan-requests.ts';
-import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
-import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/billing/plan-requests.ts';
+import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
-import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 // Without a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 

@@ -2,12 +2,12 @@ import { ApiError } from '#contract/errors.ts';
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { plans } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
-import { addTrial, subscribedPlans } from '#io/db/queries/current-plan.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { lockUser } from '#io/db/queries/users.ts';
+import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
+import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
+import { lockUser } from '#io/db/queries/accounts/users.ts';
+import { addTrial, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
-import { billingProviderOf } from '../shopify/billing/billing-provider.ts';
 
 interface Wanted {
   projectId: number;

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
-import { type CampaignRow, findCampaign } from '#io/db/queries/campaigns.ts';
+import { displayFont } from '#flows/reports/draw-report-image.ts';
+import { type CampaignRow, findCampaign } from '#io/db/queries/operation/campaigns.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
-import { displayFont } from '../reports/draw-report-image.ts';
 
 // The sharing image of a campaign's landing page, drawn from its own words. Threat: a flood of addresses makes the
 // server draw. Layers: only words of the super admin are drawn; any version gives the current image, which is drawn once

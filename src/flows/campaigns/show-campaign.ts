@@ -1,7 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import { campaignDay, campaignState, chooseBanner } from '#domain/campaign.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { allCampaigns, countCampaign as count, countCampaigns, findCampaign } from '#io/db/queries/campaigns.ts';
+import {
+  allCampaigns,
+  countCampaign as count,
+  countCampaigns,
+  findCampaign,
+} from '#io/db/queries/operation/campaigns.ts';
 import type { Io } from '#io/io.ts';
 import { campaignImagePath } from './campaign-image.ts';
 

@@ -3,16 +3,16 @@ import { ApiError } from '#contract/errors.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
+import { findRunningPlan } from '#flows/billing/stripe/billed-project.ts';
+import { cancelBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
 import {
   addCarriedOut,
   findCancellation,
   listPlansToCancel,
   setCancellationState,
-} from '#io/db/queries/cancellation-requests.ts';
+} from '#io/db/queries/billing/cancellation-requests.ts';
 import type { Io } from '#io/io.ts';
-import { findRunningPlan } from '../billing/stripe/billed-project.ts';
-import { cancelBilledPlan } from '../billing/stripe/cancel-plan.ts';
-import { pageUrl } from '../crawl/page-url.ts';
 
 // Threat: a link that ends plans without a login. It goes to the account's own address alone, is encrypted, names one
 // declaration and one person, ends after two weeks, and is used up for each plan. It can do nothing but cancel to the

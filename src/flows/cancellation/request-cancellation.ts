@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/cancellation-requests.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/billing/cancellation-requests.ts';
 import type { Io } from '#io/io.ts';
 import {
   cancellationOfAccountMail,
   cancellationReceiptMail,
   cancellationToOperatorMail,
 } from '#io/mail/mails/cancellation.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
 import { carryOutUrl } from './carry-out.ts';
 
 // Threat: anybody can cancel in somebody else's name, or find out who has a contract. So the declaration alone changes

@@ -5,7 +5,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { addCardReport, addCardReportImage } from '#io/db/queries/card-reports.ts';
+import { addCardReport, addCardReportImage } from '#io/db/queries/audits/card-reports.ts';
 import type { Io } from '#io/io.ts';
 
 const MAX_IMAGE_BYTES = 5_000_000;

@@ -4,10 +4,14 @@ import { topFixesOf } from '#domain/audit/texts/top-fixes.ts';
 import { verdictOfSite } from '#domain/audit/texts/verdict.ts';
 import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits.ts';
-import { type CheckerRequestRow, changeCheckerRequest, listWaitingRequests } from '#io/db/queries/checker-requests.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits/audits.ts';
+import {
+  type CheckerRequestRow,
+  changeCheckerRequest,
+  listWaitingRequests,
+} from '#io/db/queries/audits/checker-requests.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
 import { checkResultMail } from '#io/mail/mails/check-result.ts';

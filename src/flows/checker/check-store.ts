@@ -9,8 +9,8 @@ import {
   changeCheckerRequest,
   findCheckerRequest,
   findRecentRequest,
-} from '#io/db/queries/checker-requests.ts';
-import { addProject, changeProject, findProject } from '#io/db/queries/projects.ts';
+} from '#io/db/queries/audits/checker-requests.ts';
+import { addProject, changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from '../audit/start-audit.ts';
 import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';

@@ -1,4 +1,4 @@
-import { listForgottenProjects } from '#io/db/queries/site-checks.ts';
+import { listForgottenProjects } from '#io/db/queries/audits/checker-requests.ts';
 import type { Io } from '#io/io.ts';
 import { deleteProjectWithin } from '../projects/delete-project.ts';
 

@@ -1,7 +1,7 @@
 import { pageLinks } from '#domain/crawl/page-links.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { toFoundPage } from './fetch-sub-pages.ts';

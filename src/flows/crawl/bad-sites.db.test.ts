@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planReading } from '#io/db/queries/crawl-frontier.ts';
-import { addProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { addSiteCrawl, crawlProgress, findRunningCrawl } from '#io/db/queries/site-crawls.ts';
-import { listSubPages } from '#io/db/queries/sub-pages.ts';
+import { finishAudit } from '#flows/audit/finish-audit.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { readNewProject } from '#flows/projects/create-project.ts';
+import { addSiteCrawl, crawlProgress, findRunningCrawl, planReading } from '#io/db/queries/pages/site-crawls.ts';
+import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';
+import { addProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { finishAudit } from '../audit/finish-audit.ts';
-import { startAudit } from '../audit/start-audit.ts';
-import { readNewProject } from '../projects/create-project.ts';
 import { startBadSites } from './bad-sites.fixture.ts';
 import { crawlSite } from './crawl-site.ts';
 

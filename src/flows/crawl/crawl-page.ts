@@ -12,18 +12,17 @@ import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
-import type { TakenPage } from '#io/db/queries/crawl-frontier.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import type { RouteRow } from '#io/db/queries/routes.ts';
-import type { CrawledPage } from '#io/db/queries/save-crawled-pages.ts';
-import type { SiteCrawlRow } from '#io/db/queries/site-crawls.ts';
+import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
+import type { RouteRow } from '#io/db/queries/pages/routes.ts';
+import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
 import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
-import { gatherEvidence } from '../audit/audit-url.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface Walk {

@@ -1,16 +1,16 @@
 import { crawlFailureTexts, describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { startAuditRow } from '#io/db/queries/audits.ts';
-import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
+import { startAuditRow } from '#io/db/queries/audits/audits.ts';
 import {
   crawlReasons,
   endSiteCrawl,
   findRunningCrawl,
   findSiteCrawl,
   listRunningCrawls,
-} from '#io/db/queries/site-crawls.ts';
+} from '#io/db/queries/pages/site-crawls.ts';
+import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { failAudit, finishAudit } from '../audit/finish-audit.ts';
 import { followLinks } from './follow-links.ts';
 
 /** As many as an audit of the free plan reads. */

@@ -1,5 +1,6 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
+import { pageLinks } from '#domain/crawl/page-links.ts';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
@@ -9,16 +10,17 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
 import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
-import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { type FoundPage, upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { changeProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { countSubPages, knownUrls, listWithEtag } from '#io/db/queries/sub-pages.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { type FoundPage, upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
+import { changeSubPage, countSubPages, knownUrls, listWithEtag } from '#io/db/queries/pages/sub-pages.ts';
+import { changeProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { markOverLimit } from '#io/db/queries/templates/served-images.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 import type { Io } from '#io/io.ts';
-import { addRequestedPages, linkedPages } from './confirm-pages.ts';
 
 export interface SubPagesReport {
   /** URLs in the sitemaps, pages the project has now, and those omitted because of the plan. */
@@ -156,4 +158,30 @@ export const overLimit = (limit: number, leftOut: number): Text => ({
 function dateOf(lastmod: string | null): string | null {
   const time = lastmod === null ? Number.NaN : Date.parse(lastmod);
   return Number.isNaN(time) || time < 0 || time > Date.now() + 86_400_000 ? null : new Date(time).toISOString();
+}
+
+/** Of pages known only from image requests and missing in the sitemap: those that the home page links to. */
+async function linkedPages(
+  io: Pick<Io, 'politeFetch' | 'settings'>,
+  project: ProjectRow,
+  asked: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (asked.length === 0) return [];
+  const { userAgent } = io.settings;
+  const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
+  if (!home.ok) return [];
+  const links = new Set(pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full));
+  return asked.filter((url) => links.has(url));
+}
+
+/**
+ * Pages from image requests that the site names. Beyond the plan each of their images costs a credit, if there is one.
+ */
+async function addRequestedPages(io: Pick<Io, 'db'>, projectId: number, pages: FoundPage[], limit: number) {
+  if (pages.length === 0) return;
+  const hasCredit = (await creditBalance(io.db, projectId)) > 0;
+  await upsertFoundPages(io.db, projectId, pages, hasCredit ? Number.MAX_SAFE_INTEGER : limit);
+  const known = await knownUrls(io.db, projectId);
+  if (pages.some(({ url }) => !known.has(url))) await markOverLimit(io.db, projectId);
 }

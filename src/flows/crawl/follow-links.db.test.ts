@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
-import { crawlProgress } from '#io/db/queries/site-crawls.ts';
+import { crawlProgress } from '#io/db/queries/pages/site-crawls.ts';
 import { startSampleShop } from '../../../sample-shop/server.ts';
 import { waitFor } from '../../../test/api.ts';
 import { bundleWorker } from '../../../test/bundled-worker.ts';

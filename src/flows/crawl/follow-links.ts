@@ -4,18 +4,20 @@ import type { Text } from '#domain/language.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import type { Db } from '#io/db/db.ts';
-import { addDetectedApps } from '#io/db/queries/audits.ts';
+import { addDetectedApps } from '#io/db/queries/audits/audits.ts';
+import { saveCrawledPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import {
   addCrawlPages,
+  crawlProgress,
+  endSiteCrawl,
+  findSiteCrawl,
   leaseCrawlPages,
   releaseCrawlPages,
   renewCrawlPageLeases,
   type TakenPage,
-} from '#io/db/queries/crawl-frontier.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { saveCrawledPages } from '#io/db/queries/save-crawled-pages.ts';
-import { crawlProgress, endSiteCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
+} from '#io/db/queries/pages/site-crawls.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { type ReadPage, readCrawlPage, type Walk } from './crawl-page.ts';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { planReading } from '#io/db/queries/crawl-frontier.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { addProject } from '#io/db/queries/projects.ts';
-import { addSiteCrawl, crawlProgress } from '#io/db/queries/site-crawls.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { addSiteCrawl, crawlProgress, planReading } from '#io/db/queries/pages/site-crawls.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { startSampleShop } from '../../../sample-shop/server.ts';

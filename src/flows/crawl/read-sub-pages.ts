@@ -1,8 +1,13 @@
 import type { Text } from '#domain/language.ts';
-import { addCrawlPages, planReading } from '#io/db/queries/crawl-frontier.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { addSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import {
+  addCrawlPages,
+  addSiteCrawl,
+  findRunningCrawl,
+  findSiteCrawl,
+  planReading,
+} from '#io/db/queries/pages/site-crawls.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 const reading: Text = { en: 'Waiting to read the pages', de: 'Die Seiten werden gleich gelesen' };

@@ -1,4 +1,4 @@
-import { listDueForRefresh } from '#io/db/queries/due-for-refresh.ts';
+import { listDueForRefresh } from '#io/db/queries/pages/site-crawls.ts';
 import type { Io } from '#io/io.ts';
 import { enqueueFetch } from './enqueue-fetch.ts';
 

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { fetchSubPages, revalidatePages } from './fetch-sub-pages.ts';
 import { readSubPages } from './read-sub-pages.ts';

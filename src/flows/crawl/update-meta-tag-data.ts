@@ -3,12 +3,11 @@ import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { type CrawlFailure, crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { saveReadData } from '#io/db/queries/change-sub-page.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { findSubPage, saveReadData } from '#io/db/queries/pages/sub-pages.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { gatherEvidence } from '../audit/audit-url.ts';
 
 type ReadPage = { ok: true; meta: MetaTagData } | { ok: false; reason: CrawlFailure };
 

@@ -1,13 +1,58 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';
+import { tablesOfAccount, tablesOfProject } from '#io/db/queries/projects/export.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { exportOfAccount } from './export-account.ts';
-import { exportOfProject } from './export-project.ts';
 import { readExportTicket } from './export-ticket.ts';
-import { startExport } from './write-export.ts';
+import { type Export, startExport } from './write-export.ts';
+
+/** Everything a project consists of. */
+const exportOfProject = (project: ProjectRow, language: Language, now: Date): Export => ({
+  fileName: `linkbild-${project.slug}-${now.toISOString().slice(0, 10)}.zip`,
+  readme: readmes[language](project.address, now),
+  tables: tablesOfProject(project.id),
+  folders: foldersOfProject(project.uuid),
+});
+
+const readmes: Record<Language, (address: string, now: Date) => string> = {
+  en: (address, now) => `Linkbild: all data of ${address}, as of ${now.toISOString()}.
+
+Each .json file is a list. The folders contain the files: images (created by Linkbild), assets (uploaded images and fonts),
+previews (of routes) and screenshots. images.json and assets.json name the file of each entry (storageKey, fileKey). Not
+included are secrets, such as invitation codes, and anything that can be created again from the rest.
+`,
+  de: (address, now) => `Linkbild: alle Daten von ${address}, Stand ${now.toISOString()}.
+
+Jede .json-Datei ist eine Liste. Die Ordner enthalten die Dateien: images (von Linkbild erstellte Bilder), assets (hochgeladene
+Bilder und Schriften), previews (Vorschauen der Routen) und screenshots. images.json und assets.json nennen zu jedem Eintrag
+die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungscodes und alles, was sich neu erzeugen lässt.
+`,
+};
+
+/** What is stored about a person. Projects have exports of their own. */
+const exportOfAccount = (user: UserRow, language: Language, now: Date): Export => ({
+  fileName: `linkbild-account-${now.toISOString().slice(0, 10)}.zip`,
+  readme: exportReadmes[language](user.email, now),
+  tables: tablesOfAccount(user),
+  folders: [],
+});
+
+const exportReadmes: Record<Language, (email: string, now: Date) => string> = {
+  en: (email, now) => `Linkbild: everything we store about ${email}, as of ${now.toISOString()}.
+
+Each .json file is a list. Not included are hashes of passwords, sessions, tokens and codes, and the contents of emails, because
+they contain links that log you in. Projects have their own export in their settings.
+`,
+  de: (email, now) => `Linkbild: alles, was wir über ${email} speichern, Stand ${now.toISOString()}.
+
+Jede .json-Datei ist eine Liste. Nicht enthalten sind Hashwerte von Passwörtern, Sitzungen, Token und Codes sowie die Inhalte von
+E-Mails, weil sie Anmeldelinks enthalten. Projekte exportieren Sie in deren Einstellungen.
+`,
+};
 
 interface Asked {
   user: UserRow;

@@ -1,10 +1,11 @@
 import {
   acquireExportLease,
+  type ExportedTable,
+  exportedRows,
   LEASE_SECONDS,
   releaseExportLease,
   renewExportLease,
-} from '#io/db/queries/export-leases.ts';
-import { type ExportedTable, exportedRows } from '#io/db/queries/export-rows.ts';
+} from '#io/db/queries/projects/export.ts';
 import type { Io } from '#io/io.ts';
 import { createZipStream, type ZipStream } from '#io/zip/zip-stream.ts';
 

@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { describeApp, newSecret } from '#io/accounts/one-time-codes.ts';
-import { confirmApp, upsertUnconfirmedApp } from '#io/db/queries/authenticator-apps.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { confirmApp, upsertUnconfirmedApp } from '#io/db/queries/accounts/factors.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { appPurpose, consumeAppCode } from './check-code.ts';
 import { factorAdded } from './factor-changes.ts';
 

@@ -1,17 +1,15 @@
 import { limits } from '#contract/limits.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
+import { enforceLimit, limitKey } from '#flows/rate-limit.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { consumeTotpStep, findApp } from '#io/db/queries/authenticator-apps.ts';
-import { countFactors } from '#io/db/queries/factors.ts';
-import { isKnownDevice } from '#io/db/queries/known-devices.ts';
-import { clearHits } from '#io/db/queries/rate-limits.ts';
-import { consumeRecoveryCode } from '#io/db/queries/recovery-codes.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { consumeRecoveryCode, consumeTotpStep, countFactors, findApp } from '#io/db/queries/accounts/factors.ts';
+import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { clearHits } from '#io/db/queries/operation/rate-limits.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
-import { enforceLimit, limitKey } from '../rate-limit.ts';
 
 // Threat: somebody with the password guesses six digits. Layers: each code works once; 20 attempts an hour per account,
 // so that guessing would take years; a browser the person has logged in with before has its own attempts, so that

@@ -1,16 +1,16 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { enforceLimit } from '#flows/rate-limit.ts';
 import { newMailCode } from '#io/accounts/one-time-codes.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { consumeLoginConfirmation, upsertLoginConfirmation } from '#io/db/queries/login-confirmations.ts';
-import { refreshLogin } from '#io/db/queries/sessions.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
+import { consumeLoginConfirmation, upsertLoginConfirmation } from '#io/db/queries/accounts/logins.ts';
+import { refreshLogin } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmLoginMail } from '#io/mail/mails/confirm-login.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { checkCode } from './check-code.ts';
 import { checkPasskeyAnswer } from './passkeys.ts';
 

@@ -1,16 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
 import { mustUseSecondFactor } from '#domain/access/proof.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { newRecoveryCodes } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { removeRecoveryCodes, replaceRecoveryCodes } from '#io/db/queries/recovery-codes.ts';
-import { refreshLogin } from '#io/db/queries/sessions.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { countFactors, hasFactor, removeRecoveryCodes, replaceRecoveryCodes } from '#io/db/queries/accounts/factors.ts';
+import { refreshLogin } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import type { AccountChange } from '#io/mail/mails/account-change.ts';
-import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { recoveryHash } from './check-code.ts';
 
 interface Change extends AccountChange {

@@ -1,7 +1,5 @@
 import { passkeySite } from '#io/accounts/passkeys.ts';
-import { findApp } from '#io/db/queries/authenticator-apps.ts';
-import { countFactors } from '#io/db/queries/factors.ts';
-import { listPasskeys } from '#io/db/queries/passkeys.ts';
+import { countFactors, findApp, listPasskeys } from '#io/db/queries/accounts/factors.ts';
 import type { Io } from '#io/io.ts';
 
 /** What a person has to log in with besides the password. */

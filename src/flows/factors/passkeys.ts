@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '#contract/errors.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import {
   checkPasskey,
   creationOptions,
@@ -8,12 +9,17 @@ import {
   readNewPasskey,
   requestOptions,
 } from '#io/accounts/passkeys.ts';
-import { addChallenge, consumeChallenge } from '#io/db/queries/passkey-challenges.ts';
-import { addPasskey, countPasskeyUse, findPasskey, listPasskeys } from '#io/db/queries/passkeys.ts';
-import { findUserById, type UserRow } from '#io/db/queries/users.ts';
+import {
+  addChallenge,
+  addPasskey,
+  consumeChallenge,
+  countPasskeyUse,
+  findPasskey,
+  listPasskeys,
+} from '#io/db/queries/accounts/factors.ts';
+import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import type { ChallengePurpose } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorAdded } from './factor-changes.ts';
 
 const MAX_PASSKEYS = 20;

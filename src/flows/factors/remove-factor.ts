@@ -1,12 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { removeApp } from '#io/db/queries/authenticator-apps.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { removePasskey as removeRow } from '#io/db/queries/passkeys.ts';
-import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '#flows/accounts/open-session.ts';
+import { countFactors, hasFactor, removeApp, removePasskey as removeRow } from '#io/db/queries/accounts/factors.ts';
+import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
-import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorRemoved, newCodes } from './factor-changes.ts';
 
 // Each locks the account: two concurrent removals must not each assume that the other factor stays.

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '#contract/errors.ts';
-import { countFactors } from '#io/db/queries/factors.ts';
-import { countPendingAttempt, endPendingLogin, findPendingLogin } from '#io/db/queries/pending-logins.ts';
+import { type LoggedIn, type LoginFrom, startSession } from '#flows/accounts/open-session.ts';
+import { countFactors } from '#io/db/queries/accounts/factors.ts';
+import { countPendingAttempt, endPendingLogin, findPendingLogin } from '#io/db/queries/accounts/logins.ts';
 import type { Io } from '#io/io.ts';
-import { type LoggedIn, type LoginFrom, startSession } from '../accounts/open-session.ts';
 import { checkCode } from './check-code.ts';
 import { askForPasskey, checkPasskeyAnswer } from './passkeys.ts';
 

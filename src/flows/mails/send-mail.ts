@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
-import { addMail, findMail, setMailState } from '#io/db/queries/mails.ts';
+import { addMail, findMail, setMailState } from '#io/db/queries/operation/mails.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import type { Mail } from '#io/mail/compose.ts';

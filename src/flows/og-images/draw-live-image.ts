@@ -1,15 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { findMeta, findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
+import { type DrawRequest, drawImage } from '#flows/templates/draw-image.ts';
+import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
+import { rejectTemplateError } from '#flows/templates/draw-template.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { findMeta, findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
-import { redrawPage } from '../serve-image/redraw-page.ts';
-import { type DrawRequest, drawImage } from '../templates/draw-image.ts';
-import { drawRoutePreview } from '../templates/draw-route-preview.ts';
-import { rejectTemplateError } from '../templates/draw-template.ts';
 
 /** The current live image of a page, drawn now instead of at the first request for it. */
 export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectId: number; subPageId: number }) {

@@ -2,17 +2,16 @@ import { ApiError } from '#contract/errors.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { listAssetRows } from '#io/db/queries/og-images.ts';
-import { changeRouteTemplate } from '#io/db/queries/route-templates.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
-import { upsertTemplateDraft } from '#io/db/queries/template-drafts.ts';
+import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
+import { projectOf, templateOf } from '#flows/projects/find-or-refuse.ts';
+import { drawOrReject, drawRequestOf } from '#flows/templates/draw-template.ts';
+import { pageToDraw } from '#flows/templates/page-to-draw.ts';
+import { enqueueRedraw } from '#flows/templates/save-template.ts';
+import { storeImage } from '#flows/templates/store-image.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { listAssetRows } from '#io/db/queries/templates/og-images.ts';
+import { changeRouteTemplate, upsertTemplateDraft } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
-import { projectOf, templateOf } from '../projects/find-or-refuse.ts';
-import { drawOrReject, drawRequestOf } from '../templates/draw-template.ts';
-import { pageToDraw } from '../templates/page-to-draw.ts';
-import { enqueueRedraw } from '../templates/save-template.ts';
-import { storeImage } from '../templates/store-image.ts';
 
 interface OnUrl {
   projectId: number;

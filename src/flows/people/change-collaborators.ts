@@ -1,23 +1,21 @@
 import { ApiError } from '#contract/errors.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import {
-  changeMemberRole,
-  findMember,
-  hasOtherAdmin,
-  type Member,
-  removeMember,
-} from '#io/db/queries/collaborators.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   changeInvitationRole,
+  changeMemberRole,
   endInvitation,
+  findMember,
   findOpenInvitation,
+  hasOtherAdmin,
   invitationView,
+  type Member,
+  removeMember,
   withdrawInvitationsOf,
-} from '#io/db/queries/invitations.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/projects/collaborators.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 

@@ -3,26 +3,25 @@ import { limits } from '#contract/limits.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { nameOf } from '#flows/mails/display-name.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { enforceLimit } from '#flows/rate-limit.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findMember } from '#io/db/queries/collaborators.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { countUsers, currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
+  findMember,
   findOpenInvitation,
   type InvitationRow,
   invitationView,
   upsertInvitation,
-} from '#io/db/queries/invitations.ts';
-import { countUsers } from '#io/db/queries/plan-usage.ts';
-import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/projects/collaborators.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { nameOf } from '../mails/display-name.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { enforceLimit } from '../rate-limit.ts';
 import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
 // Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill

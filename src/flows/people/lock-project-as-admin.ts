@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Db } from '#io/db/db.ts';
-import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 
 /**
  * The project, locked until the transaction ends, for somebody who may change its members. The role is read again: of

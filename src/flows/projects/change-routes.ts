@@ -1,6 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import { parsePattern, patternReasons } from '#domain/routing/path-pattern.ts';
-import { addRouteRow, deleteRouteRow, findRoute, rematchSubPages, setSampleSubPage } from '#io/db/queries/routes.ts';
+import {
+  addRouteRow,
+  deleteRouteRow,
+  findRoute,
+  rematchSubPages,
+  setSampleSubPage,
+} from '#io/db/queries/pages/routes.ts';
 import type { Io } from '#io/io.ts';
 import { subPageIdOf } from './find-or-refuse.ts';
 

@@ -1,11 +1,11 @@
 import type { UserRole } from '#domain/enumerations.ts';
+import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
-import { domainsOf } from '#io/db/queries/current-plan.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { lockUser } from '#io/db/queries/users.ts';
-import { addFirstTemplates } from '../templates/first-templates.ts';
+import { lockUser } from '#io/db/queries/accounts/users.ts';
+import { claimCheckedProjects } from '#io/db/queries/audits/checker-requests.ts';
+import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 
 /** More than anybody has checked. */
 const ALL = 1000;

@@ -6,27 +6,27 @@ import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { readBrand } from '#domain/site/brand.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { upsertBrandAssets } from '#io/db/queries/brand-assets.ts';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { domainsOf } from '#io/db/queries/current-plan.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { addFirstTemplates } from '#flows/templates/first-templates.ts';
+import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
+import { addRouteRow, rematchSubPages } from '#io/db/queries/pages/routes.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
 import {
   addProject,
   changeProject,
   findProject,
   findProjectsByAddress,
   type ProjectRow,
-} from '#io/db/queries/projects.ts';
-import { addRouteRow, rematchSubPages } from '#io/db/queries/routes.ts';
-import { findShopOfProject } from '#io/db/queries/shopify-shops.ts';
-import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/projects/projects.ts';
+import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
+import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { readSubPages } from '../crawl/read-sub-pages.ts';
-import { addFirstTemplates } from '../templates/first-templates.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 

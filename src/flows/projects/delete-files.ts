@@ -1,4 +1,4 @@
-import { type DeletionRow, finishPass, listDueDeletions, recordFailedPass } from '#io/db/queries/deletions.ts';
+import { type DeletionRow, finishPass, listDueDeletions, recordFailedPass } from '#io/db/queries/projects/deletions.ts';
 import type { Io } from '#io/io.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProject } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { activityLog, deletions } from '#io/db/schema/index.ts';
 import { goodRows } from '#io/db/schema/rows.fixture.ts';

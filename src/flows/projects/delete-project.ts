@@ -1,8 +1,8 @@
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { deleteProjectRows } from '#io/db/queries/deletions.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { deleteProjectRows } from '#io/db/queries/projects/deletions.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 export interface DoneBy {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { mergeEdit } from '#domain/access/merge-edit.ts';
 import type { Text } from '#domain/language.ts';
-import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 /** What a person saves of a project, merged with what others save at the same time. */

@@ -1,5 +1,5 @@
-import { findProject, findProjectsByAddress } from '#io/db/queries/projects.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findProject, findProjectsByAddress } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 /** Before a project is created: the person's existing project of this site, with their role in it. */

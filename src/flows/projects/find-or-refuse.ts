@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { type BaseRouteTemplateRow, findBaseRouteTemplate } from '#io/db/queries/base-route-templates.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
-import { findScope } from '#io/db/queries/scopes.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { type BaseRouteTemplateRow, findBaseRouteTemplate } from '#io/db/queries/templates/base-templates.ts';
+import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
 
 // Rows that a call names: found in the project, or the call is refused as if they did not exist.

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { findJobProgress } from '#io/db/queries/job-progress.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 
 /** The person who started the work may follow it, and so may the members of its project. */

@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { addNextStep } from '#io/db/queries/checker-requests.ts';
-import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { findVisibleReport } from '#flows/reports/find-visible-report.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { addNextStep } from '#io/db/queries/audits/checker-requests.ts';
 import type { Io } from '#io/io.ts';
 import { nextStepMail } from '#io/mail/mails/next-step.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { findVisibleReport } from '../reports/find-visible-report.ts';
 import { takeOverProjects } from './claim-checked-projects.ts';
 
 interface Step {

@@ -1,8 +1,8 @@
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
-import { changeProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { listAuditable } from '#io/db/queries/sub-pages.ts';
+import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
+import { changeProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 

@@ -1,5 +1,5 @@
 import { type PollResult, type PollVariant, pollResult } from '#domain/poll.ts';
-import { countPollAnswers, upsertPollAnswer } from '#io/db/queries/poll-answers.ts';
+import { countPollAnswers, upsertPollAnswer } from '#io/db/queries/operation/waitlist.ts';
 import type { Io } from '#io/io.ts';
 
 interface Answer {

@@ -1,5 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import {
   confirmWaitlistEntry,
@@ -7,11 +9,9 @@ import {
   renewWaitlistCode,
   upsertWaitlistEntry,
   type WaitlistEntryRow,
-} from '#io/db/queries/waitlist.ts';
+} from '#io/db/queries/operation/waitlist.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
 
 // docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;

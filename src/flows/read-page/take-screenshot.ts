@@ -1,7 +1,6 @@
 import type { Text } from '#domain/language.ts';
-import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findSubPageById } from '#io/db/queries/sub-pages.ts';
+import { changeSubPage, findSubPageById } from '#io/db/queries/pages/sub-pages.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 interface Run {

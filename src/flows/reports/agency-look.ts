@@ -3,13 +3,13 @@ import { ApiError } from '#contract/errors.ts';
 import { type AgencyLook, isEmptyLook, noLook } from '#domain/agency-look/agency-look.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
-import { hasAssetFile } from '#io/db/queries/assets.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { storeImageFile } from '#flows/templates/upload-asset.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { hasAssetFile } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { storeImageFile } from '../templates/upload-asset.ts';
 
 // The look is kept with the project whatever happens to its plan; whether it is shown is decided at every reading.
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { ReportVisibility } from '#domain/access/report-visibility.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { changeReports } from '#io/db/queries/report-access.ts';
+import { changeReports } from '#io/db/queries/projects/access.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 
 interface Change {

@@ -2,10 +2,10 @@ import { WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { PagePart } from '#domain/audit/audit-progress.ts';
 import type { Language } from '#domain/language.ts';
+import { checkPage, recentKey } from '#flows/audit/check-page.ts';
+import { countAgainst } from '#flows/rate-limit.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { checkPage, recentKey } from '../audit/check-page.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { drawCheckedPage } from './draw-report-image.ts';
 
 // The sharing image of /preview?url=…: the page that was looked at, and its score. Threat: a stranger chooses the

@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { readBrand } from '#domain/site/brand.ts';
+import { countAgainst } from '#flows/rate-limit.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { drawExampleImage } from './draw-sketch.ts';
 
 // The image Linkbild would create for any page, for a visitor who has typed its address. Threat: a stranger chooses the

@@ -5,10 +5,10 @@ import {
   reportNameOf,
   withReportKey,
 } from '#domain/access/report-visibility.ts';
-import type { AuditRow } from '#io/db/queries/audits.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { findPublicAudit } from '#io/db/queries/public-audit.ts';
-import { findMembership } from '#io/db/queries/users.ts';
+import { findMembership } from '#io/db/queries/accounts/users.ts';
+import type { AuditRow } from '#io/db/queries/audits/audits.ts';
+import { findPublicAudit } from '#io/db/queries/audits/public-audit.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
 // Threat: somebody reads the report of a customer who did not publish it, by guessing a slug, by a revoked link, or by

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrintQueue } from './print-queue.ts';
+import { createPrintQueue } from './report-files.ts';
 
 const never = () => new Promise<string>(() => {});
 

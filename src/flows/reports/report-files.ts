@@ -3,18 +3,17 @@ import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import type { Language } from '#domain/language.ts';
-import { type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
+import { countAgainst } from '#flows/rate-limit.ts';
+import { type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
-import { countAgainst } from '../rate-limit.ts';
 import { shownLookOf } from './agency-look.ts';
 import { cardOfHome } from './card-of-home.ts';
 import { drawLinkCard } from './draw-link-card.ts';
 import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
-import { createPrintQueue } from './print-queue.ts';
 
 // What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
 // and stored with the other files; a finished audit never changes.
@@ -124,3 +123,41 @@ const markOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(cont
 /** A PDF contains the link to its report and the look of the agency: with a new one it is a different file. */
 const contentMark = async (io: Parts, project: FinishedReport['project']) =>
   markOf([reportNameOf(project), await shownLookOf(io, project)]);
+
+// Threat: a PDF occupies a browser for seconds, and anybody may request one. Without a limit a thousand requests hold
+// the browser for hours, and with it the screenshots of customers.
+// Layers: the same file is printed once for all concurrent requests (kept-files.ts); few wait, fewer per client; the
+// others are told to come back. Left open: many clients together can keep the queue full, though each finished PDF is
+// stored.
+
+interface Limits {
+  /** Printed or waiting at a time, all clients together. */
+  atOnce?: number;
+  perClient?: number;
+}
+
+export interface PrintQueue {
+  /** Null if the queue is full. */
+  run<Made>(client: string, make: () => Promise<Made>): Promise<Made | null>;
+}
+
+export function createPrintQueue({ atOnce = 6, perClient = 2 }: Limits = {}): PrintQueue {
+  const clients = new Map<string, number>();
+  let all = 0;
+  return {
+    async run(client, make) {
+      const own = clients.get(client) ?? 0;
+      if (all >= atOnce || own >= perClient) return null;
+      all += 1;
+      clients.set(client, own + 1);
+      try {
+        return await make();
+      } finally {
+        all -= 1;
+        const left = (clients.get(client) ?? 1) - 1;
+        if (left > 0) clients.set(client, left);
+        else clients.delete(client);
+      }
+    },
+  };
+}

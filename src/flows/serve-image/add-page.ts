@@ -12,7 +12,7 @@ import {
   type ServedPage,
   type ServedProject,
   saveServedMeta,
-} from '#io/db/queries/served-images.ts';
+} from '#io/db/queries/templates/served-images.ts';
 import type { ServingIo } from './serving.ts';
 import { admitUnknownPage } from './unknown-page.ts';
 

@@ -1,5 +1,5 @@
-import { chargeCredit } from '#io/db/queries/credits.ts';
-import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
+import { chargeCredit } from '#io/db/queries/billing/credits.ts';
+import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/templates/og-images.ts';
 import type { Io } from '#io/io.ts';
 
 /** Another image used the last credit while this one was drawn. */

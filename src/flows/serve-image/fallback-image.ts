@@ -4,7 +4,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/templates/draw-image.ts';
-import { findMeta, type ServedProject } from '#io/db/queries/served-images.ts';
+import { findMeta, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import { packageFile } from '#io/package-files.ts';
 import { placeOfOwnImage } from './page-image.ts';

@@ -1,7 +1,7 @@
 import { crawlState } from '#domain/enumerations.ts';
 import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
 import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
-import { findPageImages, findServedPage } from '#io/db/queries/served-images.ts';
+import { findPageImages, findServedPage } from '#io/db/queries/templates/served-images.ts';
 import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 

@@ -5,7 +5,7 @@ import {
   type ServedPage,
   type ServedProject,
   type TemplateRow,
-} from '#io/db/queries/served-images.ts';
+} from '#io/db/queries/templates/served-images.ts';
 import type { ServingIo } from './serving.ts';
 
 /** The page's own template, otherwise one of its route's live ones: always the same for the same page. */

@@ -1,7 +1,7 @@
 import { ownImageOf } from '#domain/images/own-images.ts';
 import { redirectTarget } from '#domain/images/redirect-target.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import type { ServedProject } from '#io/db/queries/served-images.ts';
+import type { ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { once, type ServingIo } from './serving.ts';
 

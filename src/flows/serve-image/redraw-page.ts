@@ -7,8 +7,9 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { withOlderShopData } from '#domain/shopify/with-shop-data.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
 import { storeImage } from '#flows/templates/store-image.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { findShopPage } from '#io/db/queries/shopify/pages.ts';
+import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/templates/og-images.ts';
 import {
   countVersions,
   findMeta,
@@ -20,8 +21,7 @@ import {
   type ServedProject,
   saveServedMeta,
   type TemplateRow,
-} from '#io/db/queries/served-images.ts';
-import { findShopPage } from '#io/db/queries/shopify-pages.ts';
+} from '#io/db/queries/templates/served-images.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';

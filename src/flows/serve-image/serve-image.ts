@@ -2,7 +2,7 @@ import { crawlState } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
 import { type CalledPage, pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import type { OgImageRow } from '#io/db/queries/og-images.ts';
+import type { OgImageRow } from '#io/db/queries/templates/og-images.ts';
 import {
   findMeta,
   findPageImages,
@@ -12,7 +12,7 @@ import {
   type ServedPage,
   type ServedProject,
   type TemplateRow,
-} from '#io/db/queries/served-images.ts';
+} from '#io/db/queries/templates/served-images.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';

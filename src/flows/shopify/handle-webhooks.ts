@@ -1,5 +1,5 @@
 import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
-import { changeShop, findShop, findShopByGid, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, findShop, findShopByGid, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import {
   claimShopifyWebhook,
   countFailedWebhook,
@@ -7,7 +7,7 @@ import {
   listWaitingShops,
   markShopifyWebhook,
   type ShopifyWebhookRow,
-} from '#io/db/queries/shopify-webhooks.ts';
+} from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { onSubscriptionUpdate } from './billing/settle-charges.ts';
 import { onScopesUpdate, onShopUpdate } from './install/shop-changes.ts';

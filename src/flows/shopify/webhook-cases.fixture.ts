@@ -1,5 +1,5 @@
 import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import { collectionPayload } from '../../../stand-ins/shopify/webhooks/payloads.ts';
 import type { Delivery } from '../../../stand-ins/shopify/webhooks/webhooks.ts';

@@ -2,12 +2,12 @@ import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { isOursFirst, type JudgedTags, judgeTags } from '#domain/site/judge-tags.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { listAuditable } from '#io/db/queries/sub-pages.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { markVerified } from '#flows/projects/verify-project.ts';
+import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { markVerified } from '../projects/verify-project.ts';
 
 /** The home page and one each of up to four page types: a theme may print the tag on some only. */
 const MAX_PAGES = 5;

@@ -1,27 +1,31 @@
-// Threat: a stranger gets a token for somebody's project, or a site gets one for another site's. Layers: a code of 80
-// random bits that a member made, for half an hour and one site, stored as a hash; the site must be the project's own; a
-// token that is good for the calls below /site alone (api/site-token.ts). Left open: whoever sees the code on the
-// screen and controls a page of the same host can connect; members see every connection and can end it.
-
 import { ApiError } from '#contract/errors.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { readConnectCode, writeConnectCode } from '#domain/site/connect-code.ts';
 import { CONNECT_CODE_MINUTES, MAX_SITE_CONNECTIONS, type SiteSystem } from '#domain/site/site-system.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { lockedProject } from '#flows/watch/locked-project.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import * as connections from '#io/db/queries/projects/site-connections.ts';
 import {
   deleteConnectCode,
   findConnectCode,
   lockConnectCode,
   saveConnectCode,
-} from '#io/db/queries/site-connect-codes.ts';
-import * as connections from '#io/db/queries/site-connections.ts';
+} from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
-import { pageUrl } from '../crawl/page-url.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { lockedProject } from '../watch/locked-project.ts';
-import { tooManyConnections } from './limit-texts.ts';
+
+const tooManyConnections: Text = {
+  en: `A project can have ${MAX_SITE_CONNECTIONS} connected sites. Disconnect one you don’t need any more.`,
+  de: `Ein Projekt kann ${MAX_SITE_CONNECTIONS} verbundene Websites haben. Trennen Sie eine, die Sie nicht mehr brauchen.`,
+};
+
+// Threat: a stranger gets a token for somebody's project, or a site gets one for another site's. Layers: a code of 80
+// random bits that a member made, for half an hour and one site, stored as a hash; the site must be the project's own; a
+// token that is good for the calls below /site alone (api/site-token.ts). Left open: whoever sees the code on the
+// screen and controls a page of the same host can connect; members see every connection and can end it.
 
 export async function createConnectCode(io: Io, projectId: number, userId: number) {
   const { code, expiresAt } = await saveConnectCode(io.db, {

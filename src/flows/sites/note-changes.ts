@@ -1,16 +1,16 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
+import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
+import { lockedProject } from '#flows/watch/locked-project.ts';
 import type { Db } from '#io/db/db.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { markPagesChanged, markPagesRemoved, reviveRemovedPages } from '#io/db/queries/site-changes.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { markPagesChanged, markPagesRemoved, reviveRemovedPages } from '#io/db/queries/projects/site-connections.ts';
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import type { Io } from '#io/io.ts';
-import { toFoundPage } from '../crawl/fetch-sub-pages.ts';
-import { lockedProject } from '../watch/locked-project.ts';
 
 interface Change {
   url: string;

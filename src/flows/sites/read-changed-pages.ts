@@ -1,12 +1,17 @@
 import { readLivePath } from '#domain/images/image-address.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
-import { listChangedPages } from '#io/db/queries/site-changes.ts';
+import { readOnePage } from '#flows/crawl/update-meta-tag-data.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listChangedPages } from '#io/db/queries/projects/site-connections.ts';
+import {
+  findServedPage,
+  findServedProject,
+  rankOfPage,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
-import { readOnePage } from '../crawl/update-meta-tag-data.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
-import { redrawPage } from '../serve-image/redraw-page.ts';
 
 /** A page whose reading ended within this time after the change may have been read just before it. */
 const LONGEST_READING_MS = 30_000;

@@ -5,15 +5,14 @@ import { subPageStatus } from '#domain/enumerations.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
-import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { findSubPageByUrl } from '#io/db/queries/sub-pages.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
+import { changeSubPage, findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
-import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
 /** A page of the project's own site, while the plan has room; an existing one is returned. */
 export async function addSubPage(io: Io, projectId: number, wanted: string): Promise<number> {

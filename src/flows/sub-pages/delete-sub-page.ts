@@ -1,4 +1,4 @@
-import { deleteSubPageRow } from '#io/db/queries/change-sub-page.ts';
+import { deleteSubPageRow } from '#io/db/queries/pages/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 
 export async function deleteSubPage(io: Pick<Io, 'db' | 'files'>, projectId: number, subPageId: number): Promise<void> {

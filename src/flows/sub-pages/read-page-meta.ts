@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
 /** The page's metadata; a page no crawl has read yet is read now. */
 export async function readPageMeta(io: Io, projectId: number, subPageId: number): Promise<MetaTagData> {

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
+import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
+import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
-import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
-import { readSubPages } from '../crawl/read-sub-pages.ts';
 
 // Work on pages that a person starts and then follows.
 

@@ -1,9 +1,9 @@
-import { findBaseRouteTemplate } from '#io/db/queries/base-route-templates.ts';
-import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { findBaseRouteTemplate } from '#io/db/queries/templates/base-templates.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
 
 /** Which template a page's image is drawn with now, and the base template that was made from. Null: none is live. */
 export async function templateOfPage(io: Io, projectId: number, subPageId: number) {

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import type { BaseRouteTemplateRow } from '#io/db/queries/base-route-templates.ts';
-import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+import type { BaseRouteTemplateRow } from '#io/db/queries/templates/base-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/templates.ts';
 
 /**
  * A route template made from a base template. Its variant supplies style and data; the template itself holds only what

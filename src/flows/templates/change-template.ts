@@ -1,12 +1,14 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
-import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
-import { findScope } from '#io/db/queries/scopes.ts';
-import { findSubPageByUrl } from '#io/db/queries/sub-pages.ts';
-import { takeTemplateDraft } from '#io/db/queries/template-drafts.ts';
+import { templateOf } from '#flows/projects/find-or-refuse.ts';
+import { changeSubPage, findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
+import {
+  findRouteTemplate,
+  type RouteTemplateRow,
+  takeTemplateDraft,
+} from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { templateOf } from '../projects/find-or-refuse.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 import { saveTemplate } from './save-template.ts';
 

@@ -1,5 +1,5 @@
 import { findWinner, MIN_IMAGES, shareRate } from '#domain/template/compare-designs.ts';
-import { firstDayWithin, listRivals, sharesByTemplate } from '#io/db/queries/compare-templates.ts';
+import { firstDayWithin, listRivals, sharesByTemplate } from '#io/db/queries/templates/compare-templates.ts';
 import type { Io } from '#io/io.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import { subPageIdOf, templateOf } from '#flows/projects/find-or-refuse.ts';
 import type { Io } from '#io/io.ts';
-import { subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
 import type { DrawRequest } from './draw-image.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 import { saveTemplate } from './save-template.ts';

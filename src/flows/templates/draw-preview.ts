@@ -2,11 +2,11 @@ import type { ImageAnswer } from '#contract/call.ts';
 import type { Language } from '#domain/language.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
-import { type BaseRouteTemplateRow, setBasePreview } from '#io/db/queries/base-route-templates.ts';
-import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+import { baseTemplateOf, subPageIdOf, templateOf } from '#flows/projects/find-or-refuse.ts';
+import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
+import { type BaseRouteTemplateRow, setBasePreview } from '#io/db/queries/templates/base-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/templates.ts';
 import type { Io } from '#io/io.ts';
-import { baseTemplateOf, subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
-import { readMetaTags } from '../read-page/read-meta-tags.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from './draw-image.ts';
 import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
 

@@ -2,10 +2,15 @@ import type { Language } from '#domain/language.ts';
 import type { CardKind } from '#domain/template/base-template.ts';
 import { cardKindOf } from '#domain/template/card-kind.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
-import { type BaseRouteTemplateRow, listBaseRouteTemplates } from '#io/db/queries/base-route-templates.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { addRouteTemplateRow, countOnRoute, lockRoute, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
-import { listRouteRows, type RouteRow } from '#io/db/queries/routes.ts';
+import { listRouteRows, type RouteRow } from '#io/db/queries/pages/routes.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { type BaseRouteTemplateRow, listBaseRouteTemplates } from '#io/db/queries/templates/base-templates.ts';
+import {
+  addRouteTemplateRow,
+  countOnRoute,
+  lockRoute,
+  type RouteTemplateRow,
+} from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
 import { designOfBase, titleOfBase } from './base-template-design.ts';
 

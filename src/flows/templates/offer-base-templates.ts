@@ -4,16 +4,16 @@ import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
 import { cardKindOf } from '#domain/template/card-kind.ts';
 import { dataOfPage } from '#domain/template/page-data.ts';
 import { type Offered, recommendTemplates } from '#domain/template/recommend-templates.ts';
+import { subPageIdOf } from '#flows/projects/find-or-refuse.ts';
+import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
 import {
   type BaseRouteTemplateRow,
   listBaseRouteTemplates,
   upsertBaseRouteTemplate,
-} from '#io/db/queries/base-route-templates.ts';
-import { findRouteTemplate } from '#io/db/queries/route-templates.ts';
-import { findScope } from '#io/db/queries/scopes.ts';
+} from '#io/db/queries/templates/base-templates.ts';
+import { findRouteTemplate } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { subPageIdOf } from '../projects/find-or-refuse.ts';
-import { readMetaTags } from '../read-page/read-meta-tags.ts';
 import { fieldsOf } from './draw-image.ts';
 import { designToDraw } from './draw-preview.ts';
 import { drawRequestOf } from './draw-template.ts';

@@ -2,8 +2,8 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { findPageToDraw } from '#io/db/queries/sub-pages.ts';
+import { findPageToDraw } from '#io/db/queries/pages/sub-pages.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage, type PageReason } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 

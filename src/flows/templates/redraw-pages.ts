@@ -1,8 +1,13 @@
-import { findProject } from '#io/db/queries/projects.ts';
-import { findServedPage, findServedProject, listDrawnPages, type ServedProject } from '#io/db/queries/served-images.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import {
+  findServedPage,
+  findServedProject,
+  listDrawnPages,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
-import { liveTemplate } from '../serve-image/live-template.ts';
-import { redrawPage } from '../serve-image/redraw-page.ts';
 
 /** Pages per read of the list. */
 const BATCH = 100;

@@ -2,7 +2,8 @@ import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { SelectableTemplateState } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { limitReached } from '#flows/billing/limit-reached.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import {
   addRouteTemplateRow,
   changeRouteTemplate,
@@ -13,10 +14,9 @@ import {
   type NewRouteTemplate,
   type RouteTemplateRow,
   type TemplateChange,
-} from '#io/db/queries/route-templates.ts';
-import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+} from '#io/db/queries/templates/route-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/templates.ts';
 import type { Io } from '#io/io.ts';
-import { limitReached } from '../billing/limit-reached.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 
 // Storing templates: only what can be drawn, no more live ones than the plan allows, and no change lost unnoticed.

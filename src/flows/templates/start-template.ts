@@ -1,8 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { findUntouchedDraft, listRouteTemplates, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
+import { baseTemplateOf, templateOf } from '#flows/projects/find-or-refuse.ts';
+import {
+  findUntouchedDraft,
+  listRouteTemplates,
+  type RouteTemplateRow,
+} from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { baseTemplateOf, templateOf } from '../projects/find-or-refuse.ts';
 import { designOfBase, titleOfBase } from './base-template-design.ts';
 import { addTemplate } from './save-template.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/route-templates.ts';
-import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { findSubPage } from '#io/db/queries/pages/sub-pages.ts';
+import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
 
 /** Those of its route, and its own if that belongs to another: what the page may be drawn with. */
 export async function templatesOfPage(io: Io, projectId: number, subPageId: number) {

@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
 import { ACTING_MINUTES } from '#domain/access/proof.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { type Acting, actAs, stopActing as stop } from '#io/db/queries/sessions.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
+import type { DoneBy } from '#flows/projects/delete-project.ts';
+import { type Acting, actAs, stopActing as stop } from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { isUnconfirmed } from '../accounts/confirm-address.ts';
-import type { DoneBy } from '../projects/delete-project.ts';
 import { lockManagedUser } from './find-managed-user.ts';
 
 // Threat: a super admin, or somebody with a super admin's browser, uses a customer's account without anybody noticing,

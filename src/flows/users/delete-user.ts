@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { confirmsAccount } from '#domain/access/confirmed-by-name.ts';
+import { deleteAccountWithin } from '#flows/accounts/delete-account.ts';
+import type { DoneBy } from '#flows/projects/delete-project.ts';
 import type { Io } from '#io/io.ts';
-import { deleteAccountWithin } from '../accounts/delete-account.ts';
-import type { DoneBy } from '../projects/delete-project.ts';
 import { lockManagedUser } from './find-managed-user.ts';
 
 interface Deletion {

@@ -1,11 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
-import { listOnlyAdminProjects } from '#io/db/queries/account-deletion.ts';
-import { listActivity } from '#io/db/queries/activity-log.ts';
-import { listApiTokens } from '#io/db/queries/api-tokens.ts';
-import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { listSessions } from '#io/db/queries/sessions.ts';
-import { listUserVisits } from '#io/db/queries/user-visits.ts';
-import { findListedUser, listMemberships } from '#io/db/queries/users-admin.ts';
+import { listApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
+import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
+import { listSessions } from '#io/db/queries/accounts/sessions.ts';
+import { listOnlyAdminProjects, listUserVisits } from '#io/db/queries/accounts/users.ts';
+import { findListedUser, listMemberships } from '#io/db/queries/accounts/users-admin.ts';
+import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 
 const MAX_ACTIVITY = 50;

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Db } from '#io/db/db.ts';
-import { findUserById, lockUser, type UserRow } from '#io/db/queries/users.ts';
+import { findUserById, lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 
 /**
  * The account that a super admin wants to change, locked until the transaction ends. Super admins have no power over

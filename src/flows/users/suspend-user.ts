@@ -1,12 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { deleteKnownDevices } from '#io/db/queries/known-devices.ts';
-import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
-import { changeUser } from '#io/db/queries/users.ts';
-import { endOpenOffers } from '#io/db/queries/users-admin.ts';
+import type { DoneBy } from '#flows/projects/delete-project.ts';
+import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
+import { deleteKnownDevices, removeOtherSessions } from '#io/db/queries/accounts/sessions.ts';
+import { changeUser } from '#io/db/queries/accounts/users.ts';
+import { endOpenOffers } from '#io/db/queries/accounts/users-admin.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import type { DoneBy } from '../projects/delete-project.ts';
 import { lockManagedUser } from './find-managed-user.ts';
 
 // Threat: an account in the wrong hands, or used against others, keeps working somewhere. Layers: every way to log in,

@@ -1,15 +1,26 @@
+import type { WebhookData } from '#contract/webhook-events.ts';
+import type { AlertEvent } from '#domain/watch/channel.ts';
+import { describeCause } from '#domain/watch/describe-cause.ts';
 import { describeChanges } from '#domain/watch/describe-changes.ts';
+import type { IncidentState } from '#domain/watch/incident.ts';
+import type { Cause } from '#domain/watch/name-cause.ts';
+import { quietUntil } from '#domain/watch/quiet-hours.ts';
 import type { Db } from '#io/db/db.ts';
-import { findAlertedIncident } from '#io/db/queries/alerts.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import { listPageAddresses } from '#io/db/queries/watch/page-addresses.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import {
+  addAlerts,
+  dropUnsentAlerts,
+  findAlertedIncident,
+  listAlertChannels,
+  listAlertedPeople,
+  listToldOfOpening,
+} from '#io/db/queries/watch/alerts.ts';
+import { listPageAddresses } from '#io/db/queries/watch/figures.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
 import type { Io } from '#io/io.ts';
-import { writeAlerts } from './alerts/write-alerts.ts';
 import type { Turned } from './update-incidents.ts';
-import { pageHistoryUrl } from './watch-urls.ts';
+import { incidentUrl, pageHistoryUrl } from './watch-urls.ts';
 import { announce, announceAll } from './webhooks/announce.ts';
-import { incidentData } from './webhooks/incident-data.ts';
 
 /** Paths that a webhook names. */
 const PATHS = 20;
@@ -55,4 +66,69 @@ export async function announceIncidents(io: Io, db: Db, project: ProjectRow, tur
     await writeAlerts(io, db, about, to);
     await announce(io, db, project.id, `incident.${to}`, incidentData(io, project.slug, about));
   }
+}
+
+/**
+ * Writes the messages about an incident in the transaction that opens or resolves it: one row per person and channel,
+ * so that none is lost and none comes twice. Quiet hours only delay. Of the end hears who has heard of the beginning;
+ * who was asleep for both hears of neither.
+ */
+export async function writeAlerts(
+  io: Pick<Io, 'queue' | 'now'>,
+  db: Db,
+  incident: AlertedIncident,
+  event: AlertEvent,
+): Promise<void> {
+  const { id: incidentId, projectId, stateBefore } = incident;
+  if (event === 'resolved') await dropUnsentAlerts(db, incidentId, 'resolved');
+  if (stateBefore === 'muted') return;
+  const told = event === 'resolved' ? await listToldOfOpening(db, incidentId) : null;
+  const now = io.now();
+  const shared = { projectId, incidentId, event };
+  const people = (await listAlertedPeople(db, projectId))
+    .filter((person) => person.incidents && (told === null || told.some(({ userId }) => userId === person.userId)))
+    .map((person) => ({ ...shared, userId: person.userId, sendAfter: quietUntil(person, now) ?? now }));
+  const channels = (await listAlertChannels(db, projectId))
+    .filter(
+      ({ id, pausedAt }) => pausedAt === null && (told === null || told.some(({ channelId }) => channelId === id)),
+    )
+    .map(({ id: channelId }) => ({ ...shared, channelId, sendAfter: now }));
+  if ((await addAlerts(db, [...people, ...channels])) === 0) return;
+  await io.queue.enqueue(db, 'send-alerts', {}, { singletonKey: `send-alerts-${incidentId}-${event}` });
+}
+
+/** What `incident.opened` and `incident.resolved` say. */
+export function incidentData(
+  io: Pick<Io, 'settings'>,
+  slug: string,
+  { uuid, cause, pages, paths, openedAt, resolvedAt }: AlertedIncident,
+): WebhookData<'incident.opened'> {
+  const { title, effect } = describeCause(cause);
+  return {
+    incident: {
+      uuid,
+      cause: title.en,
+      effect: effect.en,
+      pages,
+      paths,
+      openedAt: openedAt.toISOString(),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+      url: incidentUrl(io, 'en', slug, uuid),
+    },
+  };
+}
+
+/** An incident as alerts and webhooks know it. */
+export interface AlertedIncident {
+  id: number;
+  uuid: string;
+  projectId: number;
+  cause: Cause;
+  pages: number;
+  /** Of the first pages. */
+  paths: string[];
+  openedAt: Date;
+  resolvedAt: Date | null;
+  /** Before it was resolved: nobody hears of the end of one that was muted. */
+  stateBefore?: IncidentState;
 }

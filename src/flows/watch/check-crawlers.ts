@@ -1,12 +1,12 @@
 import { findBarriers } from '#domain/watch/find-barriers.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/crawler-access.ts';
+import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/figures.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { gatherEvidence } from '../audit/audit-url.ts';
 import { announceIncidents } from './announce.ts';
 import { createMayRead } from './may-read.ts';
 import { updateBarriers } from './update-incidents.ts';

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_RETENTION_MONTHS } from '#domain/watch/retention.ts';
-import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/partitions.ts';
+import { clearHistory } from '#flows/admin/delete-expired.ts';
+import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { subPages, subscriptions, watches } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { clearHistory } from './clear-history.ts';
 
 // The history of pages is forgotten month by month, and never so that a page has none.
 

@@ -1,7 +1,7 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../projects/find-or-refuse.ts';
 
 /** A shop or CMS says which pages it changed, in whatever spelling it has; returns how many of them are watched. */
 export async function hintChanges(io: Io, projectId: number, urls: readonly string[]): Promise<{ hinted: number }> {

@@ -4,16 +4,15 @@ import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import type { PageState, StateImage } from '#domain/watch/page-state.ts';
-import { stateOf } from '#domain/watch/page-state.ts';
+import { type PageState, type StateImage, stateOf } from '#domain/watch/page-state.ts';
 import { readTheme } from '#domain/watch/read-theme.ts';
-import type { CrawledPage } from '#io/db/queries/save-crawled-pages.ts';
+import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
-import { gatherEvidence } from '../audit/audit-url.ts';
 
 /** What a look needs besides the page. */
 export interface LookContext {

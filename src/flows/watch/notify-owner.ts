@@ -1,9 +1,9 @@
+import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { type PausedThing, pausedMail } from '#io/mail/mails/paused.ts';
-import { writeMail } from '../mails/send-mail.ts';
 import { monitoringUrl } from './watch-urls.ts';
 
 interface Paused {

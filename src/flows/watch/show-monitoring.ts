@@ -3,15 +3,15 @@ import type { Monitoring } from '#contract/monitoring.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { daysBetweenLooks, monthOf, nextLookAt } from '#domain/watch/pace.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import {
   findIncident,
   listIncidentPages,
   listIncidents,
   type ShownIncident,
 } from '#io/db/queries/watch/list-incidents.ts';
-import { monitoringFigures } from '#io/db/queries/watch/monitoring-figures.ts';
 import type { Io } from '#io/io.ts';
 
 export async function showMonitoring(io: Io, projectId: number) {

@@ -1,4 +1,4 @@
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type FinishedLook, listStates, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
 import { hintFaulty, hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import { addWatchedPages, findWatchLimit, restWatch } from '#io/db/queries/watch/watched-projects.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
 import type { Io } from '#io/io.ts';
-import { pageUrl } from '../crawl/page-url.ts';
 
 // Where mails and messages lead: one place to change if a screen moves.
 

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#io/files/file-store.ts';
 import { copyOut } from './copy.ts';
 import type { TarWriter } from './tar.ts';
 

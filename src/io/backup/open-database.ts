@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPostgres, readPostmaster } from '../db/embedded/postmaster.ts';
-import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { isPostgres, readPostmaster } from '#io/db/embedded/postmaster.ts';
+import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
 
 export interface OpenedDatabase {
   url: string;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Db } from '#io/db/db.ts';
+import { addProject, deleteProjectRow } from '#io/db/queries/projects/projects.ts';
+import { rawCount, rawRows } from '#io/db/raw-rows.ts';
+import { createLog } from '#io/log/log.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { Db } from '../db/db.ts';
-import { addProject, deleteProjectRow } from '../db/queries/projects.ts';
-import { rawCount, rawRows } from '../db/raw-rows.ts';
-import { createLog } from '../log/log.ts';
 import { createCrawlLog } from './crawl-log.ts';
 import { writeCrawls } from './write-crawls.ts';
 

@@ -1,11 +1,11 @@
-import type { DeclaredSource } from '#domain/agents/agent.ts';
+import type { AgentReading, DeclaredSource } from '#domain/agents/agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
-import type { Db } from '../db/db.ts';
-import { reasonOf } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import type { Db } from '#io/db/db.ts';
+import { storableText } from '#io/db/storable-json.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
+import type { Log } from '#io/log/log.ts';
 import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
-import { createFetcherReader } from './fetcher-reader.ts';
-import { createUnknownAgents } from './unknown-agents.ts';
+import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
 // Every fetch of a live image is a row, written in batches that no response waits for. Failed writes stay in memory and
@@ -136,6 +136,50 @@ export function createCrawlLog(
       // Rows that arrived while the last batch was being written.
       if (waiting.length > 0) await flush();
       isClosed = true;
+    },
+  };
+}
+
+/** Who fetches: by the user agent, otherwise by what the URL says. Those that neither names are remembered. */
+function createFetcherReader(db: Db, unknown: Pick<ReturnType<typeof createUnknownAgents>, 'add'>) {
+  const agents = createAgentReader(db, () => performance.now());
+  /** The same object for the same reading: rows are grouped by it. */
+  const declared = new Map<string, AgentReading>();
+  return {
+    read(userAgent: string, source: DeclaredSource | undefined): AgentReading {
+      const agent = agents.read(userAgent);
+      if (agent.bot !== 'Unknown') return agent;
+      if (source) {
+        const key = `${source} ${agent.isBot} ${agent.parent}`;
+        const known = declared.get(key) ?? { ...agent, bot: 'Custom', source };
+        declared.set(key, known);
+        return known;
+      }
+      if (userAgent !== '') unknown.add(userAgent);
+      return agent;
+    },
+  };
+}
+
+const MAX_CHARACTERS = 300;
+const MAX_AGENTS = 200;
+
+/** User agents that match no row of the table, and how often they came, until they are written. */
+function createUnknownAgents() {
+  let counts = new Map<string, number>();
+  const count = (agent: string, times: number) => {
+    if (counts.size < MAX_AGENTS || counts.has(agent)) counts.set(agent, (counts.get(agent) ?? 0) + times);
+  };
+  return {
+    add: (userAgent: string) => count(storableText(userAgent.slice(0, MAX_CHARACTERS)), 1),
+    take(): ReadonlyMap<string, number> {
+      const taken = counts;
+      counts = new Map();
+      return taken;
+    },
+    /** What could not be written. */
+    putBack(agents: ReadonlyMap<string, number>): void {
+      for (const [agent, times] of agents) count(agent, times);
     },
   };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { AgentReading, AgentRow } from '#domain/agents/agent.ts';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { readAgent } from '#domain/agents/read-agent.ts';
-import type { Db } from '../db/db.ts';
-import { userAgents } from '../db/schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { userAgents } from '#io/db/schema/index.ts';
 
 /** How often the super admin's rows are reloaded. */
 const ROWS_MS = 60_000;

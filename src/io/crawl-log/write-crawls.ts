@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { crawls, projects, unknownAgents } from '../db/schema/index.ts';
-import { storableJson } from '../db/storable-json.ts';
+import type { Db } from '#io/db/db.ts';
+import { crawls, projects, unknownAgents } from '#io/db/schema/index.ts';
+import { storableJson } from '#io/db/storable-json.ts';
 import { type CrawlCounts, crawlCounts } from './count-crawls.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
 

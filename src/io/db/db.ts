@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageFile } from '#io/package-files.ts';
-import { rejectNewerSchema } from './newer-schema.ts';
-import { makePartitions } from './queries/partitions.ts';
+import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
-import { waitForConnection } from './wait-for-connection.ts';
 
 type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
@@ -87,4 +87,64 @@ export async function migrateUp(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Timestamps of our migrations; Drizzle records them with each applied one. */
+function lastOwnMigration(): number {
+  const file = packageFile('src/io/db/migrations/meta/_journal.json');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
+
+class NewerSchema extends Error {
+  override name = 'NewerSchema';
+}
+
+/** An older version would write what the newer one does not expect, so it refuses to start. */
+async function rejectNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
+  const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (there[0]?.name === null) return;
+  const { rows } = await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');
+  if (Number(rows[0]?.last ?? 0) <= known) return;
+  throw new NewerSchema(
+    'This database belongs to a newer version of Linkbild. Start that version, or restore a backup from before the upgrade.',
+  );
+}
+
+/** SQLSTATE of a server without free connections, for this account or at all. */
+const FULL = new Set(['53300', '53400']);
+const MAX_MS = 10_000;
+
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void;
+
+/**
+ * Waits for a server whose connections are all taken (by others, or while one process replaces another) instead of
+ * failing.
+ */
+function waitForConnection(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  async function patiently(): Promise<pg.PoolClient> {
+    const until = performance.now() + MAX_MS;
+    for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
+      try {
+        return await connect();
+      } catch (error) {
+        const isFull = error instanceof Error && 'code' in error && FULL.has(String(error.code));
+        if (!isFull || performance.now() + pauseMs > until) throw error;
+        await wait(pauseMs * (0.5 + Math.random()));
+      }
+    }
+  }
+  // The pool itself calls it with a callback for every statement outside a transaction.
+  pool.connect = ((callback?: Callback) => {
+    if (!callback) return patiently();
+    patiently().then(
+      (client) => callback(undefined, client, (error) => client.release(error as Error)),
+      (error) => callback(error, undefined, () => undefined),
+    );
+  }) as pg.Pool['connect'];
 }

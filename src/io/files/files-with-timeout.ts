@@ -1,4 +1,4 @@
-import { startOwnTimer } from '../own-timer.ts';
+import { startOwnTimer } from '#io/own-timer.ts';
 import type { FileStore } from './file-store.ts';
 
 // Threat: a storage that hangs (a network disk, a bucket behind a broken connection) blocks every image request that

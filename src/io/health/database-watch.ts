@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { reasonOf } from '../log/describe-error.ts';
-import { startOwnTimer } from '../own-timer.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
+import { startOwnTimer } from '#io/own-timer.ts';
 
 // Polls the database on a connection of its own, so that an unavailable or hanging server is known before the next
 // request has to wait for it. An error counts at once, silence the second time, and only while this process itself

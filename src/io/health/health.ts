@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#io/files/file-store.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 
 type PartState = 'ok' | 'failing';

@@ -1,8 +1,7 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createFolderOwner } from './folder-owner.ts';
-import { readHitFile } from './read-hit-file.ts';
 
 // A proxy in front of us serves most image fetches from its own cache and writes a line for each into a folder, with a
 // new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers its position, and deletes files that
@@ -88,4 +87,33 @@ export function createHitFolder(folder: string, now: () => number = Date.now): H
     },
     close: owner.release,
   };
+}
+
+/** Per read; a busy second of a proxy writes a few of them. */
+const CHUNK = 1_000_000;
+const LINE_FEED = 10;
+
+interface ReadLines {
+  lines: string[];
+  /** Where the next read begins: after the last complete line. */
+  next: number;
+  /** Of lines that are longer than a chunk. */
+  skippedBytes: number;
+}
+
+/** Complete lines from a position on; a partial line is left for the next read, when the proxy has written the rest. */
+async function readHitFile(path: string, from: number): Promise<ReadLines> {
+  const file = await open(path, 'r');
+  try {
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    const { bytesRead } = await file.read(buffer, 0, CHUNK, from);
+    const end = buffer.subarray(0, bytesRead).lastIndexOf(LINE_FEED) + 1;
+    if (end === 0) {
+      const skippedBytes = bytesRead === CHUNK ? CHUNK : 0;
+      return { lines: [], next: from + skippedBytes, skippedBytes };
+    }
+    return { lines: buffer.toString('utf8', 0, end - 1).split('\n'), next: from + end, skippedBytes: 0 };
+  } finally {
+    await file.close();
+  }
 }

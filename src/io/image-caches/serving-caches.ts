@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../db/db.ts';
-import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } from '../memory-cache.ts';
-import { createServedProjects, type ServedProjects } from './served-projects.ts';
+import type { Db } from '#io/db/db.ts';
+import { findServedProject, type ServedProject } from '#io/db/queries/templates/served-images.ts';
+import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } from '#io/memory-cache.ts';
 
 /**
  * What image requests of one process share: of bots, redraw jobs, the app. Everything in it is bounded, and losing it
@@ -44,5 +44,42 @@ export function createServingCaches(db: Db, now: () => number): ServingCaches {
     asked: new LRUCache({ max: 1_000 }),
     looked: createTimedCache({ max: 5_000, ttlMs: POLLED_MS, now }),
     reading: new Map(),
+  };
+}
+
+interface ServedProjects {
+  /** Null: there is no such project. Throws only if the database is unavailable and the project is not cached. */
+  get(uuid: string): Promise<ServedProject | null>;
+  /** Read again at the next call. */
+  forget(uuid: string): void;
+}
+
+/** A template change takes effect after this at the latest. */
+const FRESH_MS = 2_000;
+const MAX_PROJECTS = 300;
+const MAX_UNKNOWN = 10_000;
+
+/** Projects as of a moment ago; while the database is unavailable, in their last known state. */
+function createServedProjects(db: Db, now: () => number): ServedProjects {
+  const timed = { ttl: FRESH_MS, ttlResolution: 0, perf: { now } };
+  // Concurrent requests for one project read it once; a failed read keeps the cached one.
+  const known = new LRUCache<string, ServedProject>({
+    ...timed,
+    max: MAX_PROJECTS,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (uuid) => (await findServedProject(db, uuid)) ?? undefined,
+  });
+  const unknown = new LRUCache<string, true>({ ...timed, max: MAX_UNKNOWN });
+  return {
+    async get(uuid) {
+      if (unknown.get(uuid)) return null;
+      const served = await known.fetch(uuid);
+      if (served) return served;
+      known.delete(uuid);
+      unknown.set(uuid, true);
+      return null;
+    },
+    forget: (uuid) => void known.delete(uuid),
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFile } from '../package-files.ts';
+import { packageFile } from '#io/package-files.ts';
 
 /** The files of one of our folders, by their paths in a ZIP. */
 export async function filesBelow(folder: string, as: string): Promise<Map<string, Buffer>> {

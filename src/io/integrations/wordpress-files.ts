@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { packageFile } from '../package-files.ts';
+import { packageFile } from '#io/package-files.ts';
 import { filesBelow } from './files-below.ts';
 import { quotedInPhp } from './php-text.ts';
 

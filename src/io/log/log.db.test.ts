@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMail } from '#io/db/queries/operation/mails.ts';
+import { users } from '#io/db/schema/index.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { addMail } from '../db/queries/mails.ts';
-import { users } from '../db/schema/index.ts';
 import { describeError, reasonOf, safeError } from './describe-error.ts';
 import { createLog } from './log.ts';
 

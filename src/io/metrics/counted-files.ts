@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#io/files/file-store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same storage, counting calls by outcome. */

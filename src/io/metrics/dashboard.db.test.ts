@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { createHealthServer } from '#site/health-server.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
-import { createHealthServer } from '../../site/health-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createQueueFigures } from './queue-figures.ts';
 import { watchParts } from './watch-parts.ts';

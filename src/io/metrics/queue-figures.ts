@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../db/db.ts';
-import { rawCount, rawRows } from '../db/raw-rows.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawCount, rawRows } from '#io/db/raw-rows.ts';
 
 export interface QueueFigures {
   queue: string;

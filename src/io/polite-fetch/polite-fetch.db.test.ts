@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { SafeFetch } from '../fetch/fetch-types.ts';
-import { createSafeFetch } from '../fetch/safe-fetch.ts';
 import { createPoliteFetch, defaultHostLimits, MAX_CRAWL_DELAY_SECONDS } from './polite-fetch.ts';
 
 const { db, pool } = await createTestDatabase();

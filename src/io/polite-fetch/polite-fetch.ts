@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../db/db.ts';
-import { acquireHostSlot, type HostLimits, pauseHost, releaseHostSlot } from '../db/queries/host-slots.ts';
-import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '../fetch/fetch-types.ts';
-import { crawlDelaySeconds, parseRobots } from '../fetch/site-files/robots.ts';
+import type { Db } from '#io/db/db.ts';
+import { acquireHostSlot, type HostLimits, pauseHost, releaseHostSlot } from '#io/db/queries/pages/host-slots.ts';
+import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '#io/fetch/fetch-types.ts';
+import { crawlDelaySeconds, parseRobots } from '#io/fetch/site-files/robots.ts';
 
 /**
  * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createLog } from '#io/log/log.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { createLog } from '../log/log.ts';
 import { areWorkersPolling } from './are-workers-polling.ts';
 import { startBoss } from './queue.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type JobName, type JobPayload, jobPayloads } from '#contract/jobs.ts';
 import type { Text } from '#domain/language.ts';
-import type { Db } from '../db/db.ts';
-import { addJobProgress } from '../db/queries/job-progress.ts';
-import type { Log } from '../log/log.ts';
-import { currentWork } from '../log/work-context.ts';
+import type { Db } from '#io/db/db.ts';
+import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
+import type { Log } from '#io/log/log.ts';
+import { currentWork } from '#io/log/work-context.ts';
 
 // Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly if the transaction
 // commits.

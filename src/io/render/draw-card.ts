@@ -1,7 +1,5 @@
-// Draws one card. Runs only in a render process (render-process.ts).
-
 import { Renderer } from '@takumi-rs/core';
-import { type Card, type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
+import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from '#domain/template/card-node.ts';
 import { squint } from '#domain/template/visual-check.ts';
 import type { CachedFont } from './fonts/font-cache.ts';
 import { createFonts, type Fonts } from './fonts/fonts.ts';
@@ -11,7 +9,8 @@ import { cachedImage, prepareImage } from './images/prepare-image.ts';
 import { sizedPhotos } from './images/sized-photos.ts';
 import { elementsOf, largestSide } from './measure-elements.ts';
 import type { CardJob, DrawnCard, JobError, JobImage, UnknownFile } from './processes/render-job.ts';
-import { unwrapOuterBox } from './unwrap-outer-box.ts';
+
+// Draws one card. Runs only in a render process (render-process.ts).
 
 interface Workshop {
   renderer: Renderer;
@@ -135,4 +134,27 @@ function ready(node: CardNode, missing: Set<string>, keys: Map<string, string>):
   }
   if (node.type === 'image') return { ...node, ...fields, src: keys.get(node.src) ?? node.src };
   return { ...node, ...fields, children: node.children.map((child) => ready(child, missing, keys)) };
+}
+
+// The same image for less work: a box that clips its content is drawn on a separate layer. The card's outermost box
+// ends where the image ends, so its clipping changes nothing, and neither does the white background beneath it if it
+// has a colour of its own. Only a plain box is changed: with a style sheet, classes, or a property not listed here
+// everything stays.
+
+const harmless = new Set([
+  ...['position', 'display', 'width', 'height', 'overflow', 'backgroundColor', 'backgroundImage', 'color'],
+  ...['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'textAlign', 'padding', 'gap'],
+  ...['flexDirection', 'flexWrap', 'alignItems', 'justifyContent'],
+]);
+
+export function unwrapOuterBox(root: CardBox, css: string[]): CardBox {
+  const [card, another] = root.children;
+  if (css.length > 0 || another || card?.type !== 'container' || card.tw !== undefined) return root;
+  const { overflow, ...style }: Declarations = card.style ?? {};
+  const { width, height, position = 'relative', backgroundColor = '' } = style;
+  if (width !== '100%' || height !== '100%' || position !== 'relative' || overflow !== 'hidden') return root;
+  if (!Object.keys(style).every((name) => harmless.has(name))) return root;
+  const isOpaque = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(backgroundColor));
+  const { backgroundColor: paper, ...preset }: Declarations = root.preset ?? {};
+  return { ...root, preset: isOpaque ? preset : (root.preset ?? {}), children: [{ ...card, style }] };
 }

@@ -1,5 +1,3 @@
-// A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
-// between the steps of one card. Runs only in a render process (render-process.ts).
 import type { Template } from 'liquidjs';
 import { LRUCache } from 'lru-cache';
 import { applyStyle } from '#domain/template/apply-style.ts';
@@ -23,7 +21,9 @@ import type {
   UnknownFile,
 } from './processes/render-job.ts';
 import { contentKey } from './processes/sent-files.ts';
-import { createTimeLimit } from './processes/time-limit.ts';
+
+// A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
+// between the steps of one card. Runs only in a render process (render-process.ts).
 
 /**
  * For filling, which a loop in a template could prolong forever: checked between tags, so that the error has a
@@ -90,3 +90,37 @@ function cardOf(job: CardJob, fonts: CachedFont[], missing: Set<string>): { ok: 
 
 const placeOf = ({ html, style, data }: CardJob, { reason }: TemplateError) =>
   locateError({ html, style, data, checkTime: createTimeLimit(FILL_MS) }, reason);
+
+// How long filling a template may take, checked between its tags so that the error has a position in the template:
+// measured in processor time, because on a busy machine a plain template would miss a limit in wall time. Wall time has
+// a much higher limit. A computation inside one tag is ended by the watchdog (watchdog.ts).
+
+interface Clocks {
+  now(): number;
+  /** Milliseconds that this thread was running. */
+  processor(): number;
+}
+
+const own: Clocks = {
+  now: () => performance.now(),
+  processor: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
+/** However loaded, no machine takes this many times as long. */
+const CLOCK_FACTOR = 10;
+
+/** Called repeatedly while the work runs; throws when its time is up. */
+export function createTimeLimit(milliseconds: number, clocks = own): () => void {
+  const start = { now: clocks.now(), processor: clocks.processor() };
+  return () => {
+    const passed = clocks.now() - start.now;
+    // Processor time never exceeds wall time, and costs more to read.
+    if (passed <= milliseconds) return;
+    if (passed > milliseconds * CLOCK_FACTOR || clocks.processor() - start.processor > milliseconds) {
+      throw new Error('template render limit exceeded');
+    }
+  };
+}

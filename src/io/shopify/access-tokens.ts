@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SafeFetch } from '../fetch/safe-fetch.ts';
+import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
 
 // How a shop's access token is got: for a session token (embedded, managed installation), for a code (installed from

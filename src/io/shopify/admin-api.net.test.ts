@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createSafeFetch } from '../fetch/safe-fetch.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAdminApi } from './admin-api.ts';
 import { shopifyAddresses } from './shopify-addresses.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import type { SafeFetch } from '../fetch/safe-fetch.ts';
+import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { shopifyAddresses } from './shopify-addresses.ts';
 
 // The Admin GraphQL API of one shop. Shopify limits by cost: a query that is over gets THROTTLED and how fast the

@@ -3,7 +3,7 @@ import { Liquid } from 'liquidjs';
 import { expect, test } from 'vitest';
 import { vasePage } from '#domain/shopify/shop-data.fixture.ts';
 import { MAX_TITLE, type ShopPage } from '#domain/shopify/shop-page.ts';
-import { readIntegration } from '../integrations/read-integration.ts';
+import { readIntegration } from '#io/integrations/read-integration.ts';
 import { imageVersion } from './image-version.ts';
 
 // The theme's own snippet, rendered as Shopify would, names the same version as our code.

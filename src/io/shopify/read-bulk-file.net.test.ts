@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
-import { createSafeFetch, type SafeFetch } from '../fetch/safe-fetch.ts';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { readBulkFile } from './read-bulk-file.ts';
 
 // Files as Shopify's storage sends them, whole and broken.

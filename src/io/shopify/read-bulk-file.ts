@@ -1,6 +1,6 @@
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
-import { FetchError } from '../fetch/failure.ts';
-import type { SafeFetch } from '../fetch/fetch-types.ts';
+import { FetchError } from '#io/fetch/failure.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { jsonLines } from './json-lines.ts';
 import { addChild, readResource } from './resource-shapes.ts';
 

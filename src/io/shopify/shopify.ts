@@ -1,4 +1,4 @@
-import type { SafeFetch } from '../fetch/safe-fetch.ts';
+import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAdminApi } from './admin-api.ts';
 import { type ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';

@@ -1,7 +1,41 @@
 import type Stripe from 'stripe';
-import type { SafeFetch } from '../fetch/safe-fetch.ts';
-import { fetchFor } from './fetch-for.ts';
+import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { BoughtPlan } from './queries/plan-of.ts';
+
+interface Parts {
+  safeFetch: Pick<SafeFetch, 'fetch'>;
+  userAgent: string;
+}
+
+/** A hundred invoices with their lines. */
+const MAX_ANSWER_BYTES = 16_000_000;
+const MAX_ERROR_BYTES = 100_000;
+const methods = ['GET', 'POST', 'DELETE'] as const;
+
+/** The web's `fetch` as far as Stripe's client uses it, by way of safe fetch. */
+const fetchFor =
+  ({ safeFetch, userAgent }: Parts) =>
+  async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const method = methods.find((one) => one === init.method);
+    if (!method) throw new TypeError(`Stripe is not asked by ${init.method}`);
+    const result = await safeFetch.fetch(String(url), {
+      method,
+      userAgent,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(method !== 'GET' && typeof init.body === 'string' ? { body: init.body } : {}),
+      maxBytes: MAX_ANSWER_BYTES,
+      errorBodyBytes: MAX_ERROR_BYTES,
+      ...(init.signal ? { signal: init.signal } : {}),
+    });
+    // No answer at all: the client takes it for a broken connection.
+    if (result.status === undefined) throw new TypeError(result.ok ? 'no status' : (result.detail ?? result.reason));
+    const body = result.body ? Buffer.from(result.body).toString() : '';
+    return new Response(body === '' ? null : body, { status: result.status, headers: plain(result.headers ?? {}) });
+  };
+
+/** The body is unpacked already. */
+const plain = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(content-encoding|content-length)$/i.test(name)));
 
 interface StripeSettings {
   secretKey: string;
@@ -10,7 +44,7 @@ interface StripeSettings {
   standInUrl: string | null;
 }
 
-interface Parts {
+interface StripeParts {
   safeFetch: Pick<SafeFetch, 'fetch'>;
   userAgent: string;
 }
@@ -19,7 +53,7 @@ interface Parts {
 const PATIENCE_MS = 20_000;
 
 /** Stripe's client and the key of its events. Only with keys set. */
-export async function createStripe({ secretKey, webhookSecret, standInUrl }: StripeSettings, parts: Parts) {
+export async function createStripe({ secretKey, webhookSecret, standInUrl }: StripeSettings, parts: StripeParts) {
   // Loaded only here: an installation without keys does not wait for it.
   const { default: StripeApi } = await import('stripe');
   const api = new StripeApi(secretKey, {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../context.ts';
-import { attempt } from '../forms/call-api.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
 import { visitorOf } from './visitor.server.ts';
 
 /** What the frame around public pages shows: which button, a campaign's banner, and who acts as whom. */

@@ -1,13 +1,12 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import type { Api } from '#contract/client.ts';
-import { CallFailed } from '#contract/client.ts';
+import { type Api, CallFailed } from '#contract/client.ts';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { chooseProject } from '../app-start/choose-project.ts';
-import { apiContext } from '../context.ts';
-import { attempt } from '../forms/call-api.server.ts';
-import { appTexts } from '../i18n/app/frame.ts';
-import { languageOfPath } from '../i18n/language.tsx';
-import { textsIn } from '../i18n/texts.ts';
+import { chooseProject } from '#web/app-start/choose-project.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
 import { userContext } from './visitor.server.ts';
 
 export interface OpenProjects {

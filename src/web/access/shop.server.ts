@@ -1,8 +1,8 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { ShopSession } from '#contract/shopify.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
-import { apiContext, siteContext } from '../context.ts';
-import { attempt } from '../forms/call-api.server.ts';
+import { apiContext, siteContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
 
 /** `no-session`: the session token is missing or has ended; App Bridge gives a new one. */
 export type ShopVisit = ShopSession | { state: 'no-session'; shop: string | null };

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { forgottenSession } from '#contract/session-cookie.ts';
-import { apiContext } from '../context.ts';
-import { attempt } from '../forms/call-api.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
 
 /**
  * Logs out and redirects. A logged-out person must not stay in the app (docs/specification.md#s4.13): if the call fails

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isLanguage, type Language, preferredLanguage } from '#domain/language.ts';
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../constants.ts';
-import { cookieText, readCookie } from '../preferences.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#web/constants.ts';
+import { cookieText, readCookie } from '#web/preferences.ts';
 
 // The language switch is a plain link to the same page in the other language with `?lang=de`. This handles it: store
 // the choice, then redirect to the clean URL. It only redirects to the requested path, so it cannot leave the site.

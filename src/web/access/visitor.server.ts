@@ -1,11 +1,11 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { User } from '#contract/entities/user.ts';
-import { apiContext } from '../context.ts';
-import { attempt } from '../forms/call-api.server.ts';
-import { languageOfPath } from '../i18n/language.tsx';
-import { pathTo } from '../path-to.ts';
-import { loginPath } from '../paths.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
+import { loginPath } from '#web/paths.ts';
 
 /** The logged-in person, set by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();

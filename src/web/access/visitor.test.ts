@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { type Api, CallFailed } from '#contract/client.ts';
-import { apiContext } from '../context.ts';
-import { action as leave } from '../routes/app/logout.tsx';
+import { apiContext } from '#web/context.ts';
+import { action as leave } from '#web/routes/app/logout.tsx';
 import { requireUser, userContext } from './visitor.server.ts';
 
 const failing = (statusCode: number, code: string) => () =>

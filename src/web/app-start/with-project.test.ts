@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withProject } from './with-project.ts';
+import { withProject } from '#web/routes/app/no-screen.tsx';
 
 test.each([
   ['/app/settings/plan', '/app/lamps/settings/plan'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showLoadingBar } from './loading-bar.ts';
+import { showLoadingBar } from './enhance-page.ts';
 
 // The few parts of a document that the bar needs.
 

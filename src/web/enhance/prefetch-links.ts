@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_MS } from '../constants.ts';
+import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 
 interface Connection {
   saveData?: boolean;

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_PAUSE_MS } from '../constants.ts';
+import { CHUNK_RELOAD_PAUSE_MS } from '#web/constants.ts';
 
 // After a new release an open page may request a chunk that no longer exists. Reloading the page gets the new chunks;
 // at most once a minute, so that a truly broken chunk does not cause a reload loop.

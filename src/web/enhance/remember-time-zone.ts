@@ -1,4 +1,4 @@
-import { rememberPreference } from '../preferences.ts';
+import { rememberPreference } from '#web/preferences.ts';
 
 /** Tells the server the browser's time zone, so that the next page shows local times. */
 export function rememberTimeZone(): void {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { LimitOffer } from '#contract/errors.ts';
-import { ButtonLink } from '../components/ui/button.tsx';
-import { RETRY_PAGE_MS } from '../constants.ts';
-import { isMissingChunk, reloadOnce } from '../enhance/reload-on-missing-chunk.ts';
-import { errorTexts } from '../i18n/errors.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { useOffer } from '../limit-offer/offer-context.ts';
-import { usePathTo } from '../paths.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { RETRY_PAGE_MS } from '#web/constants.ts';
+import { isMissingChunk, reloadOnce } from '#web/enhance/reload-on-missing-chunk.ts';
+import { errorTexts } from '#web/i18n/errors.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useOffer } from '#web/limit-offer/offer-context.ts';
+import { usePathTo } from '#web/paths.ts';
 import { normaliseError } from './normalise-error.ts';
 
 /** What went wrong, in words, inside whatever layout shows it. The way home is always there, in the app the way on too. */

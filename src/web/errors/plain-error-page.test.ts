@@ -1,7 +1,7 @@
 import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { siteContext } from '../context.ts';
-import handleRequest from '../entry.server.tsx';
+import { siteContext } from '#web/context.ts';
+import handleRequest from '#web/entry.server.tsx';
 
 // A router without routes cannot render anything, not even the error page.
 

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useOffer } from '../limit-offer/offer-context.ts';
+import { useOffer } from '#web/limit-offer/offer-context.ts';
 import type { Refusal } from './call-api.server.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withMinimumDelay } from './minimum-delay.ts';
+import { withMinimumDelay } from './use-minimum-busy.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import type { ButtonState } from '../components/ui/button.tsx';
+import type { ButtonState } from '#web/components/ui/button.tsx';
 import { useMinimumBusy } from './use-minimum-busy.ts';
 
 /** Button state of one form among several on a page, distinguished by the field `intent`. */

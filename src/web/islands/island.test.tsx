@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { Island } from './island.tsx';
 import PublicForm from './public-form.tsx';
 import type { PublicFormActionData } from './use-public-form.ts';

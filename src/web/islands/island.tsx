@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
-import { useLanguage } from '../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { Button } from '../components/ui/button.tsx';
-import { Checkbox } from '../components/ui/checkbox.tsx';
-import { TextField } from '../components/ui/text-field.tsx';
-import { FormAlert, FormDone } from '../forms/form-alert.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { publicFormTexts } from '../i18n/public/home.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { publicFormTexts } from '#web/i18n/public/home.ts';
 import { type PublicFormActionData, type PublicFormKind, usePublicForm } from './use-public-form.ts';
 
 export interface PublicFormProps {

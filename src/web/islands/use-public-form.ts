@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/errors.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 export type PublicFormKind = 'check' | 'waitlist';
 

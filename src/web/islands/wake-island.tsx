@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage, isLanguage } from '#domain/language.ts';
-import { LanguageProvider } from '../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { type IslandName, islands } from './registry.ts';
 
 /** Hydrates one island in place, with the props and the language it was rendered with. */

@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { openProjects, projectsContext } from '../access/projects.server.ts';
-import { requireUser, userContext } from '../access/visitor.server.ts';
-import { apiContext } from '../context.ts';
-import { ErrorScreen } from '../errors/error-screen.tsx';
-import { attempt } from '../forms/call-api.server.ts';
-import type { LayoutHandle } from '../handle.ts';
-import { announceActions } from '../limit-offer/announce-actions.ts';
-import { LazyPlanOffer } from '../limit-offer/lazy-plan-offer.tsx';
-import { OffersInPlace } from '../limit-offer/offers-in-place.tsx';
-import { keepSession } from '../login-confirmation/session-ended.tsx';
-import { errorMeta } from '../meta/page-meta.ts';
+import type { LimitOffer } from '#contract/errors.ts';
+import { openProjects, projectsContext } from '#web/access/projects.server.ts';
+import { requireUser, userContext } from '#web/access/visitor.server.ts';
+import { apiContext } from '#web/context.ts';
+import { ErrorScreen } from '#web/errors/error-screen.tsx';
+import { attempt } from '#web/forms/call-api.server.ts';
+import type { LayoutHandle } from '#web/handle.ts';
+import { announceActions } from '#web/limit-offer/announce-actions.ts';
+import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
+import { keepSession } from '#web/login-confirmation/session-ended.tsx';
+import { errorMeta } from '#web/meta/page-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
@@ -50,5 +51,16 @@ export function ErrorBoundary() {
     <OffersInPlace offer={LazyPlanOffer}>
       <AppFrame {...data}>{screen}</AppFrame>
     </OffersInPlace>
+  );
+}
+
+const PlanOffer = lazy(async () => ({ default: (await import('#web/limit-offer/plan-offer.tsx')).PlanOffer }));
+
+/** With its plans and prices, loaded when a limit is met: most visits meet none. */
+export function LazyPlanOffer({ offer }: { offer: LimitOffer }) {
+  return (
+    <Suspense>
+      <PlanOffer offer={offer} />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { requireProject } from '../access/projects.server.ts';
-import { userContext } from '../access/visitor.server.ts';
-import { apiContext } from '../context.ts';
-import { ErrorScreen } from '../errors/error-screen.tsx';
-import { errorMeta } from '../meta/page-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { apiContext } from '#web/context.ts';
+import { ErrorScreen } from '#web/errors/error-screen.tsx';
+import { errorMeta } from '#web/meta/page-meta.ts';
 
 export const meta = errorMeta;
 

@@ -1,14 +1,16 @@
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { openShopVisit, shopContext } from '../access/shop.server.ts';
-import { ErrorScreen } from '../errors/error-screen.tsx';
-import { announceActions } from '../limit-offer/announce-actions.ts';
-import { OffersInPlace } from '../limit-offer/offers-in-place.tsx';
-import { ShopPlanOffer } from '../limit-offer/plan-offer.tsx';
-import { errorMeta } from '../meta/page-meta.ts';
-import { ClaimShop } from '../routes/shopify/parts/claim-shop.tsx';
-import { NewSession } from '../routes/shopify/parts/new-session.tsx';
-import { ShopFrame } from '../routes/shopify/parts/shop-frame.tsx';
-import { ShopProblem } from '../routes/shopify/parts/shop-problem.tsx';
+import type { ShopSession } from '#contract/shopify.ts';
+import { openShopVisit, shopContext } from '#web/access/shop.server.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { ErrorScreen } from '#web/errors/error-screen.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopifyScopes, shopifyTexts } from '#web/i18n/shopify/app.ts';
+import { announceActions } from '#web/limit-offer/announce-actions.ts';
+import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
+import { ShopPlanOffer } from '#web/limit-offer/plan-offer.tsx';
+import { errorMeta } from '#web/meta/page-meta.ts';
+import { ShopCard, ShopFrame } from './parts/shop-frame.tsx';
 
 export const meta = errorMeta;
 export const middleware = [openShopVisit];
@@ -43,3 +45,91 @@ export function ErrorBoundary() {
     </ShopFrame>
   );
 }
+
+/** The shop's e-mail address belongs to an account: whoever has that account says so, in a window of their own. */
+export function ClaimShop({ visit }: { visit: ShopSession }) {
+  const texts = useTexts(shopifyTexts);
+  return (
+    <ShopCard title={texts.claimTitle}>
+      <p>{texts.claimWhy(visit.shop.name)}</p>
+      <p>
+        <a className={buttonClass('ink')} href={visit.claimUrl ?? undefined} target="_blank" rel="noreferrer">
+          {texts.claimButton}
+        </a>
+      </p>
+      <p className="text-ink-soft">{texts.claimAfter}</p>
+    </ShopCard>
+  );
+}
+
+/** The address came without a session token that is still valid: App Bridge has a new one. */
+export function NewSession({ shop }: { shop: string | null }) {
+  const texts = useTexts(shopifyTexts);
+  const [isOutside, setOutside] = useState(false);
+  useEffect(() => {
+    const isFramed = window.top !== window.self;
+    if (!isFramed || !window.shopify) return setOutside(true);
+    const url = new URL(window.location.href);
+    // A second token that is refused too would go round in circles.
+    if (url.searchParams.has('renewed')) return setOutside(true);
+    window.shopify.idToken().then(
+      (token) => {
+        url.searchParams.set('id_token', token);
+        url.searchParams.set('renewed', '1');
+        window.location.replace(url);
+      },
+      () => setOutside(true),
+    );
+  }, []);
+  return (
+    <ShopFrame>
+      <ShopCard title={isOutside ? texts.openInShopify : texts.opening}>
+        <p>{isOutside ? texts.openInShopifyWhy : texts.openingWait}</p>
+        {isOutside && shop && (
+          <a className="underline" href={`https://${shop}/admin/apps`} target="_top">
+            {texts.openApps}
+          </a>
+        )}
+      </ShopCard>
+    </ShopFrame>
+  );
+}
+
+/** The shop took a permission away, or Shopify has closed it. */
+export function ShopProblem({ visit }: { visit: ShopSession }) {
+  const texts = useTexts(shopifyTexts);
+  const scopes = useTexts(shopifyScopes);
+  if (visit.state === 'scopes')
+    return (
+      <ShopCard title={texts.scopesTitle}>
+        <p>{texts.scopesWhy}</p>
+        <ul className="list-disc pl-5">
+          {visit.missing.map((scope) => (
+            <li key={scope}>{Object.hasOwn(scopes, scope) ? scopes[scope as keyof typeof scopes] : scope}</li>
+          ))}
+        </ul>
+        <p>{texts.scopesHow}</p>
+        <p className="flex flex-wrap gap-2">
+          <a className={buttonClass('ink', 'sm')} href={visit.settingsUrl} target="_top">
+            {texts.scopesButton}
+          </a>
+          <Reload />
+        </p>
+      </ShopCard>
+    );
+  return (
+    <ShopCard title={texts.closedTitle}>
+      <p>{texts.closedWhy}</p>
+      <p>
+        <Reload />
+      </p>
+    </ShopCard>
+  );
+}
+
+/** The whole page: App Bridge gives it a session that is valid again. */
+const Reload = () => (
+  <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+    {useTexts(shopifyTexts).reload}
+  </Button>
+);

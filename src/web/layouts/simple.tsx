@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
-import { visitorOf } from '../access/visitor.server.ts';
-import { ErrorScreen } from '../errors/error-screen.tsx';
-import { errorMeta } from '../meta/page-meta.ts';
-import { AgencyFrame } from './parts/agency-frame.tsx';
+import { visitorOf } from '#web/access/visitor.server.ts';
+import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
+import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
+import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
+import { agencyStyle } from '#web/components/agency-look/agency-style.ts';
+import { ErrorScreen } from '#web/errors/error-screen.tsx';
+import { errorMeta } from '#web/meta/page-meta.ts';
+import { type ActingData, ActingNotice } from './parts/acting-notice.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const meta = errorMeta;
@@ -36,5 +41,32 @@ export function ErrorBoundary() {
     <SimpleFrame acting={useActing()}>
       <ErrorScreen />
     </SimpleFrame>
+  );
+}
+
+interface AgencyFrameProps {
+  acting: ActingData | null;
+  look: ShownLook;
+  children: ReactNode;
+}
+
+/** The report of an agency: its logo and contact above, its line below, nothing that leads away. */
+export function AgencyFrame({ acting, look, children }: AgencyFrameProps) {
+  return (
+    <>
+      {acting && <ActingNotice {...acting} />}
+      <div style={agencyStyle(look)} className="border-signal border-t-4 print:border-t-0">
+        <header className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-5 print:mb-6">
+          <AgencyMark look={look} height={44} />
+          <AgencyContact contact={look.contact} className="text-ink-soft text-sm" />
+        </header>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <footer className="page-width pb-10 print:px-0 print:pb-0">
+          <AgencyFoot look={look} className="border-line border-t pt-5" />
+        </footer>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
-import { requireSuperadmin } from '../access/visitor.server.ts';
+import { requireSuperadmin } from '#web/access/visitor.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   requireSuperadmin(context);

@@ -1,9 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { use } from 'react';
-import { IconButton } from '../components/ui/button.tsx';
-import { limitOfferTexts } from '../i18n/app/limit-offer.ts';
-import { useTexts } from '../i18n/language.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { OfferContext } from './offer-context.ts';
 import { type AnnouncedOffer, offers } from './offers.ts';
 

@@ -4,11 +4,11 @@ import type { LimitOffer } from '#contract/errors.ts';
 import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
-import type { Acted } from '../components/actions/use-action.ts';
-import { Button, buttonClass } from '../components/ui/button.tsx';
-import { limitOfferTexts } from '../i18n/app/limit-offer.ts';
-import { useLanguage, useTexts } from '../i18n/language.tsx';
-import { usePathTo } from '../paths.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 /** What helps at a limit, in place: the trial, the plan, or whom to ask. Works without scripts too. */
 export function PlanOffer({ offer }: { offer: LimitOffer }) {

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId } from 'react';
-import { api } from '../browser-client.ts';
-import { Button } from '../components/ui/button.tsx';
-import { Modal } from '../components/ui/modal.tsx';
-import { TextField } from '../components/ui/text-field.tsx';
-import { FormAlert, FormDone } from '../forms/form-alert.tsx';
-import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
-import { commonTexts } from '../i18n/common.ts';
-import { useTexts } from '../i18n/language.tsx';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { type ProofField, useFreshLogin } from './use-fresh-login.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import type { Refusal } from '../forms/call-api.server.ts';
+import type { Refusal } from '#web/forms/call-api.server.ts';
 
 // Sensitive changes require a login within the last minutes (contract: `needs`). If the server refuses for that reason,
 // a modal asks for it in place, and the change is sent again with everything that was typed.

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import KeyRound from 'lucide-react/icons/key-round';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from '../components/ui/button.tsx';
-import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { useRootData } from '../root-data.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '#web/components/ui/button.tsx';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { askPasskey, hasPasskeys, isOtherHost, passkeyErrorText } from './passkey.ts';
 
 interface PasskeyButtonProps {

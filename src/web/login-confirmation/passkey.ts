@@ -3,8 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { CallFailed } from '#contract/client.ts';
-import type { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
-import type { TextsOf } from '../i18n/texts.ts';
+import type { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
 
 // What the browser does with a passkey. The library is loaded on first use, so that no page includes it.
 

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import { api } from '../browser-client.ts';
-import { Button } from '../components/ui/button.tsx';
-import { Modal } from '../components/ui/modal.tsx';
-import { TextField } from '../components/ui/text-field.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
-import { offlineTexts } from '../i18n/app/offline.ts';
-import { commonTexts } from '../i18n/common.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { usePathTo } from '../paths.ts';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 interface SessionEndedModalProps {
   email: string;

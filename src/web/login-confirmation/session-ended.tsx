@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { api, onSessionEnded } from '../browser-client.ts';
+import { api, onSessionEnded } from '#web/browser-client.ts';
 
 // A session may end while somebody types: after thirty days, or because it was ended on another device. What they send
 // then waits for a login in place and is sent after it; nothing that was typed is lost.

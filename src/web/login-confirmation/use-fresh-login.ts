@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 type Ways = Awaited<ReturnType<typeof api.getLoginConfirmation>>;
 export type ProofField = 'password' | 'code' | 'mailCode';

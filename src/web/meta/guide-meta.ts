@@ -1,8 +1,8 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { languageOfPath } from '../i18n/language.tsx';
-import { pathTo } from '../path-to.ts';
-import type { RootData } from '../root-data.ts';
-import type { ScreenName } from '../screens.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
+import type { RootData } from '#web/root-data.ts';
+import type { ScreenName } from '#web/screens.ts';
 import { pageMeta, SITE_NAME } from './page-meta.ts';
 
 interface Guide {

@@ -1,5 +1,5 @@
 import type { Language, Text } from '#domain/language.ts';
-import type { ScreenName } from '../screens.ts';
+import type { ScreenName } from '#web/screens.ts';
 import { ogVersions } from './og-versions.ts';
 
 // Sharing images of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL like

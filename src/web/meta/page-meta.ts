@@ -1,15 +1,15 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf, type Language, languages } from '#domain/language.ts';
-import { normaliseError } from '../errors/normalise-error.ts';
-import { errorTexts } from '../i18n/errors.ts';
-import { languageOfPath } from '../i18n/language.tsx';
-import { factTexts } from '../i18n/public/facts.ts';
-import { textsIn } from '../i18n/texts.ts';
-import { pathTo } from '../path-to.ts';
-import { screenOfRoute } from '../paths.ts';
-import type { RootData } from '../root-data.ts';
-import type { ScreenName } from '../screens.ts';
+import { normaliseError } from '#web/errors/normalise-error.ts';
+import { errorTexts } from '#web/i18n/errors.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { factTexts } from '#web/i18n/public/facts.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pathTo } from '#web/path-to.ts';
+import { screenOfRoute } from '#web/paths.ts';
+import type { RootData } from '#web/root-data.ts';
+import type { ScreenName } from '#web/screens.ts';
 import { ogImageOf } from './og-images.ts';
 
 export const SITE_NAME = 'Linkbild';

@@ -1,8 +1,8 @@
 import type { MetaArgs, MetaFunction } from 'react-router';
 import type { Language } from '#domain/language.ts';
-import { languageOfPath } from '../i18n/language.tsx';
-import { type PageName, pageTexts, unlistedPages } from '../i18n/public/pages.ts';
-import { textsIn } from '../i18n/texts.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { type PageName, pageTexts, unlistedPages } from '#web/i18n/public/pages.ts';
+import { textsIn } from '#web/i18n/texts.ts';
 import { type Page, pageMeta, screenOf } from './page-meta.ts';
 
 /** Title and description of the matched public page, for pages that add something of their own. */

@@ -1,9 +1,9 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { pageTexts } from '../i18n/public/pages.ts';
-import { pricingQuestions, pricingTexts } from '../i18n/public/pricing.ts';
-import { textsIn } from '../i18n/texts.ts';
+import { pageTexts } from '#web/i18n/public/pages.ts';
+import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
+import { textsIn } from '#web/i18n/texts.ts';
 
 // What search engines read besides the text (schema.org). Only what the page itself says.
 

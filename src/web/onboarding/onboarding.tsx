@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 import { askedStepOf, ONBOARDING, openStepOf, SETUP_DONE } from './setup-step.ts';
 
 const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));

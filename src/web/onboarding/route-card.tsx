@@ -4,12 +4,12 @@ import { CallFailed } from '#contract/client.ts';
 import type { Route } from '#contract/entities/project.ts';
 import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/template.ts';
 import { templateName } from '#domain/template/own-titles.ts';
-import { api } from '../browser-client.ts';
-import { RouteName } from '../components/route-name/route-name.tsx';
-import { Badge } from '../components/ui/badge.tsx';
-import { toast } from '../components/ui/toasts.ts';
-import { useLanguage, useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/project/onboarding.ts';
+import { api } from '#web/browser-client.ts';
+import { RouteName } from '#web/components/route-name/route-name.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 
 /** Enough to choose from at first; the templates page has them all. */
 const MAX_CHOICES = 4;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { Button } from '../components/ui/button.tsx';
-import { Skeleton } from '../components/ui/skeleton.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/project/onboarding.ts';
-import { usePathTo } from '../paths.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { usePathTo } from '#web/paths.ts';
 import { RouteCard } from './route-card.tsx';
 import type { Setup } from './use-setup.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Project, Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 export interface Setup {
   /** Without the fallback route; null until loaded. */

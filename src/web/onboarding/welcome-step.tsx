@@ -1,9 +1,9 @@
 import AuthenticatorAppModal from 'lucide-react/icons/app-window';
 import Code from 'lucide-react/icons/code';
 import type { ComponentType, ReactNode } from 'react';
-import { Badge } from '../components/ui/badge.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/project/onboarding.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
 /** What is already done, from the project itself; each links to its step. */

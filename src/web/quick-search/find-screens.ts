@@ -1,12 +1,12 @@
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { Language } from '#domain/language.ts';
-import { appTexts } from '../i18n/app/frame.ts';
-import { quickSearchTexts } from '../i18n/app/quick-search.ts';
-import { textsIn } from '../i18n/texts.ts';
-import { type SectionName, sectionNames, sectionTabs } from '../layouts/parts/section-places.ts';
-import { adminItemsOf, superadminProjectItems } from '../layouts/parts/sections.ts';
-import { pathTo } from '../path-to.ts';
-import type { ScreenName } from '../screens.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
+import { adminItemsOf, superadminProjectItems } from '#web/layouts/parts/sections.ts';
+import { pathTo } from '#web/path-to.ts';
+import type { ScreenName } from '#web/screens.ts';
 
 export interface FoundScreen {
   name: string;

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
-import { IconButton } from '../components/ui/button.tsx';
-import { quickSearchTexts } from '../i18n/app/quick-search.ts';
-import { useTexts } from '../i18n/language.tsx';
-import type { AppData } from '../layouts/app.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
 import { ResultList } from './result-list.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
 

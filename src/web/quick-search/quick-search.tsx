@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { IconButton } from '../components/ui/button.tsx';
-import { quickSearchTexts } from '../i18n/app/quick-search.ts';
-import { useTexts } from '../i18n/language.tsx';
-import type { AppData } from '../layouts/app.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
 
 const QuickSearchWindow = lazy(() => import('./quick-search-window.tsx'));
 

@@ -1,10 +1,10 @@
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { FoundPage } from '#contract/search.ts';
 import type { Language } from '#domain/language.ts';
-import { shortAddress } from '../app-start/choose-project.ts';
-import type { quickSearchTexts } from '../i18n/app/quick-search.ts';
-import type { TextsOf } from '../i18n/texts.ts';
-import { pathTo } from '../path-to.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import type { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
+import { pathTo } from '#web/path-to.ts';
 import { findScreens } from './find-screens.ts';
 
 export interface Result {

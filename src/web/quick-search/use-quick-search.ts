@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quickSearchTexts } from '../i18n/app/quick-search.ts';
-import { useLanguage, useTexts } from '../i18n/language.tsx';
-import type { AppData } from '../layouts/app.tsx';
-import { useRootData } from '../root-data.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import type { FoundPage } from '#contract/search.ts';
+import { api } from '#web/browser-client.ts';
+import { SELECT_DEBOUNCE_MS } from '#web/constants.ts';
+import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { type Result, resultGroups } from './result-groups.ts';
-import { useFound } from './use-found.ts';
 
 interface QuickSearchOptions extends Pick<AppData, 'user' | 'project'> {
   /** Of the list of results. */
@@ -45,4 +48,35 @@ export function useQuickSearch({ user, project, onClose, id }: QuickSearchOption
     setActive(0);
   };
   return { typed, type, found, groups, results, current, point: setActive, open, onKeyDown };
+}
+
+interface Found {
+  /** What was typed when it was found. */
+  typed: string;
+  projects: ProjectSummary[];
+  pages: FoundPage[];
+  isFailed: boolean;
+}
+const nothing = { projects: [], pages: [], isFailed: false };
+
+/** Websites and pages, asked of the server after a pause in typing; it knows what the person may open. */
+function useFound(typed: string, projectId: number | undefined) {
+  const [found, setFound] = useState<Found>({ typed: '', ...nothing });
+  const text = typed.trim();
+  useEffect(() => {
+    if (text === '') return;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const query = { text, ...(projectId === undefined ? {} : { projectId }) };
+      const answer = await api.quickSearch({ query }).catch(() => null);
+      if (!isStale)
+        setFound({ typed: text, ...(answer ? { ...answer, isFailed: false } : { ...nothing, isFailed: true }) });
+    }, SELECT_DEBOUNCE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [text, projectId]);
+  // Until the answer comes the last one stays: a list that empties with every letter cannot be read.
+  return text === '' ? { ...nothing, isSearching: false } : { ...found, isSearching: found.typed !== text };
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 import { type SampleName, sampleImage, samplePages } from './sample-pages.ts';
 
 interface SampleGalleryProps {

@@ -1,6 +1,6 @@
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
-import { apiUntil } from '../browser-client.ts';
+import { apiUntil } from '#web/browser-client.ts';
 import type { StudioDesign } from './design.ts';
 import { studioSession } from './studio-session.ts';
 

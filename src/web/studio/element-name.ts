@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/language.tsx';
-import { elementNames } from '../i18n/project/configurator.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { elementNames } from '#web/i18n/project/configurator.ts';
 
 /** `group-2` → Group 2, `title` → Title; custom names stay as they are. */
 export function useElementName() {

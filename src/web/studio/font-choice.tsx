@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { fontNames } from '#domain/template/style-options.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { configuratorTexts } from '../i18n/project/configurator.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 
 interface FontChoiceProps {
   value: string;

@@ -3,12 +3,12 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { acceptImages } from '#domain/template/asset-files.ts';
-import { uploadAsset } from '../browser-client.ts';
-import { uploadErrors } from '../components/actions/call-errors.ts';
-import { FieldErrors } from '../components/ui/field.tsx';
-import { offlineTexts } from '../i18n/app/offline.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { configuratorTexts } from '../i18n/project/configurator.ts';
+import { uploadAsset } from '#web/browser-client.ts';
+import { uploadErrors } from '#web/components/actions/call-errors.ts';
+import { FieldErrors } from '#web/components/ui/field.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 
 interface ImageOption {
   /** Null is the default choice, such as the page's own photo. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../components/ui/button.tsx';
-import { Skeleton } from '../components/ui/skeleton.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { LiveImage } from './draw-design.ts';
 
 const PlatformCards = lazy(() => import('./platform-cards.tsx'));

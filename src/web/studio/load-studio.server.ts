@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { Language } from '#domain/language.ts';
 import { templateName } from '#domain/template/own-titles.ts';
-import { answerOf, attempt } from '../forms/call-api.server.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** How many pages can be browsed without searching. */
 const LEAVES = 12;

@@ -1,6 +1,6 @@
-import { useLanguage } from '../i18n/language.tsx';
-import { cardsOfImage } from '../previews/cards-of-image.ts';
-import { PreviewGrid } from '../previews/preview-grid.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { cardsOfImage } from '#web/previews/cards-of-image.ts';
+import { PreviewGrid } from '#web/previews/preview-grid.tsx';
 import type { LiveImage } from './draw-design.ts';
 
 interface PlatformCardsProps {

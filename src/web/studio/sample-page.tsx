@@ -2,17 +2,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lazy, Suspense, useState } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
-import { api } from '../browser-client.ts';
-import { showErrorToast } from '../components/actions/show-error-toast.ts';
-import { IconButton } from '../components/ui/button.tsx';
-import type { LoadSelectPage } from '../components/ui/select-pages.ts';
-import { toast } from '../components/ui/toasts.ts';
-import { offlineTexts } from '../i18n/app/offline.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { IconButton } from '#web/components/ui/button.tsx';
+import type { LoadSelectPage } from '#web/components/ui/select-pages.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 
 const SearchableSelect = lazy(async () => ({
-  default: (await import('../components/ui/searchable-select.tsx')).SearchableSelect<SamplePage>,
+  default: (await import('#web/components/ui/searchable-select.tsx')).SearchableSelect<SamplePage>,
 }));
 
 export type SamplePage = Pick<SubPage, 'id' | 'url' | 'path' | 'title'>;

@@ -6,12 +6,12 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import type { RouteTemplate } from '#contract/entities/template.ts';
-import { Badge } from '../components/ui/badge.tsx';
-import { Button, IconButton } from '../components/ui/button.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
-import { useProject } from '../layouts/project.tsx';
-import { usePathTo } from '../paths.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button, IconButton } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 import type { Saving } from './use-saving.ts';
 
 interface StudioBarProps {

@@ -1,8 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Button } from '../components/ui/button.tsx';
-import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { Saving } from './use-saving.ts';
 
 interface StudioNoticesProps {

@@ -1,5 +1,5 @@
 import { templateName } from '#domain/template/own-titles.ts';
-import { useLanguage } from '../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 /** Names of our own templates in the reader's language. */
 export function useTemplateName(): (stored: string) => string {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { api } from '../browser-client.ts';
-import type { Question } from '../components/actions/use-confirmation.tsx';
-import { toast } from '../components/ui/toasts.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
+import { api } from '#web/browser-client.ts';
+import type { Question } from '#web/components/actions/use-confirmation.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { StudioData } from './load-studio.server.ts';
 import type { Save } from './use-saving.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 /** Short enough to notice a restarted server at once, long enough to be no burden on it. */
 const ASK_AGAIN_MS = 3_000;

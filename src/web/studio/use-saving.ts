@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import type { LimitOffer } from '#contract/errors.ts';
-import { api } from '../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
 import { storeDraft } from './draft.ts';
 import { isUnreachable, useReconnected } from './use-reconnected.ts';

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useConfirmation } from '../components/actions/use-confirmation.tsx';
-import { offlineTexts } from '../i18n/app/offline.ts';
-import { useTexts } from '../i18n/language.tsx';
-import { designFrom, type StudioDesign } from './design.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { changed, redone, settled, startHistory, undone } from '#domain/design/history.ts';
+import { type Question, useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
+import { designFrom, type StudioDesign, sameDesign } from './design.ts';
+import { readDraft, storeDraft } from './draft.ts';
 import type { StudioData } from './load-studio.server.ts';
-import { useDesign } from './use-design.ts';
-import { useDraft } from './use-draft.ts';
 import { useGoLive } from './use-go-live.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useLiveImage } from './use-live-image.ts';
-import { useSaveKey } from './use-save-key.ts';
 import { useSaving } from './use-saving.ts';
 
 const asItIs = (design: StudioDesign) => design;
@@ -67,3 +67,97 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   };
 }
 export type Studio = ReturnType<typeof useStudio>;
+
+/** A design with its history. `key` names what is being changed: letters of one field are one undo step. */
+function useDesign(first: () => StudioDesign) {
+  const [history, setHistory] = useState(() => startHistory(first()));
+  const change = useCallback(
+    (next: (now: StudioDesign) => StudioDesign, key?: string) =>
+      setHistory((now) => changed(now, next(now.present), key ?? null)),
+    [],
+  );
+  const settle = useCallback(() => setHistory(settled), []);
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+  const restart = useCallback((design: StudioDesign) => setHistory(startHistory(design)), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      // The code editor has its own undo.
+      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
+      if (key === 'z' && !event.shiftKey) undo();
+      else if ((key === 'z' && event.shiftKey) || key === 'y') redo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [undo, redo]);
+  return {
+    design: history.present,
+    change,
+    settle,
+    undo,
+    redo,
+    restart,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
+
+/** Unsaved work that this browser kept, if it differs from what is open. */
+function useDraft(templateId: string, design: StudioDesign) {
+  const [found, setFound] = useState<StudioDesign | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens
+  useEffect(() => {
+    const draft = readDraft(templateId);
+    if (draft && !sameDesign(draft.design, design)) setFound(draft.design);
+  }, []);
+  const forget = () => setFound(null);
+  const drop = () => {
+    storeDraft(templateId, null);
+    forget();
+  };
+  return { found, forget, drop };
+}
+
+/** Asks before unsaved work is left, inside the app and when closing the window. */
+function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
+  const texts = useTexts(studioTexts);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const { state } = blocker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    ask({
+      title: texts.leaveTitle,
+      description: texts.leaveText,
+      confirm: texts.leave,
+      cancel: texts.stay,
+      onConfirm: async () => blocker.proceed?.(),
+      onCancel: () => blocker.reset?.(),
+    });
+  }, [state]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+/** Ctrl+S and ⌘S save the template instead of the web page. */
+function useSaveKey(save: () => unknown) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
+}

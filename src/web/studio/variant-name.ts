@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/language.tsx';
-import { variantNames } from '../i18n/project/configurator.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { variantNames } from '#web/i18n/project/configurator.ts';
 
 /** A variant's name in the page's language. */
 export function useVariantName() {

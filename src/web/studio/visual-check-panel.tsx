@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
-import { useLanguage, useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { LiveImage } from './draw-design.ts';
 import { useElementName } from './element-name.ts';
 

@@ -1,5 +1,5 @@
-import { type BaseTemplate, variant } from '../base-template.ts';
-import { ownTitles } from '../own-titles.ts';
+import { type BaseTemplate, variant } from '#domain/template/base-template.ts';
+import { ownTitles } from '#domain/template/own-titles.ts';
 import { card, clamped } from './parts.ts';
 
 // `grid` comes from the style options: columns 3, 4 or 5, gap, chaos, logo, shadow of each image, rounded corners.

@@ -1,5 +1,5 @@
-import { type BaseTemplate, variant } from '../base-template.ts';
-import { ownTitles } from '../own-titles.ts';
+import { type BaseTemplate, variant } from '#domain/template/base-template.ts';
+import { ownTitles } from '#domain/template/own-titles.ts';
 import { card, clamped } from './parts.ts';
 
 // The overlay is the theme's surface at 74 % (brand colours at 92 %): text is readable on the brightest and the darkest

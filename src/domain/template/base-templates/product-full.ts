@@ -1,5 +1,5 @@
-import { type BaseTemplate, variant } from '../base-template.ts';
-import { ownTitles } from '../own-titles.ts';
+import { type BaseTemplate, variant } from '#domain/template/base-template.ts';
+import { ownTitles } from '#domain/template/own-titles.ts';
 import { card, column, discount, noPhoto, photo, price, shop, title } from './parts.ts';
 
 // The text is on a panel of the theme, not on the photo: no photo can reduce its contrast.

@@ -1,5 +1,5 @@
-import { type BaseTemplate, variant } from '../base-template.ts';
-import { ownTitles } from '../own-titles.ts';
+import { type BaseTemplate, variant } from '#domain/template/base-template.ts';
+import { ownTitles } from '#domain/template/own-titles.ts';
 import { card, column, photoOr, price, shop, stars, title } from './parts.ts';
 
 export const productRating: BaseTemplate = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Alert } from '../alert-texts.ts';
-import { channelKinds } from '../channel.ts';
+import type { Alert } from '#domain/watch/alert-texts.ts';
+import { channelKinds } from '#domain/watch/channel.ts';
 import { channelMessage } from './channel-message.ts';
 
 const url = 'https://linkbild.example/app/lamps/incidents/1';

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { CallFailed } from '#contract/client.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
-import { nextQuestion } from '#io/db/queries/stripe/customers.ts';
-import { listWaitingEvents } from '#io/db/queries/stripe/events.ts';
-import { listMirrored, listMirroredInvoices } from '#io/db/queries/stripe/mirror.ts';
+import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { listWaitingEvents, nextQuestion } from '#io/db/queries/billing/stripe-customers.ts';
+import { listMirrored, listMirroredInvoices } from '#io/db/queries/billing/stripe-mirror.ts';
+import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { mails, stripeCustomers } from '#io/db/schema/index.ts';
 import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { countRows } from '../../../../test/count-rows.ts';
-import { createStripeApi } from '../../../api/billing/stripe.fixture.ts';
 import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
 import { writeAnswer } from './settle-customer.ts';
 

@@ -1,14 +1,14 @@
 import { ApiError } from '#contract/errors.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { billingProviderOf } from '#flows/shopify/billing/billing-provider.ts';
 import type { Db } from '#io/db/db.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
-import { listMirrored, type MirroredSubscription } from '#io/db/queries/stripe/mirror.ts';
+import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
+import { listMirrored, type MirroredSubscription } from '#io/db/queries/billing/stripe-mirror.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { billingProviderOf } from '../../shopify/billing/billing-provider.ts';
 import { stripeOf } from './stripe-error.ts';
 
 /** A project that Stripe may bill for something new. */

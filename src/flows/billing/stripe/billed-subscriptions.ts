@@ -1,6 +1,6 @@
 import { readStripeState } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { listBilled } from '#io/db/queries/stripe/billed-subscriptions.ts';
+import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
 
 /** Plans paid with Stripe, as the super admin sees them. */
 export async function billedSubscriptions(db: Db, list: Parameters<typeof listBilled>[1]) {

@@ -2,14 +2,14 @@ import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { Mail } from '#io/mail/compose.ts';
 import { paymentFailedMail, planBoughtMail, planEndedMail } from '#io/mail/mails/billing.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { writeMail } from '../../mails/send-mail.ts';
 
 // To everybody who may change the plan, in the transaction that changed it: told once, however often we hear of it.
 

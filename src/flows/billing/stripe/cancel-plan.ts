@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { cancelAtPeriodEnd, resume } from '#io/stripe/queries/end-plan.ts';
 import { openPortal } from '#io/stripe/queries/open-portal.ts';

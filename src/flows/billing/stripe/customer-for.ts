@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { splitRunning } from '#domain/billing/stripe-state.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import {
   addCustomer,
   countGoneCustomers,
@@ -8,9 +8,9 @@ import {
   markCustomerGone,
   type StripeCustomerRow,
   setBuyer,
-} from '#io/db/queries/stripe/customers.ts';
-import { listMirrored } from '#io/db/queries/stripe/mirror.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/billing/stripe-customers.ts';
+import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { askStripe } from '#io/stripe/ask-stripe.ts';
 import { createCustomer } from '#io/stripe/queries/create-customer.ts';

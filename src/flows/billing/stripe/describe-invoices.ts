@@ -4,8 +4,8 @@ import { planById } from '#domain/billing/plan-table.ts';
 import { bundleById } from '#domain/billing/price-key.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
-import { listInvoices } from '#io/db/queries/stripe/invoices.ts';
-import { listInvoicesOfProject, type MirroredInvoice } from '#io/db/queries/stripe/mirror.ts';
+import { listInvoices } from '#io/db/queries/billing/stripe-customers.ts';
+import { listInvoicesOfProject, type MirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 
 const periodNames: Record<BillingPeriod, Text> = {
   monthly: { en: 'monthly', de: 'monatlich' },

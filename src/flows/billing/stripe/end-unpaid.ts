@@ -1,6 +1,6 @@
 import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe-state.ts';
-import { listOverdueCustomers } from '#io/db/queries/stripe/customers.ts';
-import { listMirrored } from '#io/db/queries/stripe/mirror.ts';
+import { listOverdueCustomers } from '#io/db/queries/billing/stripe-customers.ts';
+import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { endNow, voidOpenInvoices } from '#io/stripe/queries/end-plan.ts';

@@ -1,12 +1,17 @@
 import { readStripeState } from '#domain/billing/stripe-state.ts';
+import { enqueueFetch } from '#flows/crawl/enqueue-fetch.ts';
 import type { Db } from '#io/db/db.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { endBoughtPlan, findBoughtPlan, setGrace, startBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
-import type { StripeCustomerRow } from '#io/db/queries/stripe/customers.ts';
+import type { StripeCustomerRow } from '#io/db/queries/billing/stripe-customers.ts';
+import {
+  endBoughtPlan,
+  findBoughtPlan,
+  setGrace,
+  startBoughtPlan,
+} from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { AskedSubscription, CustomerState } from '#io/stripe/queries/customer-state.ts';
-import { enqueueFetch } from '../../crawl/enqueue-fetch.ts';
 import { tellOfEnd, tellOfFailure, tellOfPurchase } from './billing-mails.ts';
 
 type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;

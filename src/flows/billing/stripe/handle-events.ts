@@ -3,7 +3,7 @@ import {
   listWaitingCustomers,
   listWaitingEvents,
   markStripeEvents,
-} from '#io/db/queries/stripe/events.ts';
+} from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import { settleCustomer } from './settle-customer.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { stripeEvents } from '#io/db/schema/index.ts';
 import { bundleWorker } from '../../../../test/bundled-worker.ts';
 import { countRows } from '../../../../test/count-rows.ts';
 import type { ReceiveOrder } from '../../../../test/stripe-receiver.ts';
-import { createStripeApi } from '../../../api/billing/stripe.fixture.ts';
 
 // kill -9 between an event and its answer: Stripe got none, so it sends again.
 

@@ -1,4 +1,4 @@
-import { addStripeEvent } from '#io/db/queries/stripe/events.ts';
+import { addStripeEvent } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 

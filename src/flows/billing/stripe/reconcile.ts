@@ -1,12 +1,11 @@
-import { listCustomers } from '#io/db/queries/stripe/customers.ts';
-import { listWaitingEvents } from '#io/db/queries/stripe/events.ts';
-import { findUserByEmail } from '#io/db/queries/users.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { listCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { billingDifferencesMail, type Difference } from '#io/mail/mails/billing.ts';
 import { isMissing } from '#io/stripe/ask-stripe.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { writeMail } from '../../mails/send-mail.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 const PAGE = 100;

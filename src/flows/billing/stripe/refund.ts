@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findMirroredInvoice } from '#io/db/queries/stripe/mirror.ts';
+import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { refundInvoice as refund } from '#io/stripe/queries/refund-invoice.ts';
 import { settleCustomer } from './settle-customer.ts';

@@ -1,13 +1,23 @@
+import { bundleById } from '#domain/billing/price-key.ts';
 import { splitRunning } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import { lockCustomer, markCustomerGone, nextQuestion, setAsked } from '#io/db/queries/stripe/customers.ts';
-import { writeMirror } from '#io/db/queries/stripe/mirror.ts';
+import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
+import {
+  lockCustomer,
+  markCustomerGone,
+  nextQuestion,
+  type StripeCustomerRow,
+  setAsked,
+} from '#io/db/queries/billing/stripe-customers.ts';
+import { writeMirror } from '#io/db/queries/billing/stripe-mirror.ts';
+import { addPurchase, markRefunded, setTakenBack } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
+import { listRunningCharges } from '#io/db/queries/shopify/charges.ts';
 import type { Io } from '#io/io.ts';
-import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
+import { type AskedPurchase, askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { bookPurchases } from './book-purchases.ts';
 import { followStripe } from './follow-stripe.ts';
 
 interface Settled {
@@ -64,4 +74,33 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
     if (customer.projectId === null && kept) unwanted.push({ id: kept.id, isDoubled: false });
     return { news, unwanted };
   });
+}
+
+/** Books credits that were paid for, each payment once, and takes back what was refunded as a whole. */
+async function bookPurchases(
+  db: Db,
+  customer: StripeCustomerRow,
+  purchases: readonly AskedPurchase[],
+): Promise<string[]> {
+  const project = customer.projectId === null ? null : await lockProject(db, customer.projectId);
+  if (!project) return [];
+  const news: string[] = [];
+  for (const { sessionId, creditBundleId, isRefunded } of purchases) {
+    const bundle = bundleById(creditBundleId);
+    if (!bundle) continue;
+    if (await addPurchase(db, { sessionId, customerId: customer.id, creditBundleId })) {
+      await bookCredits(db, { projectId: project.id, change: bundle.credits, reason: 'bundle' });
+      const { id: subject } = bundle;
+      await recordActivity(db, { action: 'credits-bought', actorId: customer.userId, project, subject });
+      news.push(`${sessionId} ${bundle.credits} credits booked`);
+    }
+    if (isRefunded && (await markRefunded(db, sessionId))) {
+      // As far as there are some: what was spent stays spent.
+      const taken = Math.min(bundle.credits, await creditBalance(db, project.id));
+      if (taken > 0) await bookCredits(db, { projectId: project.id, change: -taken, reason: 'correction' });
+      await setTakenBack(db, sessionId, taken);
+      news.push(`${sessionId} ${taken} credits taken back`);
+    }
+  }
+  return news;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#io/db/db.ts';
-import { findSubscription } from '#io/db/queries/plan-requests.ts';
-import { listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import { findShopOfProject } from '#io/db/queries/shopify-shops.ts';
-import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
+import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { listRunningCharges } from '#io/db/queries/shopify/charges.ts';
+import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 
 /** `operator`: requests by mail, which a super admin activates. */

@@ -1,8 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
 import { type CreditBundle, creditBundles } from '#domain/billing/credit-bundles.ts';
 import { nameBundle } from '#domain/billing/name-plan.ts';
-import { bookCredits, creditBalance } from '#io/db/queries/credits.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
 import {
   addUsage,
   findOpenUsage,
@@ -11,11 +12,10 @@ import {
   markUsageBooked,
   markUsageFailed,
   type UsageRow,
-} from '#io/db/queries/shopify-charges.ts';
-import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+} from '#io/db/queries/shopify/charges.ts';
+import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { recordUsage } from '#io/shopify/queries/billing.ts';
-import { askShop } from '../shop-access.ts';
 import { billedShop, billingError } from './choose-plan.ts';
 
 // The row is written first and its id is Shopify's idempotency key: whatever fails in between, the same row is sent

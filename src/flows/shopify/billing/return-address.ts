@@ -1,5 +1,5 @@
-import { findScope } from '#io/db/queries/scopes.ts';
-import { findShopOfProject } from '#io/db/queries/shopify-shops.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
+import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { settleCharges } from './settle-charges.ts';

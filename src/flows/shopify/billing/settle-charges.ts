@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
+import { isClosed } from '#flows/shopify/install/install-shop.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { type ChargeRow, changeCharge, listCharges, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { lockProject } from '#io/db/queries/projects/projects.ts';
+import { type ChargeRow, changeCharge, listCharges, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { ChargeState } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 import { type AppSubscription, subscriptionsQuery } from '#io/shopify/queries/billing.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
-import { isClosed } from '../install/install-shop.ts';
-import { askShop } from '../shop-access.ts';
 import { followCharges } from './start-plan.ts';
 
 const DAY_MS = 86_400_000;

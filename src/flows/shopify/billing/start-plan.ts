@@ -1,11 +1,11 @@
+import { startPageSync } from '#flows/shopify/pages/start-page-sync.ts';
 import type { Db } from '#io/db/db.ts';
-import { findSubscription, upsertSubscription } from '#io/db/queries/plan-requests.ts';
-import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify-charges.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { findBoughtPlan } from '#io/db/queries/stripe/bought-plan.ts';
-import { findCustomerOfProject } from '#io/db/queries/stripe/customers.ts';
+import { findSubscription, upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
+import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
-import { startPageSync } from '../pages/start-page-sync.ts';
 
 interface Followed {
   projectId: number;

@@ -1,10 +1,16 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { addShopifyLink, consumeShopifyLink, findShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findProjectOfShop, findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import {
+  addShopifyLink,
+  consumeShopifyLink,
+  findProjectOfShop,
+  findShop,
+  findShopifyLink,
+  type ShopRow,
+} from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
 
 // Threat: somebody with a shop of their own gets another person to connect that shop to the person's account, and is
 // then let in to it; or connects another shop to their own account. Layers: the link is only given to somebody in the

@@ -1,10 +1,17 @@
 import { ApiError } from '#contract/errors.ts';
 import { requiredScopes } from '#domain/shopify/scopes.ts';
 import { readTypedShop } from '#domain/shopify/shop-domain.ts';
-import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { addShopifyLink, consumeShopifyLink, findShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { changeShop, findShop, findShopOfProject, type ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import {
+  addShopifyLink,
+  changeShop,
+  consumeShopifyLink,
+  findShop,
+  findShopifyLink,
+  findShopOfProject,
+  type ShopRow,
+} from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { readGrant, storeGrant } from './install-shop.ts';

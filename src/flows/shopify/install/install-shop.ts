@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
+import { tokenColumns } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
-import { changeShop, lockShopByGid, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, lockShopByGid, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopToken, TokenResult } from '#io/shopify/access-tokens.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
 import { type ShopAnswer, shopQuery } from '#io/shopify/queries/shop.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
-import { tokenColumns } from '../shop-access.ts';
 import { shopColumns } from './shop-columns.ts';
 
 /** What a granted token belongs to, read from Shopify itself before anything is stored. */

@@ -1,17 +1,27 @@
 import type { ShopSession } from '#contract/shopify.ts';
+import type { Language } from '#domain/language.ts';
+import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';
 import { missingScopes } from '#domain/shopify/scopes.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { consumeShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { isTokenEnding } from '#flows/shopify/shop-access.ts';
+import type { Db } from '#io/db/db.ts';
+import { addUser, findMembership, findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { addRouteRow } from '#io/db/queries/pages/routes.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
+import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import {
+  changeShop,
+  consumeShopifyLink,
+  findProjectOfShop,
+  findShop,
+  type ShopRow,
+} from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';
-import { isTokenEnding } from '../shop-access.ts';
 import { claimUrl } from './claim-shop.ts';
 import { readGrant, storeGrant } from './install-shop.ts';
-import { settleOwner } from './shop-owner.ts';
-import { settleProject } from './shop-project.ts';
 import { startReading } from './start-reading.ts';
 
 interface Opened {
@@ -79,3 +89,61 @@ const closed = (shopify: Shopify, name: string, domain: string): ShopSession => 
   missing: [],
   settingsUrl: shopify.addresses.appSettings(domain),
 });
+
+// Threat: a shop names somebody else's address as its own, and gets into that person's account, now or when the person
+// comes later. Layers: an account that exists is not touched until it agrees itself (claim-shop.ts); a new one counts as
+// not confirmed, gets no mails, and loses the shop when somebody proves the address (confirm-address.ts). Left open: the
+// address is taken, as with any registration, until its owner proves it.
+
+interface Installer {
+  /** Shopify's id of the person in its admin; null: installed from Linkbild. */
+  shopUserId: string | null;
+  language: Language;
+  /** The account that the person in the admin has proven to be theirs. */
+  agreedId: number | null;
+}
+
+/** Null as owner: the address belongs to an account that has not agreed. */
+async function settleOwner(db: Db, shop: ShopRow, { shopUserId, language, agreedId }: Installer) {
+  if (shop.ownerId !== null) return shop;
+  const ownerId = agreedId ?? (await addShopOwner(db, shop, language));
+  if (ownerId === null) return shop;
+  return (await changeShop(db, shop.id, { ownerId, ownerShopUser: shopUserId })) ?? shop;
+}
+
+async function addShopOwner(db: Db, { email }: ShopRow, language: Language): Promise<number | null> {
+  if (email === null || (await findUserByEmail(db, email))) return null;
+  const user = await addUser(db, { email, language, platform: 'shopify', status: 'inactive' });
+  return user?.id ?? null;
+}
+
+/**
+ * The project of a shop in its owner's account: the one it had, the account's own of the same address, or a new one. A
+ * project of somebody else for the same address stays theirs. Shops do not count towards an account's domains, because
+ * each pays for itself through Shopify.
+ */
+async function settleProject(io: Io, db: Db, shop: ShopRow, ownerId: number): Promise<ShopRow> {
+  const had = shop.projectId === null ? null : await findProject(db, shop.projectId);
+  if (had && (await findMembership(db, ownerId, had.id))) {
+    await changeProject(db, had.id, { state: 'active', shopifyUrl: `https://${shop.shop}` });
+    return shop;
+  }
+  const own = await findProjectOfShop(db, { userId: ownerId, ...shop });
+  const project = own ?? (await addShopProject(io, db, shop, ownerId));
+  await changeProject(db, project.id, { state: 'active', shopifyUrl: `https://${shop.shop}` });
+  return (await changeShop(db, shop.id, { projectId: project.id, madeProject: own === null })) ?? shop;
+}
+
+async function addShopProject(io: Io, db: Db, shop: ShopRow, ownerId: number): Promise<ProjectRow> {
+  const full = shop.primaryUrl ?? `https://${shop.shop}/`;
+  const more = { title: shop.name, pageType: 'shopify', locales: { 'x-default': full } } as const;
+  const project = await addProject(db, { full, ...more, state: 'active', createdBy: ownerId });
+  await upsertCollaborator(db, project.id, ownerId, 'admin');
+  await recordActivity(db, { action: 'project-created', actorId: ownerId, project, subject: project.full });
+  for (const { path, isFallback } of defaultRoutes('shopify')) if (!isFallback) await addRouteRow(db, project.id, path);
+  // Its job reads the home page for the brand, adds the first templates and then asks the shop for its pages.
+  const progress = { text: { en: 'Starting soon', de: 'Beginnt gleich' }, projectId: project.id, userId: ownerId };
+  const options = { singletonKey: `project-${project.id}`, progress };
+  await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);
+  return project;
+}

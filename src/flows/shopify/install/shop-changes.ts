@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { gainsLanguages, missingScopes } from '#domain/shopify/scopes.ts';
-import { changeShop, lockKnownShop } from '#io/db/queries/shopify-shops.ts';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import { changeShop, lockKnownShop } from '#io/db/queries/shopify/shops.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
-import { askShop } from '../shop-access.ts';
 import { isClosed } from './install-shop.ts';
 import { shopColumns } from './shop-columns.ts';
 import { startReading } from './start-reading.ts';

@@ -1,5 +1,5 @@
 import { Email } from '#contract/fields.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import type { ShopAnswer } from '#io/shopify/queries/shop.ts';
 

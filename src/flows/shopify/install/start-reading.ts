@@ -1,8 +1,8 @@
+import { startPageSync } from '#flows/shopify/pages/start-page-sync.ts';
+import { startThemeLook } from '#flows/shopify/theme/look-at-theme.ts';
 import type { Db } from '#io/db/db.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
-import { startPageSync } from '../pages/start-page-sync.ts';
-import { startThemeLook } from '../theme/look-at-theme.ts';
 
 /** After an installation, and after scopes were granted again: the shop's pages, and its theme. */
 export async function startReading(io: Io, db: Db, shop: ShopRow): Promise<void> {

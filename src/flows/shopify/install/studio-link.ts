@@ -1,14 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { addShopifyLink, consumeShopifyLink } from '#io/db/queries/shopify-links.ts';
-import { findShop, findShopUser } from '#io/db/queries/shopify-shops.ts';
-import { findUserById } from '#io/db/queries/users.ts';
+import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
+import { type Entered, type LoginFrom, openSession } from '#flows/accounts/open-session.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { addShopifyLink, consumeShopifyLink, findShop, findShopUser } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
-import { isUnconfirmed } from '../../accounts/confirm-address.ts';
-import { type Entered, type LoginFrom, openSession } from '../../accounts/open-session.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
 
 // Threat: everybody who works in a shop's admin could get in to its owner's account, which may have other projects.
 // Layers: only the person who connected the account is logged in by the link, or anybody in the admin while the account

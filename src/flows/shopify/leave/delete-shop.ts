@@ -1,6 +1,9 @@
+import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
+import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import type { Db } from '#io/db/db.ts';
-import { deleteUserRows } from '#io/db/queries/account-deletion.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { deleteUserRows, describeUser, findUserById } from '#io/db/queries/accounts/users.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import {
   deleteShopPages,
   deleteShopRow,
@@ -8,13 +11,9 @@ import {
   lockKnownShop,
   ownsShop,
   type ShopRow,
-} from '#io/db/queries/shopify-shops.ts';
-import { deleteThemeChanges } from '#io/db/queries/shopify-theme-changes.ts';
-import { describeUser, findUserById } from '#io/db/queries/users.ts';
+} from '#io/db/queries/shopify/shops.ts';
+import { deleteThemeChanges } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
-import { isUnconfirmed } from '../../accounts/confirm-address.ts';
-import { deleteProjectWithin } from '../../projects/delete-project.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
 
 const nobody = { actorId: null, clientHash: null };
 /** A night deletes so many; the next one takes the rest. */

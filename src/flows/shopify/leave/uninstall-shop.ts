@@ -1,12 +1,12 @@
-import { changeProject, lockProject } from '#io/db/queries/projects.ts';
-import { cancelCharges } from '#io/db/queries/shopify-charges.ts';
-import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { cancelCrawl } from '#flows/crawl/crawl-site.ts';
+import { endPlan } from '#flows/shopify/billing/start-plan.ts';
+import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import { changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
+import { cancelCharges } from '#io/db/queries/shopify/charges.ts';
+import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
-import { cancelCrawl } from '../../crawl/crawl-site.ts';
-import { endPlan } from '../billing/start-plan.ts';
-import type { WebhookWork } from '../handle-webhooks.ts';
-import { askShop } from '../shop-access.ts';
 
 /** So long do the images of links that were shared keep working, and does a new installation find the old designs. */
 const KEPT_DAYS = 90;

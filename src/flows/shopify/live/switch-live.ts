@@ -1,13 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
 import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/live-kinds.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { changeShop, findShopOfProject, lockLiveSwitch } from '#io/db/queries/shopify-shops.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { billingError } from '#flows/shopify/billing/choose-plan.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { changeShop, findShopOfProject, lockLiveSwitch } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { setLiveSwitch } from '#io/shopify/queries/app-metafields.ts';
-import { billingError } from '../billing/choose-plan.ts';
-import { askShop } from '../shop-access.ts';
 
 interface Wanted {
   projectId: number;

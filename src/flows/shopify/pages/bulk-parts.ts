@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { PageSyncFailure, SyncPart } from '#domain/shopify/page-sync.ts';
 import { type ShopPageKind, shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { otherLanguages } from '#domain/shopify/shop-roots.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import { bulkQuery, READ_BULK, RUN_BULK } from '#io/shopify/shop-queries.ts';
-import { askShop } from '../shop-access.ts';
 import type { Syncing } from './syncing.ts';
 
 // The bulk queries of a reading. Shopify works on them for seconds or hours and then has a file; it runs up to five of

@@ -3,10 +3,10 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
 import { CANDIDATES, type Candidate, overLimit, takePages } from '#flows/crawl/fetch-sub-pages.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { changeProject } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { countSubPages, knownUrls } from '#io/db/queries/sub-pages.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { listRouteRows } from '#io/db/queries/pages/routes.ts';
+import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
+import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { type PartsRead, readParts } from './read-parts.ts';
 import type { Syncing } from './syncing.ts';
 

@@ -1,10 +1,15 @@
-import { findProject } from '#io/db/queries/projects.ts';
-import { findServedPage, findServedProject, rankOfPage, type ServedProject } from '#io/db/queries/served-images.ts';
-import { listDrawnShopPages } from '#io/db/queries/shopify-pages.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listDrawnShopPages } from '#io/db/queries/shopify/pages.ts';
+import {
+  findServedPage,
+  findServedProject,
+  rankOfPage,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
-import { liveTemplate } from '../../serve-image/live-template.ts';
-import { redrawPage } from '../../serve-image/redraw-page.ts';
 
 /**
  * The job: the pages of a product or collection that have an image get a new one, at the address that the theme prints

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type ShopRoot, shopRoots } from '#domain/shopify/shop-roots.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { AdminResult } from '#io/shopify/admin-api.ts';
 import { LOCALES, PRESENCES } from '#io/shopify/shop-queries.ts';
-import { askShop } from '../shop-access.ts';
 
 const Locales = z.object({
   shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean(), published: z.boolean() })),

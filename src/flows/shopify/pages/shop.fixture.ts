@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { addProject } from '#io/db/queries/projects.ts';
-import { findShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { tokenColumns } from '#flows/shopify/shop-access.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
+import { findShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { routes, routeTemplates, shopifyPages, shopifyShops, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -12,7 +13,6 @@ import type { ShopOptions } from '../../../../stand-ins/shopify/shop/shop.ts';
 import { createShopifyTest } from '../../../../stand-ins/shopify/shopify.fixture.ts';
 import { whenOver } from '../../../../test/after-run.ts';
 import { createTestApi } from '../../../../test/api.ts';
-import { tokenColumns } from '../shop-access.ts';
 
 interface Options {
   shop?: Partial<ShopOptions>;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditsOfMonth } from '#io/db/queries/audits.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
 import { audits } from '#io/db/schema/index.ts';
-import { startAudit } from '../../audit/start-audit.ts';
 import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 import { syncPages } from './sync-pages.ts';

@@ -1,6 +1,6 @@
 import { newPageSync, nextSyncStep } from '#domain/shopify/page-sync.ts';
 import type { Db } from '#io/db/db.ts';
-import { changeShop, listInstalledShops, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { changeShop, listInstalledShops, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 
 /** Reads all pages of a shop from the shop itself. One that is under way goes on instead. */

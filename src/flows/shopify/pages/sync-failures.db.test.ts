@@ -74,7 +74,7 @@ test('a product deleted while the file was being written does not come back', as
   await start();
   const sync = (await row()).pageSync as PageSync;
   const resource = `gid://shopify/Product/${shop.catalogue.productByHandle(handle)?.id}`;
-  const { noteGoneResource } = await import('#io/db/queries/shopify-shops.ts');
+  const { noteGoneResource } = await import('#io/db/queries/shopify/shops.ts');
   await noteGoneResource(io.db, (await row()).id, resource);
   await run();
   expect((await row()).pageSync?.startedAt).toBe(sync.startedAt);

@@ -1,15 +1,17 @@
+import { ApiError } from '#contract/errors.ts';
 import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopify/page-sync.ts';
 import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
 import { seesLanguages } from '#domain/shopify/scopes.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
-import { changeProject, findProject } from '#io/db/queries/projects.ts';
-import { markShopPagesGone } from '#io/db/queries/shopify-pages.ts';
-import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify-shops.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { hasAudits } from '#io/db/queries/audits/audits.ts';
+import { changeProject, findProject } from '#io/db/queries/projects/projects.ts';
+import { markShopPagesGone } from '#io/db/queries/shopify/pages.ts';
+import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { finishParts } from './bulk-parts.ts';
 import { choosePages } from './choose-pages.ts';
 import { findShopRoots } from './shop-places.ts';
-import { startFirstAudit } from './start-first-audit.ts';
 import type { Syncing } from './syncing.ts';
 import { writePages } from './write-pages.ts';
 
@@ -94,4 +96,16 @@ async function finish({ io, shop, project, state, save }: Syncing): Promise<void
   state.endedAt = io.now().toISOString();
   await save();
   await changeShop(io.db, shop.id, { pagesReadAt: io.now() });
+}
+
+/** A merchant who opens the app sees how the shop's links look without asking for it. Later audits are the clock's. */
+async function startFirstAudit(io: Io, projectId: number): Promise<void> {
+  if (await hasAudits(io.db, projectId)) return;
+  try {
+    // As the check of a new visitor: it does not use up the month of the free plan, which has one audit.
+    await startAudit(io, { projectId, trigger: 'checker' });
+  } catch (error) {
+    // The project was deleted meanwhile.
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

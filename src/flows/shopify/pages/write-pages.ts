@@ -2,9 +2,9 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
 import type { ShopPageKind } from '#domain/shopify/shop-page.ts';
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
-import { reviveShopPages, type ShopPageToSave, saveShopPages } from '#io/db/queries/shopify-pages.ts';
-import { findShop } from '#io/db/queries/shopify-shops.ts';
-import { knownUrls } from '#io/db/queries/sub-pages.ts';
+import { knownUrls } from '#io/db/queries/pages/sub-pages.ts';
+import { reviveShopPages, type ShopPageToSave, saveShopPages } from '#io/db/queries/shopify/pages.ts';
+import { findShop } from '#io/db/queries/shopify/shops.ts';
 import { type PartsRead, readParts } from './read-parts.ts';
 import type { Syncing } from './syncing.ts';
 

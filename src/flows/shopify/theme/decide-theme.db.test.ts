@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
-import { changeShop } from '#io/db/queries/shopify-shops.ts';
-import type { ThemeChangeRow } from '#io/db/queries/shopify-theme-changes.ts';
+import { changeShop } from '#io/db/queries/shopify/shops.ts';
+import type { ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
 import { publishThemeChange, undoThemeChange } from './decide-theme.ts';
 import { createThemeTest } from './theme.fixture.ts';
 

@@ -2,20 +2,20 @@ import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { undoPatch } from '#domain/shopify-theme/undo-patch.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { changeShop, findShopOfProject, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { changeShop, findShopOfProject, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import {
   addThemeChange,
   currentThemeChange,
   findOwnThemeChange,
   moveThemeChange,
   type ThemeChangeRow,
-} from '#io/db/queries/shopify-theme-changes.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+} from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { publishTheme } from '#io/shopify/queries/themes.ts';
-import { askShop } from '../shop-access.ts';
 import { startThemeLook } from './look-at-theme.ts';
 import { findPublishedTheme, listFiles, liveThemeOf, readFiles } from './read-theme.ts';
 import { type ThemeProblem, themeFailureOf } from './theme-failure.ts';

@@ -1,17 +1,18 @@
 import type { ThemeReport } from '#domain/shopify/theme-report.ts';
 import { type PatchResult, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
 import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
-import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
 import { tagLostMail } from '#io/mail/mails/tag-lost.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { writeMail } from '../../mails/send-mail.ts';
+import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
-import { tellEmbed } from './tell-embed.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
   const look = (singletonKey: string) => io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey });
@@ -75,4 +76,20 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
       await writeMail(io, db, { email, language }, mail);
     }
   });
+}
+
+/** Tells the app embed whose images it prints, and to be silent once the snippet is in the theme. */
+async function tellEmbed(
+  io: Io,
+  shop: ShopRow,
+  project: ProjectRow,
+  { isInTheme, signal }: { isInTheme: boolean; signal: AbortSignal },
+): Promise<void> {
+  const installation = await askShop(io, shop, appInstallation, signal);
+  if (!installation.ok) return;
+  const { id } = installation.data.currentAppInstallation;
+  const data = { images_url: io.settings.imagesUrl, project_uuid: project.uuid, in_theme: isInTheme };
+  const set = await askShop(io, shop, setEmbedData(id, data), signal);
+  const error = set.ok ? set.data.metafieldsSet.userErrors[0]?.message : `${set.reason} ${set.detail}`;
+  if (error) io.log.warn({ shop: shop.shop, reason: error.slice(0, 200) }, 'the app embed was not told');
 }

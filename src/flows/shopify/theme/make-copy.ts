@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
-import { isCopyKnown, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify-theme-changes.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
+import { isCopyKnown, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { allThemes, deleteTheme, duplicateTheme, PUBLISHED, themeById } from '#io/shopify/queries/themes.ts';
-import { askShop } from '../shop-access.ts';
 import type { ThemeResult } from './theme-failure.ts';
 import { problemOf } from './write-files.ts';
 

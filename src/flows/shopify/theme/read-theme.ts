@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { filesRenderedBy, isReadFirst } from '#domain/shopify-theme/rendered-files.ts';
 import { type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { LiveTheme } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 import {
@@ -11,7 +12,6 @@ import {
   publishedTheme,
   readThemeFiles,
 } from '#io/shopify/queries/themes.ts';
-import { askShop } from '../shop-access.ts';
 import type { ThemeResult } from './theme-failure.ts';
 
 export interface ReadTheme {

@@ -1,6 +1,6 @@
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
-import { currentThemeChange } from '#io/db/queries/shopify-theme-changes.ts';
+import { currentThemeChange } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { shopOfProject } from './decide-theme.ts';
 

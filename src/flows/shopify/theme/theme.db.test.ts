@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { findUserById } from '#io/db/queries/users.ts';
+import { createShopTest } from '#flows/shopify/pages/shop.fixture.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
 import { mails, shopifyThemeChanges } from '#io/db/schema/index.ts';
 import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/theme.ts';
-import { createShopTest } from '../pages/shop.fixture.ts';
 import { copyTheme } from './copy-theme.ts';
 import { publishThemeChange, startThemeCopy, undoThemeChange } from './decide-theme.ts';
 import { lookAtTheme } from './look-at-theme.ts';

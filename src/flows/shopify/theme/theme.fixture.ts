@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
-import { changeShop } from '#io/db/queries/shopify-shops.ts';
-import { findUserById } from '#io/db/queries/users.ts';
+import { createShopTest } from '#flows/shopify/pages/shop.fixture.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
+import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
+import { changeShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyThemeChanges } from '#io/db/schema/index.ts';
 import { type Theme, themeFile } from '../../../../stand-ins/shopify/themes/theme.ts';
-import { createShopTest } from '../pages/shop.fixture.ts';
 import { copyTheme } from './copy-theme.ts';
 import { startThemeCopy } from './decide-theme.ts';
 import { lookAtTheme } from './look-at-theme.ts';

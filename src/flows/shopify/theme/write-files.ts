@@ -1,7 +1,7 @@
-import type { ShopRow } from '#io/db/queries/shopify-shops.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
+import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { deleteThemeFiles, FILES_PER_WRITE, writeThemeFiles } from '#io/shopify/queries/themes.ts';
-import { askShop } from '../shop-access.ts';
 import type { ThemeProblem, ThemeResult } from './theme-failure.ts';
 
 interface WrittenFile {

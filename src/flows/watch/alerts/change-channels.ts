@@ -3,13 +3,13 @@ import { messages } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
 import { type ChannelKind, MAX_CHANNELS } from '#domain/watch/channel.ts';
 import { kindOfAddress, maskAddress } from '#domain/watch/channel-address.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import * as channels from '#io/db/queries/alert-channels.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { channelLimit } from '#flows/watch/limit-texts.ts';
+import { lockedProject } from '#flows/watch/locked-project.ts';
+import { requireSafeAddress } from '#flows/watch/require-safe-address.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import * as channels from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../../projects/find-or-refuse.ts';
-import { channelLimit } from '../limit-texts.ts';
-import { lockedProject } from '../locked-project.ts';
-import { requireSafeAddress } from '../require-safe-address.ts';
 import { openAddress, sealAddress } from './post-to-channel.ts';
 
 interface By {

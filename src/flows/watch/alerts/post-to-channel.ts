@@ -1,6 +1,6 @@
 import type { Alert } from '#domain/watch/alert-texts.ts';
 import { channelMessage } from '#domain/watch/messages/channel-message.ts';
-import type { AlertChannelRow } from '#io/db/queries/alert-channels.ts';
+import type { AlertChannelRow } from '#io/db/queries/watch/alerts.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { isTimeZone } from '#domain/watch/quiet-hours.ts';
-import * as preferences from '#io/db/queries/alert-preferences.ts';
-import { findMembership } from '#io/db/queries/users.ts';
+import { findMembership } from '#io/db/queries/accounts/users.ts';
+import * as preferences from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 
 /** What a person has chosen, or what holds until they choose. */

@@ -2,30 +2,28 @@ import type { Language } from '#domain/language.ts';
 import type { Alert } from '#domain/watch/alert-texts.ts';
 import { alertPauseMinutes, type DropReason, MAX_CHANNEL_FAILURES } from '#domain/watch/channel.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { notifyOwner } from '#flows/watch/notify-owner.ts';
+import { incidentUrl } from '#flows/watch/watch-urls.ts';
 import type { Db } from '#io/db/db.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import {
   type AlertChannelRow,
-  findAlertChannel,
-  recordChannelFailure,
-  recordChannelSuccess,
-} from '#io/db/queries/alert-channels.ts';
-import { listAlertedPeople } from '#io/db/queries/alert-preferences.ts';
-import {
   type AlertRow,
   changeAlert,
   dropChannelAlerts,
+  findAlertChannel,
   findAlertedIncident,
   findOtherAlert,
+  listAlertedPeople,
   listDueAlerts,
   lockDueAlert,
   postponeAlert,
-} from '#io/db/queries/alerts.ts';
-import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+  recordChannelFailure,
+  recordChannelSuccess,
+} from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 import { incidentMail } from '#io/mail/mails/incident.ts';
-import { writeMail } from '../../mails/send-mail.ts';
-import { notifyOwner } from '../notify-owner.ts';
-import { incidentUrl } from '../watch-urls.ts';
 import { postToChannel } from './post-to-channel.ts';
 
 /** Taken at once; messages to channels among them are sent side by side. */

@@ -1,13 +1,13 @@
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { weekStart } from '#domain/watch/week-start.ts';
-import { listAlertedPeople } from '#io/db/queries/alert-preferences.ts';
-import { acquireDigest, listDueForDigest, readDigest } from '#io/db/queries/digests.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { monitoringUrl } from '#flows/watch/watch-urls.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { listAlertedPeople } from '#io/db/queries/watch/alerts.ts';
+import { acquireDigest, listDueForDigest, readDigest } from '#io/db/queries/watch/digests.ts';
 import type { Io } from '#io/io.ts';
 import { digestMail } from '#io/mail/mails/digest.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
-import { writeMail } from '../../mails/send-mail.ts';
-import { monitoringUrl } from '../watch-urls.ts';
 import { digestCode } from './unsubscribe-digest.ts';
 
 /** Per run; the rest is still due in the next one. */

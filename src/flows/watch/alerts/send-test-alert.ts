@@ -1,14 +1,14 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Alert } from '#domain/watch/alert-texts.ts';
-import { findAlertChannel, recordChannelSuccess } from '#io/db/queries/alert-channels.ts';
-import type { ProjectRow } from '#io/db/queries/projects.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { monitoringUrl } from '#flows/watch/watch-urls.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findAlertChannel, recordChannelSuccess } from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 import { incidentMail } from '#io/mail/mails/incident.ts';
-import { writeMail } from '../../mails/send-mail.ts';
-import { projectOf } from '../../projects/find-or-refuse.ts';
-import { monitoringUrl } from '../watch-urls.ts';
 import { postToChannel } from './post-to-channel.ts';
 
 /**

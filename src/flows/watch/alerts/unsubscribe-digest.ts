@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
-import { saveAlertPreferences } from '#io/db/queries/alert-preferences.ts';
-import { findMembership } from '#io/db/queries/users.ts';
+import { findMembership } from '#io/db/queries/accounts/users.ts';
+import { saveAlertPreferences } from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 import { findPreferences } from './preferences.ts';
 

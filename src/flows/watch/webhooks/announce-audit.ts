@@ -1,8 +1,8 @@
+import { pageUrl } from '#flows/crawl/page-url.ts';
 import type { Db } from '#io/db/db.ts';
-import type { AuditRow } from '#io/db/queries/audits.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import type { AuditRow } from '#io/db/queries/audits/audits.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { pageUrl } from '../../crawl/page-url.ts';
 import { announceAll } from './announce.ts';
 
 /** In the transaction that completes the audit. */

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DrawnImage, WebhookData } from '#contract/webhook-events.ts';
 import { IMAGE_BATCH_SECONDS, MAX_IMAGES_PER_EVENT, type WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Db } from '#io/db/db.ts';
-import { findProject } from '#io/db/queries/projects.ts';
-import { addWebhookDeliveries, lockWaitingBatch, setDeliveryBody } from '#io/db/queries/webhook-deliveries.ts';
-import { listListening } from '#io/db/queries/webhook-endpoints.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import {
+  addWebhookDeliveries,
+  listListening,
+  lockWaitingBatch,
+  setDeliveryBody,
+} from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 
 type AnnounceIo = Pick<Io, 'queue' | 'now'>;

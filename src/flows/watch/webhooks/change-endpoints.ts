@@ -1,13 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import { MAX_ENDPOINTS, OLD_SECRET_HOURS, type WebhookEvent } from '#domain/watch/webhook-event.ts';
-import { recordActivity } from '#io/db/queries/activity-log.ts';
-import * as deliveries from '#io/db/queries/webhook-deliveries.ts';
-import * as endpoints from '#io/db/queries/webhook-endpoints.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { endpointLimit, pausedEndpoint } from '#flows/watch/limit-texts.ts';
+import { lockedProject } from '#flows/watch/locked-project.ts';
+import { requireSafeAddress } from '#flows/watch/require-safe-address.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import * as webhooks from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../../projects/find-or-refuse.ts';
-import { endpointLimit, pausedEndpoint } from '../limit-texts.ts';
-import { lockedProject } from '../locked-project.ts';
-import { requireSafeAddress } from '../require-safe-address.ts';
 import { newSecret, sealSecret } from './sign.ts';
 
 interface By {
@@ -20,7 +19,7 @@ interface By {
 const hostOf = (url: string): string => URL.parse(url)?.host ?? '';
 
 /** Without its secrets, which are shown once. */
-function shown(io: Pick<Io, 'now'>, endpoint: endpoints.WebhookEndpointRow) {
+function shown(io: Pick<Io, 'now'>, endpoint: webhooks.WebhookEndpointRow) {
   const { id, uuid, url, events, failures, failingSince, pausedAt, oldSecretUntil, createdAt } = endpoint;
   const isOldValid = oldSecretUntil !== null && oldSecretUntil > io.now();
   const until = isOldValid ? oldSecretUntil : null;
@@ -28,18 +27,18 @@ function shown(io: Pick<Io, 'now'>, endpoint: endpoints.WebhookEndpointRow) {
 }
 
 export async function listEndpoints(io: Io, projectId: number) {
-  return (await endpoints.listWebhookEndpoints(io.db, projectId)).map((endpoint) => shown(io, endpoint));
+  return (await webhooks.listWebhookEndpoints(io.db, projectId)).map((endpoint) => shown(io, endpoint));
 }
 
 export async function addEndpoint(io: Io, by: By, { url, events }: { url: string; events: WebhookEvent[] }) {
   requireSafeAddress(io, 'url', url);
   return io.db.transaction(async (db) => {
     const project = await lockedProject(db, by.projectId);
-    if ((await endpoints.listWebhookEndpoints(db, project.id)).length >= MAX_ENDPOINTS)
+    if ((await webhooks.listWebhookEndpoints(db, project.id)).length >= MAX_ENDPOINTS)
       throw new ApiError('TOO_MANY', { text: endpointLimit });
     const secret = newSecret();
     const made = { projectId: project.id, url, events, createdBy: by.actorId };
-    const endpoint = await endpoints.addWebhookEndpoint(db, { ...made, secret: sealSecret(io, secret) });
+    const endpoint = await webhooks.addWebhookEndpoint(db, { ...made, secret: sealSecret(io, secret) });
     await recordActivity(db, { ...by, action: 'webhook-added', project, subject: hostOf(url) });
     return { ...shown(io, endpoint), secret };
   });
@@ -56,14 +55,14 @@ export async function changeEndpoint(io: Io, projectId: number, id: number, { ur
   if (url !== undefined) requireSafeAddress(io, 'url', url);
   const isFresh = isPaused === false || url !== undefined;
   return io.db.transaction(async (db) => {
-    const changed = await endpoints.changeWebhookEndpoint(db, projectId, id, {
+    const changed = await webhooks.changeWebhookEndpoint(db, projectId, id, {
       ...(url === undefined ? {} : { url }),
       ...(events === undefined ? {} : { events }),
       ...(isFresh ? { failures: 0, failingSince: null, restsUntil: null } : {}),
       ...(isPaused === undefined ? { updatedAt: io.now() } : { pausedAt: isPaused ? io.now() : null }),
     });
     if (!changed) throw new ApiError('NOT_FOUND');
-    if (isPaused) await deliveries.stopDeliveries(db, projectId, id);
+    if (isPaused) await webhooks.stopDeliveries(db, projectId, id);
     return shown(io, changed);
   });
 }
@@ -71,7 +70,7 @@ export async function changeEndpoint(io: Io, projectId: number, id: number, { ur
 export async function deleteEndpoint(io: Io, by: By, id: number): Promise<void> {
   const project = await projectOf(io, by.projectId);
   await io.db.transaction(async (db) => {
-    const endpoint = await endpoints.deleteWebhookEndpoint(db, project.id, id);
+    const endpoint = await webhooks.deleteWebhookEndpoint(db, project.id, id);
     if (!endpoint) throw new ApiError('NOT_FOUND');
     await recordActivity(db, { ...by, action: 'webhook-deleted', project, subject: hostOf(endpoint.url) });
   });
@@ -81,12 +80,12 @@ export async function deleteEndpoint(io: Io, by: By, id: number): Promise<void> 
 export async function rotateSecret(io: Io, by: By, id: number) {
   return io.db.transaction(async (db) => {
     const project = await lockedProject(db, by.projectId);
-    const endpoint = await endpoints.findWebhookEndpoint(db, project.id, id);
+    const endpoint = await webhooks.findWebhookEndpoint(db, project.id, id);
     if (!endpoint) throw new ApiError('NOT_FOUND');
     const secret = newSecret();
     const oldSecretUntil = new Date(io.now().getTime() + OLD_SECRET_HOURS * 3_600_000);
     const change = { secret: sealSecret(io, secret), oldSecret: endpoint.secret, oldSecretUntil };
-    await endpoints.changeWebhookEndpoint(db, project.id, id, change);
+    await webhooks.changeWebhookEndpoint(db, project.id, id, change);
     await recordActivity(db, { ...by, action: 'webhook-secret-changed', project, subject: hostOf(endpoint.url) });
     return { secret, oldSecretUntil };
   });
@@ -102,25 +101,25 @@ export async function listDeliveries(
     limit,
   }: { projectId: number; endpointId: number; before?: number | undefined; limit: number },
 ) {
-  if (!(await endpoints.findWebhookEndpoint(io.db, projectId, endpointId))) throw new ApiError('NOT_FOUND');
-  const rows = await deliveries.listWebhookDeliveries(io.db, { projectId, endpointId, before, most: limit + 1 });
+  if (!(await webhooks.findWebhookEndpoint(io.db, projectId, endpointId))) throw new ApiError('NOT_FOUND');
+  const rows = await webhooks.listWebhookDeliveries(io.db, { projectId, endpointId, before, most: limit + 1 });
   const items = rows.slice(0, limit);
   return { items: items.map(shownDelivery), next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
 export async function replayDelivery(io: Io, which: { projectId: number; endpointId: number; deliveryId: number }) {
-  const endpoint = await endpoints.findWebhookEndpoint(io.db, which.projectId, which.endpointId);
+  const endpoint = await webhooks.findWebhookEndpoint(io.db, which.projectId, which.endpointId);
   if (!endpoint) throw new ApiError('NOT_FOUND');
   if (endpoint.pausedAt !== null) throw new ApiError('CONFLICT', { text: pausedEndpoint });
   return io.db.transaction(async (db) => {
-    const delivery = await deliveries.replayWebhookDelivery(db, which, io.now());
+    const delivery = await webhooks.replayWebhookDelivery(db, which, io.now());
     if (!delivery) throw new ApiError('NOT_FOUND');
     await io.queue.enqueue(db, 'send-webhooks', {}, { singletonKey: `send-webhooks-replay-${delivery.id}` });
     return shownDelivery(delivery);
   });
 }
 
-function shownDelivery(delivery: deliveries.WebhookDeliveryRow) {
+function shownDelivery(delivery: webhooks.WebhookDeliveryRow) {
   const { id, eventId, event, body, attempts, attemptedAt, nextAttemptAt, deliveredAt, status, answer, createdAt } =
     delivery;
   const state =

@@ -1,19 +1,17 @@
 import { isFailingTooLong, restMinutes, webhookPauseMinutes } from '#domain/watch/webhook-event.ts';
+import { notifyOwner } from '#flows/watch/notify-owner.ts';
 import {
   acquireDueDeliveries,
-  finishAttempt,
-  stopDeliveries,
-  type WebhookDeliveryRow,
-} from '#io/db/queries/webhook-deliveries.ts';
-import {
   changeWebhookEndpoint,
   findWebhookEndpoint,
+  finishAttempt,
   recordEndpointFailure,
+  stopDeliveries,
+  type WebhookDeliveryRow,
   type WebhookEndpointRow,
-} from '#io/db/queries/webhook-endpoints.ts';
+} from '#io/db/queries/watch/webhooks.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';
-import { notifyOwner } from '../notify-owner.ts';
 import { signatureHeaders } from './sign.ts';
 
 /** Sent at once. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookEndpointRow } from '#io/db/queries/webhook-endpoints.ts';
+import type { WebhookEndpointRow } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 
 // Standard Webhooks: `whsec_` and 24 random bytes; the signature covers id, time and body. Secrets are stored

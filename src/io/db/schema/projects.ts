@@ -1,11 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  uuid as pgUuid,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type Activity, activityNames } from '#domain/access/activity.ts';
+import { type InvitationOutcome, invitationOutcomes } from '#domain/access/invitation.ts';
 import { type ReportVisibility, reportVisibilities } from '#domain/access/report-visibility.ts';
 import type { AgencyLook } from '#domain/agency-look/agency-look.ts';
-import { type PageState, type PageType, pageStates, pageTypes } from '#domain/enumerations.ts';
+import {
+  type CollaboratorRole,
+  collaboratorRoles,
+  type PageState,
+  type PageType,
+  pageStates,
+  pageTypes,
+} from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
-import { users } from './users.ts';
+import { type SiteSystem, siteSystems } from '#domain/site/site-system.ts';
+import { users } from './accounts.ts';
+import { createdAt, id, isLowerCase, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
+import { projectId, userId } from './owner-ids.ts';
 
 export const projects = pgTable(
   'projects',
@@ -76,5 +99,196 @@ export const projects = pgTable(
     index('projects_created_by_index').on(table.createdBy),
     // Which sitemaps are due.
     index('projects_sub_pages_fetched_at_index').on(table.subPagesFetchedAt),
+  ],
+);
+
+/** The specification's Collaborator: a person in a project, as editor (`user`) or admin. */
+export const userToProject = pgTable(
+  'user_to_project',
+  {
+    id: id(),
+    userId: userId(),
+    projectId: projectId(),
+    role: text('role').$type<CollaboratorRole>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf(table.role, collaboratorRoles),
+    // Project first: the list of collaborators. The access check of every call uses the pair.
+    unique('user_to_project_pair_unique').on(table.projectId, table.userId),
+    // A person's projects.
+    index('user_to_project_user_id_index').on(table.userId),
+  ],
+);
+
+/** Open until answered or withdrawn. It creates neither a member nor an account: accepting does. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    /** From the same sequence as members: both are in one list, and an id there means one person. */
+    collaboratorId: integer('collaborator_id').notNull().unique().default(sql`nextval('user_to_project_id_seq')`),
+    projectId: projectId(),
+    email: text('email').notNull(),
+    role: text('role').$type<CollaboratorRole>().notNull(),
+    /** As the inviter typed them. */
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    codeHash: text('code_hash').notNull().unique(),
+    invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    outcome: text('outcome').$type<InvitationOutcome>(),
+  },
+  (table) => [
+    isLowerCase(table.email),
+    oneOf(table.role, collaboratorRoles),
+    oneOf(table.outcome, invitationOutcomes),
+    rule(table.outcome, 'ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
+    // One open invitation per address and project: inviting again replaces the code.
+    uniqueIndex('invitations_open_unique').on(table.projectId, table.email).where(sql`${table.endedAt} is null`),
+    // Deleting a project, with all of its invitations.
+    index('invitations_project_id_index').on(table.projectId),
+    // Invitations waiting for a person.
+    index('invitations_email_index').on(table.email),
+    index('invitations_invited_by_index').on(table.invitedBy),
+  ],
+);
+
+// Who did what. A row outlives its project, so that the super admin can still see who deleted it: the id has no foreign
+// key and the slug is stored.
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    action: text('action').$type<Activity>().notNull(),
+    /** Null: a visitor, the program itself, or a person whose account is gone. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The super admin who acted as the actor. */
+    actingAdminId: integer('acting_admin_id').references(() => users.id, { onDelete: 'set null' }),
+    projectId: integer('project_id'),
+    projectSlug: text('project_slug'),
+    /** The target in words: an address, the name of a token. */
+    subject: text('subject'),
+    /** Keyed hash of the client's address: distinguishes clients without naming them. */
+    clientHash: text('client_hash'),
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+  },
+  (table) => [
+    oneOf(table.action, activityNames),
+    // The log of a project, of a person, and cleanup; each newest first.
+    index('activity_log_project_id_index').on(table.projectId, table.id),
+    index('activity_log_actor_id_index').on(table.actorId, table.id),
+    index('activity_log_acting_admin_id_index').on(table.actingAdminId).where(sql`${table.actingAdminId} is not null`),
+    index('activity_log_created_at_index').on(table.createdAt),
+    // A super admin's visit to a project is logged once an hour, however many calls it takes.
+    uniqueIndex('activity_log_visit_unique')
+      .on(table.actorId, table.projectId, sql`date_trunc('hour', ${table.createdAt} at time zone 'UTC')`)
+      .where(sql`${table.action} = 'super-admin-visit'`),
+  ],
+);
+
+/**
+ * A deleted project whose files remain to be deleted. Written in the transaction that deletes the rows, so that a crash
+ * cannot lose either; it also tells every process which images to drop from its cache.
+ */
+export const deletions = pgTable(
+  'deletions',
+  {
+    id: id(),
+    /** Without foreign key: the project is gone. */
+    projectId: integer('project_id').notNull().unique(),
+    projectUuid: pgUuid('project_uuid').notNull(),
+    /** Folders and single files in storage. */
+    folders: jsonb('folders').$type<string[]>().notNull(),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+    /** Completed deletion passes: running work may write again afterwards, so one is not enough. */
+    passes: smallint('passes').notNull().default(0),
+    /** Null: done. */
+    dueAt: moment('due_at').defaultNow(),
+    filesDeleted: integer('files_deleted').notNull().default(0),
+    error: text('error'),
+  },
+  (table) => [
+    // Due deletions.
+    index('deletions_due_at_index').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    // Recent deletions, and cleanup.
+    index('deletions_created_at_index').on(table.createdAt),
+  ],
+);
+
+/**
+ * Who is downloading an export right now: one at a time per person. Renewed while it runs, so a crash frees it
+ * automatically.
+ */
+export const exportLeases = pgTable('export_leases', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  until: moment('until').notNull(),
+});
+
+/** What somebody wants after a check; requested by the project's slug, stored by its id. */
+export const nextSteps = pgTable(
+  'next_steps',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    projectId: projectId(),
+    nextStep: text('next_step').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isLowerCase(table.email),
+    index('next_steps_project_id_index').on(table.projectId),
+    // What one address requested, beside its checks.
+    index('next_steps_email_index').on(table.email),
+  ],
+);
+
+/** A site whose plugin tells us what changed. Its token is good for the calls below `/site` alone. */
+export const siteConnections = pgTable(
+  'site_connections',
+  {
+    id: id(),
+    projectId: projectId(),
+    system: text('system').$type<SiteSystem>().notNull(),
+    /** Without a slash at its end. */
+    siteUrl: text('site_url').notNull(),
+    systemVersion: text('system_version'),
+    pluginVersion: text('plugin_version'),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Who made the code. */
+    connectedBy: integer('connected_by').references(() => users.id, { onDelete: 'set null' }),
+    connectedAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf(table.system, siteSystems),
+    // A site that connects again is the same connection.
+    uniqueIndex('site_connections_site_unique').on(table.projectId, table.system, table.siteUrl),
+    index('site_connections_connected_by_index').on(table.connectedBy).where(sql`${table.connectedBy} is not null`),
+  ],
+);
+
+/** The code that a site connects with, once: one a project, and a new one takes its place. */
+export const siteConnectCodes = pgTable(
+  'site_connect_codes',
+  {
+    projectId: integer('project_id')
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull().unique(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('site_connect_codes_created_by_index').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+    index('site_connect_codes_expires_at_index').on(table.expiresAt),
   ],
 );

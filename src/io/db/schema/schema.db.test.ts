@@ -3,8 +3,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { migrateUp } from '#io/db/db.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { migrateUp } from '../db.ts';
 import * as schema from './index.ts';
 import { badRows, goodRows } from './rows.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import { baseRouteTemplates } from '../schema/index.ts';
+import { baseRouteTemplates } from '#io/db/schema/index.ts';
 import type { Seed } from './seed.ts';
 
 /** Where each kind of page is in a Shopify shop: `preferredRoutePath` in the specification. */

@@ -1,4 +1,4 @@
-import { campaigns } from '../schema/index.ts';
+import { campaigns } from '#io/db/schema/index.ts';
 import type { Seed } from './seed.ts';
 
 // The promotion of docs/specification.md#s9.4; its banner is shown only in German.

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PlatformBot } from '#domain/agents/agent.ts';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { crawlState } from '#domain/enumerations.ts';
-import { writeCrawls } from '../../crawl-log/write-crawls.ts';
-import type { Db } from '../db.ts';
-import { crawls, subPages } from '../schema/index.ts';
+import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
+import type { Db } from '#io/db/db.ts';
+import { crawls, subPages } from '#io/db/schema/index.ts';
 
 // Invented demo data: three weeks of requests for the sample shop's images, so that the demo dashboard shows from the
 // first start what it will show for a real shop. Dated back from the time of seeding; no other project gets any.

@@ -1,5 +1,5 @@
 import { defaultRoutes } from '#domain/routing/default-routes.ts';
-import { projects, routes } from '../schema/index.ts';
+import { projects, routes } from '#io/db/schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
 
 // The sample shop as project `demo`. Templates, sub pages and the audit are added by other seeds.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db.ts';
-import { seeds as seedRows } from '../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { seeds as seedRows } from '#io/db/schema/index.ts';
 import { baseTemplateSeed } from './base-templates.ts';
 import { campaignSeed } from './campaign.ts';
 import { demoCaseStudySeed } from './demo-case-studies.ts';

@@ -2,8 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
-import type { Db } from '../db.ts';
-import { creditBundles, plans } from '../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { creditBundles, plans } from '#io/db/schema/index.ts';
 
 /** Plans and bundles follow the code at every start; a plan removed from the code stays for its subscribers. */
 export async function savePlans(db: Db): Promise<void> {

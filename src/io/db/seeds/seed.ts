@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '#io/db/db.ts';
 
 export interface SeedSettings {
   /** The sample shop's origin; null if none runs: seeds that need it wait for a start with one. */

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
+import * as schema from '#io/db/schema/index.ts';
 import { cases } from '../../../../sample-shop/cases.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
-import * as schema from '../schema/index.ts';
 import { seed } from './index.ts';
 
 const { db } = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { agentRows, laterAgentRows } from '#domain/agents/agent-rows.ts';
-import { userAgents } from '../schema/index.ts';
+import { userAgents } from '#io/db/schema/index.ts';
 import type { Seed } from './seed.ts';
 
 /** Gap between rows, so that the super admin can insert one without moving the others. */

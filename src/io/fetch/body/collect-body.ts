@@ -10,9 +10,9 @@
 // Left open: results belong to the caller; keeping hundreds of pages keeps their memory. Measured: 200 bad pages at
 // once add 40 to 65 MB (all of them endless: 140), most of it garbage not yet collected.
 import type { Readable } from 'node:stream';
-import { FetchError } from '../failure.ts';
-import type { Watch } from '../request-timeout.ts';
-import type { Semaphore } from '../semaphore.ts';
+import { FetchError } from '#io/fetch/failure.ts';
+import type { Watch } from '#io/fetch/request-timeout.ts';
+import type { Semaphore } from '#io/fetch/semaphore.ts';
 import { type BodyOptions, type BodyReport, cut, newBodyReport } from './read-body.ts';
 import { type Bytes, codingOf, unpack } from './unpack.ts';
 

@@ -1,4 +1,4 @@
-import { readImageHeader } from '../image-headers/read-image-header.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 
 const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
 /** Without a content type these openings decide, as in the WHATWG sniffing rules. */

@@ -1,7 +1,7 @@
 // Started by memory.net.test.ts in a process of its own: fetches all given URLs at once and prints the result of each,
 // and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
-import { fetchPage } from '../pages/fetch-page.ts';
-import { createSafeFetch } from '../safe-fetch.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 
 const [host = '', ...urls] = process.argv.slice(2);
 const safeFetch = createSafeFetch({

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../hostile-server.fixture.ts';
+import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
 
 /** Each kind of bad page and its expected result. */
 const kinds: [path: string, outcome: string][] = [

@@ -1,7 +1,7 @@
 // Bodies under limits, counted while they stream: at most one chunk is held here.
 import type { Readable } from 'node:stream';
-import { FetchError } from '../failure.ts';
-import type { Watch } from '../request-timeout.ts';
+import { FetchError } from '#io/fetch/failure.ts';
+import type { Watch } from '#io/fetch/request-timeout.ts';
 import { type Bytes, codingOf, gunzipIfGzip, unpack } from './unpack.ts';
 
 export type BodyLimits = {

@@ -14,7 +14,7 @@ import zlib, {
   createInflateRaw,
   type Zlib,
 } from 'node:zlib';
-import { FetchError } from '../failure.ts';
+import { FetchError } from '#io/fetch/failure.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 /** `taken`: compressed bytes the decoder has used so far; null if nothing was compressed. */

@@ -1,6 +1,6 @@
 import type { buildConnector } from 'undici';
 import { describe, expect, test } from 'vitest';
-import { FetchError } from '../failure.ts';
+import { FetchError } from '#io/fetch/failure.ts';
 import { type Address, guardedConnector, type Lookup } from './connector.ts';
 import { readAllowedPrivateHosts } from './url-policy.ts';
 

@@ -8,7 +8,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
-import { FetchError } from '../failure.ts';
+import { FetchError } from '#io/fetch/failure.ts';
 import { sameAddress } from './public-address.ts';
 import { type AllowedPrivateHosts, bareHost, checkUrl, dialable } from './url-policy.ts';
 

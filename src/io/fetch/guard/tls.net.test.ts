@@ -2,8 +2,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../hostile-server.fixture.ts';
-import { createSafeFetch, type SafeFetch } from '../safe-fetch.ts';
+import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 
 // Made for this test, for the name shop.example, self-signed: not a secret, and trusted only by this file.
 const key = `-----BEGIN PRIVATE KEY-----

@@ -1,6 +1,6 @@
 // Pages shown instead of the page: robot checks, block pages, consent walls. They have titles and sometimes preview
 // tags of their own, so auditing them would blame the shop for its firewall.
-import type { Headers } from '../fetch-types.ts';
+import type { Headers } from '#io/fetch/fetch-types.ts';
 
 export type Challenge = { name: string; kind: 'challenge' | 'consent' };
 type Answer = { status: number; headers: Headers; html: Uint8Array; finalUrl: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../hostile-server.fixture.ts';
-import { small, soonSilent, soonStalled, userAgent } from '../safe-fetch.fixture.ts';
-import { createSafeFetch, type SafeFetch } from '../safe-fetch.ts';
+import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
+import { small, soonSilent, soonStalled, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { fetchPage, PAGE_WINDOW_BYTES, type PageOptions } from './fetch-page.ts';
 
 let server: TestServer;

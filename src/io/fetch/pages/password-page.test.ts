@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linear } from '../../../../test/measured.ts';
-import { isPasswordPage } from './password-page.ts';
+import { isPasswordPage } from './fetch-page.ts';
 
 const form =
   '<form method="post" action="/password"><input type="hidden" name="form_type" value="storefront_password"><input type="password">';

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../hostile-server.fixture.ts';
-import { small, userAgent } from '../safe-fetch.fixture.ts';
-import { createSafeFetch, type SafeFetch } from '../safe-fetch.ts';
+import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
+import { small, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { probeImage } from './probe-image.ts';
 
 const files: Record<string, Buffer> = {};

@@ -7,10 +7,10 @@
 // deflate could compress its pixels; the declared type is ignored.
 // Left open: after an honest header the pixels may still be damaged. Code that decodes must set its own limits.
 import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
-import { type FetchReason, failureOf } from '../failure.ts';
-import type { Headers, SafeFetch, StreamResult } from '../fetch-types.ts';
-import type { ImageHeader } from '../image-headers/image-header.ts';
-import { readImageHeader } from '../image-headers/read-image-header.ts';
+import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
+import type { Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
+import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 
 /** All headers but JPEGs with large EXIF or colour profiles end long before. */
 const FIRST_BYTES = 64 * 1024;

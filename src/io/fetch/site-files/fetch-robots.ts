@@ -1,5 +1,5 @@
-import type { FetchReason } from '../failure.ts';
-import type { SafeFetch } from '../fetch-types.ts';
+import type { FetchReason } from '#io/fetch/failure.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { allowAll, allowNothing, parseRobots, ROBOTS_BYTES, type Robots } from './robots.ts';
 
 /** `none`: the site has no robots.txt and allows everything. `unreachable`: nothing may be crawled for now. */

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../hostile-server.fixture.ts';
-import type { Limits } from '../limits.ts';
-import { createSafeFetch } from '../safe-fetch.ts';
+import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
+import type { Limits } from '#io/fetch/limits.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { readSitemap, type SitemapUrl, sitemapUrls } from './fetch-sitemap.ts';
 
 type File = string | Buffer | { status?: number; headers?: Record<string, string>; body?: string | Buffer };

@@ -1,16 +1,14 @@
+import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { fetchRobots } from './fetch-robots.ts';
+import { type SitemapError, SitemapParser, type SitemapRow } from './sitemap-parser.ts';
+
 // Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried.
 //
 // Threat: indexes that name each other, millions of children, children on other people's hosts, endless files. Layers:
 // every file goes through safe fetch and its limits and is streamed; each URL is requested once; indexes nest three
 // levels deep; a file gives 50,000 URLs, a site 500 files; children must be on the site or beside their index. Left
 // open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
-
-import { type FetchReason, failureOf } from '../failure.ts';
-import type { SafeFetch } from '../fetch-types.ts';
-import { isSameHost, isSameSite } from '../guard/same-site.ts';
-import { fetchRobots } from './fetch-robots.ts';
-import { type SitemapError, SitemapParser, type SitemapRow } from './sitemap-parser.ts';
-import { textOf } from './xml-text.ts';
 
 export type SitemapUrl = { loc: string; lastmod: string | null; sitemap: string; images: string[] };
 
@@ -152,5 +150,55 @@ async function* rowsOf(
     if (parser.fault) report(url, parser.fault.reason, parser.fault.detail);
   } finally {
     answer.close();
+  }
+}
+
+/**
+ * The same site: the same host with or without www, or a subdomain. Public suffixes are not considered, so shop.example
+ * and blog.example are not one site because of their common parent.
+ */
+function isSameSite(address: string, siteUrl: string): boolean {
+  const host = siteHost(address);
+  const site = siteHost(siteUrl);
+  return host !== null && site !== null && (host === site || host.endsWith(`.${site}`));
+}
+
+function isSameHost(address: string, other: string): boolean {
+  const host = URL.parse(address)?.host;
+  return host !== undefined && host !== '' && host === URL.parse(other)?.host;
+}
+
+/** With its port: two servers on one machine are two sites. */
+function siteHost(address: string): string | null {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null;
+  return url.host.replace(/^www\./, '');
+}
+
+/**
+ * Bytes of an XML file as text: by byte order mark, otherwise its declaration, otherwise UTF-8. Invalid bytes become
+ * U+FFFD.
+ */
+async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of bytes) {
+    decoder ??= decoderFor(chunk);
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  const rest = decoder?.decode() ?? '';
+  if (rest !== '') yield rest;
+}
+
+function decoderFor(start: Uint8Array): TextDecoder {
+  const [first, second] = start;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be');
+  const opening = Buffer.from(start.subarray(0, 200)).toString('latin1');
+  const [, encoding = 'utf-8'] = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(opening) ?? [];
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    return new TextDecoder();
   }
 }

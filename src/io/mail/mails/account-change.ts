@@ -1,7 +1,7 @@
 import { fullDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 /** What happened to the credentials of an account; the subject is a device, a passkey or a token, by name. */
 export interface AccountChange {

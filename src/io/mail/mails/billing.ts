@@ -1,7 +1,7 @@
 import { dayDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface About {
   site: string;

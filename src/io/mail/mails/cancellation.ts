@@ -1,7 +1,7 @@
 import { nameEnd, type ReceivedCancellation, receiptRows } from '#domain/cancellation/cancellation.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 /** What the person declared, in lines; all of it is somebody else's text. */
 const linesOf = (received: ReceivedCancellation, language: Language) =>

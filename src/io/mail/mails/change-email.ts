@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 const texts = {
   en: {

@@ -1,7 +1,7 @@
 import { foreignText, mailLine } from '#domain/format/mail-text.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface DigestContent {
   site: string;

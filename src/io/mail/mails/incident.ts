@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { type Alert, alertWords } from '#domain/watch/alert-texts.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 const texts = {
   en: {

@@ -1,6 +1,6 @@
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface PlanRequest {
   /** Who asks, for which site, for what and at which price, in the reader's language. */

@@ -1,7 +1,7 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { compose, type Mail } from '../compose.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface Worse {
   /** The site as people say it. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../log/log.ts';
+import type { Log } from '#io/log/log.ts';
 import type { Account } from './browser-account.ts';
 
 // Threat: a page that is photographed exploits Chromium. Without the browser's sandbox its code has the rights of the

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startFilteringProxy } from '#io/fetch/guard/filtering-proxy.ts';
+import { createLog } from '#io/log/log.ts';
 import { startSampleShop } from '../../../../sample-shop/server.ts';
 import { isLeftOut } from '../../../../test/optional-parts.ts';
-import { startFilteringProxy } from '../../fetch/guard/filtering-proxy.ts';
-import { createLog } from '../../log/log.ts';
 import { findChromium } from './find-chromium.ts';
 import { createScreenshots } from './screenshots.ts';
 

@@ -1,5 +1,5 @@
-import { Semaphore } from '../../fetch/semaphore.ts';
-import type { Log } from '../../log/log.ts';
+import { Semaphore } from '#io/fetch/semaphore.ts';
+import type { Log } from '#io/log/log.ts';
 import { type Account, browserAccount } from './browser-account.ts';
 import { type BrowserRights, type Found, findIsolation, type Isolation, logIsolation } from './browser-isolation.ts';
 import { type BrowserResult, removeOldFolders, runBrowser } from './run-browser.ts';

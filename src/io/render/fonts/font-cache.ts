@@ -1,5 +1,5 @@
 // Shop fonts that this process has received: cached by content, so that the next card only names them.
-import type { JobFont } from '../processes/render-job.ts';
+import type { JobFont } from '#io/render/processes/render-job.ts';
 import type { AssetFont } from './fonts.ts';
 
 export interface CachedFont extends AssetFont {

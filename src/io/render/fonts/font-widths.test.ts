@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advanceWidths } from '#domain/template/advance-widths.ts';
-import { createRenderer } from '../renderer.ts';
+import { createRenderer } from '#io/render/renderer.ts';
 import { widthsOf, widthsOfFonts } from './font-widths.ts';
 
 const load = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 // Pixels → file, within the limits: never over 600 KB, and under 300 KB if a quality above 60 achieves that (WhatsApp
 // drops heavier images; docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).
 import sharp, { type Sharp } from 'sharp';
-import type { EncodedImage, ImageFormat } from '../processes/render-job.ts';
+import type { EncodedImage, ImageFormat } from '#io/render/processes/render-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 
 const MAX_BYTES = 600_000;

@@ -1,8 +1,8 @@
 // `redirect-improved`: the page's own image as a large card. It is shown whole; the rest of 1200x630 is filled with the
 // image itself, blurred, or with its own background colour if its edges are plain (product photos on white).
 import sharp, { type Sharp } from 'sharp';
-import type { EncodedImage, ImproveJob } from '../processes/render-job.ts';
-import { contentKey } from '../processes/sent-files.ts';
+import type { EncodedImage, ImproveJob } from '#io/render/processes/render-job.ts';
+import { contentKey } from '#io/render/processes/sent-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { prepareImage } from './prepare-image.ts';
 

@@ -1,6 +1,6 @@
 // The images of a card, loaded through the caller's loader.
-import type { JobImage } from '../processes/render-job.ts';
-import { contentKey } from '../processes/sent-files.ts';
+import type { JobImage } from '#io/render/processes/render-job.ts';
+import { contentKey } from '#io/render/processes/sent-files.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
 
 export type LoadImage = (url: string) => Promise<Uint8Array | null>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardBox, Declarations } from '#domain/template/card-node.ts';
-import { unwrapOuterBox } from '../unwrap-outer-box.ts';
+import { unwrapOuterBox } from '#io/render/draw-card.ts';
 import { sizedPhotos } from './sized-photos.ts';
 
 const src = 'https://shop.example/photo.jpg';

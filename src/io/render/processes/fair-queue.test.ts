@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
-import { createPenalties } from './penalties.ts';
+import { createPenalties } from './pool-queue.ts';
 import { runningJobsOf } from './quota.ts';
 
 const bounds = { inLine: 3, inAll: 6 };

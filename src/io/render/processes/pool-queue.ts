@@ -1,5 +1,5 @@
+import { createTimedCache } from '#io/memory-cache.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { createPenalties } from './penalties.ts';
 import type { WaitingJob } from './pool-process.ts';
 import { runningJobsOf, type Turn } from './quota.ts';
 import type { JobError } from './render-job.ts';
@@ -52,3 +52,22 @@ const endings = new Map<string, (turn: Turn) => Omit<JobError, 'ok'>>([
   [killSignals.time, ({ processorMs }) => ({ reason: 'timeout', detail: `over ${Math.round(processorMs)} ms` })],
   [killSignals.memory, () => ({ reason: 'too-large', detail: 'out of memory' })],
 ]);
+
+// Quotas whose jobs were recently killed. They keep working, but never on all processes: the others always find one.
+
+const PENALTY_MS = 60_000;
+/** More than there are projects with a failing template; a flood of made-up ones evicts the oldest. */
+const MAX_SHARES = 1_000;
+
+export interface Strikes {
+  add(share: string): void;
+  has(share: string): boolean;
+}
+
+export function createPenalties(now: () => number): Strikes {
+  const struck = createTimedCache<true>({ max: MAX_SHARES, ttlMs: PENALTY_MS, now });
+  return {
+    add: (share) => void struck.set(share, true),
+    has: (share) => struck.has(share),
+  };
+}

@@ -5,7 +5,7 @@ import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateError } from '#domain/template/template-error.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
-import type { FontFacts } from '../fonts/read-font.ts';
+import type { FontFacts } from '#io/render/fonts/read-font.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 

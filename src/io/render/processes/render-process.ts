@@ -1,14 +1,14 @@
+import sharp from 'sharp';
+import { readFont } from '#io/render/fonts/read-font.ts';
+import { improveImage } from '#io/render/images/improve-image.ts';
+import { renderCardSteps } from '#io/render/render-card.ts';
+import { type CleanJob, type EncodedImage, type Job, type JobResult, type Order, READY } from './render-job.ts';
+import { processorTime, startWatchdog } from './watchdog.ts';
+
 // A render process: takes one job at a time from its parent and responds. Everything whose cost a stranger can
 // influence runs here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs
 // one job and not the server: the watchdog kills the process from another thread, and the parent starts the next. It
 // has no environment and opens no connections.
-import sharp from 'sharp';
-import { readFont } from '../fonts/read-font.ts';
-import { cleanImage } from '../images/clean-image.ts';
-import { improveImage } from '../images/improve-image.ts';
-import { renderCardSteps } from '../render-card.ts';
-import { type Job, type JobResult, type Order, READY } from './render-job.ts';
-import { processorTime, startWatchdog } from './watchdog.ts';
 
 /** A job that uses more kills its process. */
 const MAX_RSS_BYTES = 340_000_000;
@@ -30,11 +30,11 @@ async function answerTo(job: Job): Promise<JobResult['answer']> {
     case 'font':
       return { ok: true, font: readFont(job.data) };
     case 'select': {
-      const { selectFromPage } = await import('../select-from-page.ts');
+      const { selectFromPage } = await import('#io/render/select-from-page.ts');
       return { ok: true, selected: selectFromPage(job) };
     }
     case 'qr': {
-      const { drawQr } = await import('../draw-qr.ts');
+      const { drawQr } = await import('#io/render/draw-qr.ts');
       return { ok: true, bytes: drawQr(job) };
     }
   }
@@ -58,3 +58,33 @@ process.on('message', async ({ job, processorMs }: Order) => {
 });
 process.on('disconnect', () => process.exit(0));
 watchdog.ready.then(() => process.send?.(READY));
+
+// Uploaded image → re-encoded image. Threat: polyglot files, SVG with scripts and references, images that expand to
+// gigabytes, locations in photo metadata. Layers: pixels bounded by the header, everything decoded and re-encoded, SVG
+// rasterised without access to anything; in a render process.
+
+const MAX_PIXELS = 60_000_000;
+/** Twice the width of a card: a logo may also be shown large on screens. */
+const MAX_SIDE_PX = 2400;
+/** Drawings without a size of their own stay sharp at any card size. */
+const SVG_DENSITY = 192;
+
+export async function cleanImage({ data }: CleanJob): Promise<EncodedImage | null> {
+  try {
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: SVG_DENSITY, pages: 1 } as const;
+    const source = sharp(data, options);
+    const { format, hasAlpha, width, height } = await source.metadata();
+    if (!format || !width || !height || width * height > MAX_PIXELS) return null;
+    const bounded = source
+      .rotate()
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true });
+    const isPhoto = !hasAlpha && (format === 'jpeg' || format === 'webp' || format === 'heif');
+    const written = isPhoto ? bounded.jpeg({ quality: 90, mozjpeg: false }) : bounded.png({ compressionLevel: 9 });
+    const { data: bytes, info } = await written.toBuffer({ resolveWithObject: true });
+    const contentType = isPhoto ? 'image/jpeg' : 'image/png';
+    return { bytes, contentType, width: info.width, height: info.height, quality: isPhoto ? 90 : 100 };
+  } catch {
+    // Not an image, cut off, or larger than allowed.
+    return null;
+  }
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { createRenderer } from '../renderer.ts';
+import { createRenderer } from '#io/render/renderer.ts';
 import type { CardJob, Job } from './render-job.ts';
 import { contentKey, createSentFiles } from './sent-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTimeLimit } from './time-limit.ts';
+import { createTimeLimit } from '#io/render/render-card.ts';
 
 test.each([
   ['a plain template', { now: 3, processor: 3 }, false],

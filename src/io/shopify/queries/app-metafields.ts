@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminQuery } from '../admin-api.ts';
+import type { AdminQuery } from '#io/shopify/admin-api.ts';
 
 // The app's own data in a shop, which Liquid of its extension reads. Needs no scope
 // (shopify.dev/docs/apps/build/custom-data/metafields/use-app-data-metafields).

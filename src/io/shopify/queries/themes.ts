@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminQuery } from '../admin-api.ts';
+import type { AdminQuery } from '#io/shopify/admin-api.ts';
 
 // Themes of a shop (Admin API 2026-10). Reading needs read_themes; changing needs write_themes and an exemption that
 // Shopify grants per app (shopify.dev/docs/api/admin-graphql/latest/mutations/themeFilesUpsert).

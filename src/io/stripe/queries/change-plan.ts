@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { momentOf, seconds } from '../ask-stripe.ts';
-import type { StripeClient } from '../stripe.ts';
+import { momentOf, seconds } from '#io/stripe/ask-stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planMetadata } from './plan-of.ts';
 
 interface PlanChange {

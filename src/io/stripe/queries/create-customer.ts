@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 interface NewCustomer {
   projectUuid: string;

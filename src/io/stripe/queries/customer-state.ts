@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { bundleById } from '#domain/billing/price-key.ts';
-import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '../../db/schema/index.ts';
-import { idOf, isMissing, momentOf, momentOrNull } from '../ask-stripe.ts';
-import type { StripeClient } from '../stripe.ts';
+import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
+import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planOfPrice, planOfPriceId } from './plan-of.ts';
 
 type Columns<Table extends { $inferSelect: object }> = Omit<

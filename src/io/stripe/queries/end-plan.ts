@@ -1,4 +1,4 @@
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 import { UNPAID_COMMENT } from './customer-state.ts';
 
 export async function cancelAtPeriodEnd({ api }: StripeClient, id: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { idOf } from '../ask-stripe.ts';
-import type { StripeClient } from '../stripe.ts';
+import { idOf } from '#io/stripe/ask-stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 /** What became of a payment page. */
 export async function findCheckout({ api }: StripeClient, sessionId: string) {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 /** Null: `npm run stripe:prices` has not been run yet. */
 export async function findPrice({ api }: StripeClient, key: string): Promise<Stripe.Price | null> {

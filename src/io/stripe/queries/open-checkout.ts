@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { seconds } from '../ask-stripe.ts';
-import type { StripeClient } from '../stripe.ts';
+import { seconds } from '#io/stripe/ask-stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planMetadata } from './plan-of.ts';
 
 interface Page {

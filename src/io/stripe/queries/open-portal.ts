@@ -1,4 +1,4 @@
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 import { findPortal } from './save-portal.ts';
 
 interface Visit {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planOfPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 export interface BoughtPlan {
   planId: string;

@@ -1,4 +1,4 @@
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 /** By a credit note, which corrects the tax too. `cents` is gross; `before` was refunded already. */
 export async function refundInvoice(

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeClient } from '../stripe.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
 
 interface Wanted {
   /** Of the product; ours, so that it is found again. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { useFreshLogin, useRepeatAfterLogin } from '../../login-confirmation/fresh-login.tsx';
-import { Button } from '../ui/button.tsx';
-import { Modal, type ModalProps } from '../ui/modal.tsx';
-import { toast } from '../ui/toasts.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal, type ModalProps } from '#web/components/ui/modal.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useFreshLogin, useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { Acted } from './use-action.ts';
 
 /** The error; null if there was none yet. */

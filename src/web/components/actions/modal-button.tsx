@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 
 interface WindowButtonProps {
   icon: ReactNode;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import type { Acted } from './use-action.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CallFailed } from '#contract/client.ts';
-import { toast } from '../ui/toasts.ts';
+import { toast } from '#web/components/ui/toasts.ts';
 
 /** Says why a call from the page failed: with the server's message, or that it could not be reached. */
 export function showErrorToast(error: unknown, offline: string): void {

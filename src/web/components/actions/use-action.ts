@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { askFreshLogin, FRESH_LOGIN_NEEDED } from '../../login-confirmation/fresh-login.tsx';
-import { toast } from '../ui/toasts.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { askFreshLogin, FRESH_LOGIN_NEEDED } from '#web/login-confirmation/fresh-login.tsx';
 
 /** What an action returns to a button: which one it was, and either an error or the result. */
 export interface Acted {

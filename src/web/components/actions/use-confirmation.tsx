@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LimitOffer } from '#contract/errors.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
-const ConfirmModal = lazy(() => import('../ui/confirm-modal.tsx'));
+const ConfirmModal = lazy(() => import('#web/components/ui/confirm-modal.tsx'));
 
 export interface Question {
   title: string;

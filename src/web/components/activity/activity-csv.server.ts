@@ -2,9 +2,9 @@ import type { ActivityEntry } from '#contract/activity.ts';
 import { activities } from '#domain/access/activity.ts';
 import { CSV_START, csvLine, csvSeparator } from '#domain/format/csv.ts';
 import type { Language } from '#domain/language.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { activityTexts } from '../../i18n/app/activity.ts';
-import { textsIn } from '../../i18n/texts.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { textsIn } from '#web/i18n/texts.ts';
 import { describeActivity } from './activity-words.ts';
 
 interface Log {

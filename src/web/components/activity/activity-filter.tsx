@@ -1,10 +1,10 @@
 import { Form, useSearchParams } from 'react-router';
 import { activities, activityNames } from '#domain/access/activity.ts';
-import { activityTexts } from '../../i18n/app/activity.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { Choice } from '../listing/choice.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 /** About accounts, not a project: only in the super admin's list. */
 const ofAccounts = new Set<string>([

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '#contract/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { activityTexts } from '../../i18n/app/activity.ts';
-import { textsIn } from '../../i18n/texts.ts';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { textsIn } from '#web/i18n/texts.ts';
 
 /** Program words of the log, in words for people. Names and numbers are shown as they are. */
 const known = new Map<unknown, Text>([

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ShownLook } from '#contract/agency-look.ts';
-import { agencyLookTexts } from '../../i18n/audit/agency-look.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 interface AgencyFootProps {
   look: Pick<ShownLook, 'footer' | 'showsLinkbild'>;

@@ -1,6 +1,6 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { Fold } from './accordion.tsx';
 
 interface AffectedPagesProps {

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { imageTypeTexts, reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Fold } from './accordion.tsx';
 import { PlatformSpread } from './platform-spread.tsx';
 import { Score } from './score.tsx';

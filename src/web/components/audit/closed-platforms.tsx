@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 
 /** Cards of platforms that no longer exist: folded, after all others. Paper has no room for them. */

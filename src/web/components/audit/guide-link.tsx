@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { fixPath, platformPath } from '../../guides.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { guideLinkTexts } from '../../i18n/public/guide-links.ts';
+import { fixPath, platformPath } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { guideLinkTexts } from '#web/i18n/public/guide-links.ts';
 
 const SignedContext = createContext(false);
 

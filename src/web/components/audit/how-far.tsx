@@ -1,7 +1,7 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { isPartOfSite, pagesRead } from '#domain/audit/texts/pages-read.ts';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 /** How much of the site the number is about, how those pages were chosen, and on how many it was compared. */
 export function HowFar({ audit, className }: { audit: Audit; className?: string }) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ImageSizeClass } from '#domain/audit/emulation/card.ts';
-import { LanguageProvider } from '../../i18n/language.tsx';
-import { testCard } from '../../previews/card.fixture.ts';
-import type { PageView } from '../../routes/public/preview/page-view.ts';
-import { SummaryLine } from '../../routes/public/preview/summary-line.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
+import { testCard } from '#web/previews/card.fixture.ts';
+import type { PageView } from '#web/routes/public/preview/page-view.ts';
+import { SummaryLine } from '#web/routes/public/preview/summary-line.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 import type { PlatformView } from './views.ts';
 

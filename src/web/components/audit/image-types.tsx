@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { type AuditSubPageType, auditSubPageTypes } from '#domain/enumerations.ts';
-import { imageTypeTexts, reportTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 const grounds: Record<AuditSubPageType, string> = {
   none: 'bg-bad',

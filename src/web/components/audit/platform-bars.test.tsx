@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '../../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { PlatformBars } from './platform-bars.tsx';
 
 const draw = (...platforms: Parameters<typeof PlatformBars>[0]['platforms']) =>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 

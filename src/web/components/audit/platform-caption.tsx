@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 import { Score } from './score.tsx';
 import type { PlatformView } from './views.ts';

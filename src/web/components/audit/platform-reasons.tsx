@@ -4,8 +4,8 @@ import X from 'lucide-react/icons/x';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';
 import type { CheckView, PlatformView } from './views.ts';
 

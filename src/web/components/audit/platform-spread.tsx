@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { platformSpreadTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
+import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Fold } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 import { type PlatformScore, rangeOf, spreadOf } from './spread.ts';

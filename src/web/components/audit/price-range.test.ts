@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceRange } from './price-range.ts';
+import { priceRange } from './detected-apps.tsx';
 
 test.each([
   ['free-30-140', 'en', { hasFreeTier: true, range: '$30 – $140' }],

@@ -1,8 +1,8 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Fold } from './accordion.tsx';
 
 export interface ScoreWayProps {

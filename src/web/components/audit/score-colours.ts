@@ -1,5 +1,5 @@
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
-import type { Tone } from '../ui/badge.tsx';
+import type { Tone } from '#web/components/ui/badge.tsx';
 
 export type Verdict = 'good' | 'fair' | 'poor' | 'bad';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { scoreBandOf, scoreColours } from './score-colours.ts';
 
 const RADIUS = 54;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { scoreBandOf, scoreColours } from './score-colours.ts';
 
 /** A platform's score beside its name. */

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/language.tsx';
-import { PreviewGrid } from '../../previews/preview-grid.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { PreviewGrid } from '#web/previews/preview-grid.tsx';
 import { Score } from './score.tsx';
 import type { PlatformView } from './views.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { reportTexts } from '../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { AffectedPages } from './affected-pages.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { shortAddress } from './short-address.ts';

@@ -1,9 +1,9 @@
 import { standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { gridTexts } from '../../previews/texts.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { gridTexts } from '#web/previews/texts.ts';
 import { ClosedPlatforms } from './closed-platforms.tsx';
 import { PlatformCaption } from './platform-caption.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';

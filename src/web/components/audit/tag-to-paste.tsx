@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/public/preview.ts';
-import { CopyCode } from '../copy-code.tsx';
+import { CopyCode } from '#web/components/copy-code.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 
 /** A tag to copy. */
 export function SuggestedTag({ code }: { code: string }) {

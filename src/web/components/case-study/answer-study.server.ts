@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { runAction } from '../actions/run-action.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import type { StudyActionData } from './use-editor.ts';
 
 interface StudyActions {

@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { PageEditorProps } from './page-editor.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { useEditor } from './use-editor.ts';
 
 interface EditorFrameProps {

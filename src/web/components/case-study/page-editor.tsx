@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#contract/errors.ts';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Choice } from '../listing/choice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { CommentsEditor } from './comments-editor.tsx';
 import type { EditedPage } from './edited-page.ts';
 import { PageOrderBar } from './page-order-bar.tsx';

@@ -2,10 +2,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent } from 'react';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { PageEditorProps } from './page-editor.tsx';
 
 export const handleId = (key: number) => `order-of-page-${key}`;

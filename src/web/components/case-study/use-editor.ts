@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker, useFetcher } from 'react-router';
 import { changed, startHistory, undone } from '#domain/design/history.ts';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { toast } from '../ui/toasts.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** What the action returns for "save". */
 export interface StudyActionData {

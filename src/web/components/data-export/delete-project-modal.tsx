@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
-import { shortAddress } from '../../app-start/choose-project.ts';
-import { api } from '../../browser-client.ts';
-import { deleteProjectTexts } from '../../i18n/app/data-export.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { api } from '#web/browser-client.ts';
+import { deleteProjectTexts } from '#web/i18n/app/data-export.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { DeletionModal } from './deletion-modal.tsx';
 
 interface DeleteProjectModalProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { deleteProjectTexts } from '../../i18n/app/data-export.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Part } from '../../routes/app/account/part.tsx';
-import { Button } from '../ui/button.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { deleteProjectTexts } from '#web/i18n/app/data-export.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 const DeleteProjectModal = lazy(() => import('./delete-project-modal.tsx'));
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { useFreshLogin, useRepeatAfterLogin } from '../../login-confirmation/fresh-login.tsx';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useFreshLogin, useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import { ExportButton } from './export-button.tsx';
 
 interface DeletionModalProps {

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import { api } from '../../browser-client.ts';
-import { exportTexts } from '../../i18n/app/data-export.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { withFreshLogin } from '../../login-confirmation/fresh-login.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toasts.ts';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { exportTexts } from '#web/i18n/app/data-export.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';
+import { useRootData } from '#web/root-data.ts';
 
 interface ExportButtonProps {
   of: 'account' | { projectId: number };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { integrationTexts } from '../../i18n/project/integration.ts';
-import { Choice } from '../listing/choice.tsx';
-import { CodeBlock } from '../ui/code-block.tsx';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { integrationTexts } from '#web/i18n/project/integration.ts';
 import { IntegrationCheck } from './integration-check.tsx';
 import { Step } from './step.tsx';
 import { ZipLink } from './zip-link.tsx';

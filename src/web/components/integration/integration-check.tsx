@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../browser-client.ts';
-import { offlineTexts } from '../../i18n/app/offline.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { integrationTexts } from '../../i18n/project/integration.ts';
-import { showErrorToast } from '../actions/show-error-toast.ts';
-import { Button } from '../ui/button.tsx';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { integrationTexts } from '#web/i18n/project/integration.ts';
 import { CheckOutcome } from './check-outcome.tsx';
 import { type OtherTag, OtherTags } from './other-tags.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageType } from '#domain/enumerations.ts';
-import type { ScreenName } from '../../screens.ts';
+import type { ScreenName } from '#web/screens.ts';
 
 const screens = new Map<PageType, ScreenName>([
   ['shopify', 'settingsShopify'],

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { otherTagsTexts } from '../../i18n/project/other-tags.ts';
-import { shortAddress } from '../audit/short-address.ts';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { otherTagsTexts } from '#web/i18n/project/other-tags.ts';
 
 export interface OtherTag {
   url: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithCode } from '../ui/with-code.tsx';
+import { WithCode } from '#web/components/ui/with-code.tsx';
 
 /** One numbered step of an instruction, in an `ol`. */
 export function Step({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
-import { useRootData } from '../../root-data.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /** The files of a system, filled in for the project. The session's cookie is enough, so a plain link does. */
 export function ZipLink({ projectId, system }: { projectId: number; system: ZipSystem }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { toast } from '../ui/toasts.ts';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
 import { isRunning, useJob } from './use-job.ts';
 
 interface JobPanelProps {

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { JobName } from '#contract/jobs.ts';
-import { attempt } from '../../forms/call-api.server.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
 
 /** The newest of these jobs running in a project: after a reload the bar continues. */
 export async function runningJob(api: Api, projectId: number, names: readonly JobName[]): Promise<JobProgress | null> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { api } from '../../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 /** Often enough to look alive, rarely enough for a server with many viewers. */
 const POLL_MS = 1000;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
-import { Field, type FieldFrame, fieldIds, inputClass } from '../ui/field.tsx';
+import { Field, type FieldFrame, fieldIds, inputClass } from '#web/components/ui/field.tsx';
 
 interface ChoiceProps extends FieldFrame {
   name?: string;

@@ -1,4 +1,4 @@
-import { pageOfQuery } from '../paging/use-paging.ts';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
 
 /** The limit of the calls. */
 const MAX_SEARCH_LENGTH = 200;

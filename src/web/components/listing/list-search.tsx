@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { Form, useSearchParams } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
 import { Choice } from './choice.tsx';
 
 interface ListSearchProps {

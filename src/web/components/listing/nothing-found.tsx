@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 
 interface NothingFoundProps {
   title: string;

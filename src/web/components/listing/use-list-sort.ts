@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Sort } from '../ui/table-order.ts';
+import type { Sort } from '#web/components/ui/table-order.ts';
 
 /** For `Table`: a click on a heading orders the whole list, not only the current page. */
 export function useListSort(): { sort: Sort | null; onSort: (sort: Sort) => void } {

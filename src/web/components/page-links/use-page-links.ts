@@ -1,5 +1,5 @@
-import { useProject } from '../../layouts/project.tsx';
-import { usePathTo } from '../../paths.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 /** From a page of the website to everything that is about it: its row, its images, its result, the designs of its route. */
 export function usePageLinks() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/language.tsx';
-import { pagingTexts } from '../../i18n/paging.ts';
-import type { PagerProps } from '../ui/pager.tsx';
+import type { PagerProps } from '#web/components/ui/pager.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pagingTexts } from '#web/i18n/paging.ts';
 
 interface Listed {
   total: number;

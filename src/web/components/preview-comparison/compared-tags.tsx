@@ -1,6 +1,6 @@
 import type { PageState, StateTag } from '#domain/watch/page-state.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 
 interface ComparedTagsProps {
   before: PageState;

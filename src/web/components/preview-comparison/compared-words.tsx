@@ -1,6 +1,6 @@
 import type { PreviewComparison } from '#contract/monitoring.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 
 type Text = PreviewComparison['words'][number];
 

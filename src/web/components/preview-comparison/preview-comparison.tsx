@@ -1,9 +1,9 @@
 import type { PreviewComparison } from '#contract/monitoring.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
-import { useRootData } from '../../root-data.ts';
-import { Score } from '../audit/score.tsx';
-import { Moment } from '../ui/timestamp.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
+import { useRootData } from '#web/root-data.ts';
 import { ComparedCards } from './compared-cards.tsx';
 import { ComparedImages } from './compared-images.tsx';
 import { ComparedTags } from './compared-tags.tsx';

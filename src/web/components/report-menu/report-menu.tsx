@@ -3,10 +3,10 @@ import FileText from 'lucide-react/icons/file-text';
 import Palette from 'lucide-react/icons/palette';
 import Printer from 'lucide-react/icons/printer';
 import SplitSquareHorizontal from 'lucide-react/icons/square-split-horizontal';
-import { projectReportsTexts } from '../../i18n/app/reports.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
-import { Menu } from '../menu/menu.tsx';
+import { Menu } from '#web/components/menu/menu.tsx';
+import { projectReportsTexts } from '#web/i18n/app/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 interface ReportMenuProps {
   /** Of the report, as in its address. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Route } from '#contract/entities/project.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 /** A route as people call it, and its pattern small beside it. */
 export function RouteName({ route, className }: { route: Pick<Route, 'path' | 'isFallback'>; className?: string }) {

@@ -1,10 +1,10 @@
 import type { ShopTheme } from '#contract/shopify-theme.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { shopThemeFailures, shopThemeTexts } from '../../i18n/shopify/theme.ts';
-import type { useAction } from '../actions/use-action.ts';
-import { useConfirmation } from '../actions/use-confirmation.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import type { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopThemeFailures, shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 import { useScopes } from './use-scopes.ts';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ShopTheme } from '#contract/shopify-theme.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { shopThemeTexts } from '../../i18n/shopify/theme.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { CodeBlock } from '../ui/code-block.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 
 type Patch = Extract<NonNullable<ShopTheme['theme']>['patch'], { ok: true }>;
 

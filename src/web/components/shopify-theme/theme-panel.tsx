@@ -2,12 +2,12 @@ import type { ShopTheme } from '#contract/shopify-theme.ts';
 import { describeNote, describeRefusal, describeTagState } from '#domain/shopify-theme/describe-patch.ts';
 import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { TagState } from '#domain/shopify-theme/tag-state.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { shopThemeTexts } from '../../i18n/shopify/theme.ts';
-import type { useAction } from '../actions/use-action.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/timestamp.tsx';
+import type { useAction } from '#web/components/actions/use-action.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 import { ThemeCopy } from './theme-copy.tsx';
 import { ThemeDiff } from './theme-diff.tsx';
 

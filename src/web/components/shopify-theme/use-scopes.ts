@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { requestScopes } from './app-bridge.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** A permission that is asked for only where it is needed. `canAsk`: this is the Shopify admin. */
@@ -13,4 +12,20 @@ export function useScopes(scopes: readonly string[]) {
     if (await requestScopes(scopes)) setGranted(true);
   };
   return { canAsk, isGranted, allow };
+}
+
+declare global {
+  interface Window {
+    /** App Bridge, in the Shopify admin (shopify.dev/docs/api/app-home). */
+    shopify?: {
+      idToken(): Promise<string>;
+      scopes: { request(scopes: string[]): Promise<{ result: 'granted-all' | 'declined-all' }> };
+    };
+  }
+}
+
+/** Asks the merchant in Shopify's own window. False: declined, or not in the admin. */
+async function requestScopes(scopes: readonly string[]): Promise<boolean> {
+  const answer = await window.shopify?.scopes.request([...scopes]);
+  return answer?.result === 'granted-all';
 }

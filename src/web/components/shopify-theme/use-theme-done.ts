@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/language.tsx';
-import { shopThemeTexts } from '../../i18n/shopify/theme.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 
 /** What is said when a button of ThemePanel has done its work. */
 export function useThemeDone() {

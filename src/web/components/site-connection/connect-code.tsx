@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SiteConnection } from '#contract/site-connections.ts';
 import { CONNECT_CODE_MINUTES } from '#domain/site/site-system.ts';
-import { api } from '../../browser-client.ts';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
-import { shortAddress } from '../audit/short-address.ts';
-import { Button } from '../ui/button.tsx';
-import { CodeBlock } from '../ui/code-block.tsx';
-import { Moment } from '../ui/timestamp.tsx';
+import { api } from '#web/browser-client.ts';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { useSiteForm } from './use-site-form.ts';
 
 interface Code {

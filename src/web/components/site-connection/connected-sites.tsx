@@ -1,14 +1,14 @@
 import { Form, useActionData } from 'react-router';
 import type { SiteConnection } from '#contract/site-connections.ts';
 import { type SiteSystem, systemNames } from '#domain/site/site-system.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
-import { type Acted, useAction } from '../actions/use-action.ts';
-import { useConfirmation } from '../actions/use-confirmation.tsx';
-import { shortAddress } from '../audit/short-address.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/timestamp.tsx';
+import { type Acted, useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 
 interface ConnectedSitesProps {
   system: SiteSystem;

@@ -1,11 +1,11 @@
 import type { IntegrationFinding } from '#contract/site-connections.ts';
 import { describeFinding } from '#domain/site/describe-finding.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
-import { shortAddress } from '../audit/short-address.ts';
-import { CheckOutcome } from '../integration/check-outcome.tsx';
-import { Button } from '../ui/button.tsx';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { CheckOutcome } from '#web/components/integration/check-outcome.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { useSiteForm } from './use-site-form.ts';
 
 /** Reads live pages and says whose image they name. */

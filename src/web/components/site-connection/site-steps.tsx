@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConnection } from '#contract/site-connections.ts';
 import type { SiteSystem } from '#domain/site/site-system.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
-import { Step } from '../integration/step.tsx';
-import { ZipLink } from '../integration/zip-link.tsx';
+import { Step } from '#web/components/integration/step.tsx';
+import { ZipLink } from '#web/components/integration/zip-link.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { ConnectCode } from './connect-code.tsx';
 import { SiteCheck } from './site-check.tsx';
 import { HeadArt, WindowArt } from './window-art.tsx';

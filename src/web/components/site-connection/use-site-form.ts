@@ -1,5 +1,5 @@
 import { useActionData, useFetcher } from 'react-router';
-import type { Acted } from '../actions/use-action.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
 
 /** One form of the screen that keeps its own answer. Without scripts the answer comes with the page instead. */
 export function useSiteForm<Result>(intent: string) {

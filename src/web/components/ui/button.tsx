@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { useMinimumBusy } from '../../forms/use-minimum-busy.ts';
+import { useMinimumBusy } from '#web/forms/use-minimum-busy.ts';
 
 export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'quiet' | 'bad';
 export type ButtonSize = 'sm' | 'md' | 'lg';

@@ -1,13 +1,10 @@
-import { useId } from 'react';
+import clsx from 'clsx';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import { ChartDays, ChartFigures } from './chart-axes.tsx';
-import { ChartDay } from './chart-day.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import { niceTicks } from './chart-scale.ts';
-import { ChartTable } from './chart-table.tsx';
-import { useChosenDay } from './use-chosen-day.ts';
 
 export interface ChartSeries {
   name: string;
@@ -69,4 +66,114 @@ export function Chart({ kind = 'line', days, series, language, height = 220, tex
       <ChartTable {...{ id, days, series, texts, write }} />
     </figure>
   );
+}
+
+interface Props extends Pick<ChartProps, 'days' | 'series'> {
+  /** The day under the pointer. */
+  at: number;
+  middle: (day: number) => number;
+  write: (figure: number) => string;
+}
+
+/** The figures of the day under the pointer, on the side that has room. */
+function ChartDay({ days, series, at, middle, write }: Props) {
+  return (
+    <output
+      className="pointer-events-none absolute top-0 z-10 rounded-md bg-ink px-2.5 py-1.5 text-paper text-xs"
+      style={
+        at < days.length / 2 ? { left: `calc(${middle(at)}% + 10px)` } : { right: `calc(${100 - middle(at)}% + 10px)` }
+      }
+    >
+      <span className="block whitespace-nowrap opacity-75">{days[at]}</span>
+      {series.map((one) => (
+        <span key={one.name} className="block whitespace-nowrap">
+          {write(one.values[at] ?? 0)} {one.name}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+const dots = { signal: 'bg-signal', ink: 'bg-ink', faint: 'bg-ink-faint' };
+
+/** Says which colour is which, if there is more than one. */
+function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
+  if (series.length < 2) return null;
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      {series.map((one) => (
+        <li key={one.name} className="inline-flex items-center gap-2">
+          <span aria-hidden className={clsx('size-2 rounded-full', dots[one.tone ?? 'signal'])} />
+          <span className="first-letter:uppercase">{one.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChartTableProps extends Pick<ChartProps, 'days' | 'series' | 'texts'> {
+  id: string;
+  write: (figure: number) => string;
+}
+
+/** The same figures for screen readers. */
+function ChartTable({ id, days, series, texts, write }: ChartTableProps) {
+  return (
+    <table id={id} className="sr-only">
+      <caption>{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.day}</th>
+          {series.map((one) => (
+            <th key={one.name} scope="col">
+              {one.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day, row) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            {series.map((one) => (
+              <td key={one.name}>{write(one.values[row] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The day under the pointer or selected with the arrow keys; null otherwise. */
+function useChosenDay(count: number) {
+  const [at, setAt] = useState<number | null>(null);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const day = Math.floor(((event.clientX - box.left) / box.width) * count);
+    setAt(Math.min(count - 1, Math.max(0, day)));
+  };
+  const step = (event: KeyboardEvent) => {
+    const now = at ?? count - 1;
+    const last = count - 1;
+    const targets = new Map([
+      ['ArrowLeft', now - 1],
+      ['ArrowRight', now + 1],
+      ['Home', 0],
+      ['End', last],
+    ]);
+    const next = targets.get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(Math.min(last, Math.max(0, next)));
+  };
+  const handlers = {
+    onPointerMove: point,
+    onPointerDown: point,
+    onPointerLeave: () => setAt(null),
+    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setAt(count - 1),
+    onBlur: () => setAt(null),
+    onKeyDown: step,
+  };
+  return { at, handlers };
 }

@@ -7,7 +7,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
-import { CODE_EDITOR_MAX_PX } from '../../constants.ts';
+import { CODE_EDITOR_MAX_PX } from '#web/constants.ts';
 
 // All of CodeMirror, behind one dynamic import. Colours are the page's own variables, so that dark mode needs no second
 // theme.

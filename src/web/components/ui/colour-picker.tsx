@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
-import { readColour } from './colour.ts';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
 interface ColourPickerTexts {
@@ -74,4 +73,11 @@ export function ColourPicker({ value, onChange, palette = [], name, disabled, te
       </div>
     </Field>
   );
+}
+
+/** `#abc`, `abc`, `#AABBCC` → `#aabbcc`; anything else is invalid. */
+export function readColour(text: string): string | null {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour } from './colour.ts';
+import { readColour } from './colour-picker.tsx';
 
 test.each([
   ['#abc', '#aabbcc'],

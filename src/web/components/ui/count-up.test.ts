@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countUp } from './count-up.ts';
+import { countUp } from './counter.tsx';
 
 test.each([
   [0, 0, false],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
-import { countUp } from './count-up.ts';
+import { COUNTER_MS } from '#web/constants.ts';
 
 export interface CounterProps {
   value: number;
@@ -50,4 +50,10 @@ export function Counter({ value, language, decimals = 0, prefix = '', suffix = '
       </span>
     </span>
   );
+}
+
+/** What a counter shows `elapsed` ms after its start: fast at first, then slowing down. */
+export function countUp(value: number, elapsed: number): { shown: number; isDone: boolean } {
+  const done = Math.min(1, elapsed / COUNTER_MS);
+  return { shown: value * (1 - (1 - done) ** 3), isDone: done === 1 };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../brand/drawing.tsx';
+import { Drawing, type DrawingName } from '#web/components/brand/drawing.tsx';
 
 export interface EmptyStateProps {
   drawing?: DrawingName;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { CALL_TO_ACTION_MINIMISE_PX } from '../../constants.ts';
+import { CALL_TO_ACTION_MINIMISE_PX } from '#web/constants.ts';
 import { ButtonLink } from './button.tsx';
 
 export interface FloatingCallToActionProps {

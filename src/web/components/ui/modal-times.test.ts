@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
-import { suppressEscape } from './swallow-escape.ts';
+import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '#web/constants.ts';
+import { suppressEscape } from './modal.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function passes(page: EventTarget, key: string): boolean {
 }
 
 test('the modal closes in 250 ms and shakes for 500 ms, in the script as in the style [9.22]', () => {
-  const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('#web/app.css', import.meta.url), 'utf8');
   expect(MODAL_CLOSE_MS).toBe(250);
   expect(MODAL_SHAKE_MS).toBe(500);
   expect(css).toContain(`--animate-shake: shake ${MODAL_SHAKE_MS}ms `);

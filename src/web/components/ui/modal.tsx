@@ -2,9 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
+import { MODAL_CLOSE_MS, MODAL_KEY_LISTENER_MS, MODAL_SHAKE_MS } from '#web/constants.ts';
 import { IconButton } from './button.tsx';
-import { suppressEscape } from './swallow-escape.ts';
 
 interface ModalTexts {
   close: string;
@@ -113,4 +112,21 @@ function useEscapeSwallowedWhileClosing(open: boolean) {
     wasOpen.current = open;
     return closing ? suppressEscape(document) : undefined;
   }, [open]);
+}
+
+/**
+ * While a modal fades out, a second press of Escape must not reach what is beneath it. Returns a function to stop
+ * sooner.
+ */
+export function suppressEscape(page: EventTarget): () => void {
+  const swallow = (event: Event) => {
+    if ('key' in event && event.key === 'Escape') event.stopPropagation();
+  };
+  page.addEventListener('keydown', swallow, { capture: true });
+  const remove = () => page.removeEventListener('keydown', swallow, { capture: true });
+  const timer = setTimeout(remove, MODAL_KEY_LISTENER_MS);
+  return () => {
+    clearTimeout(timer);
+    remove();
+  };
 }

@@ -3,13 +3,12 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, type UIEvent, useId, useState } from 'react';
-import { SELECT_LOAD_MORE_PX } from '../../constants.ts';
+import { type ReactNode, type UIEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { SELECT_LOAD_MORE_PX } from '#web/constants.ts';
 import { Button } from './button.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 import { floatingClass, floatingRowClass } from './floating.ts';
-import type { LoadSelectPage } from './select-pages.ts';
-import { useSelectPages } from './use-select-pages.ts';
+import { createSelectPages, type LoadSelectPage } from './select-pages.ts';
 
 export interface SearchableSelectTexts {
   placeholder: string;
@@ -122,4 +121,16 @@ export function SearchableSelect<Item>(props: SearchableSelectProps<Item>) {
       </Combobox.Root>
     </Field>
   );
+}
+
+/** Pages of one list while the field is shown; `load` may change between renders. */
+export function useSelectPages<Item>(load: LoadSelectPage<Item>) {
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  }, [load]);
+  const [pages] = useState(() => createSelectPages<Item>((request) => latestLoad.current(request)));
+  const { items, status } = useSyncExternalStore(pages.subscribe, pages.state, pages.state);
+  useEffect(() => pages.stop, [pages]);
+  return { pages, items, status };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '../../constants.ts';
+import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '#web/constants.ts';
 import { createSelectPages, type SelectPageRequest } from './select-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());

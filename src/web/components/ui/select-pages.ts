@@ -1,4 +1,4 @@
-import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '../../constants.ts';
+import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '#web/constants.ts';
 
 // The paging of the searchable select, separate from React so that its order of events can be tested: typing is
 // debounced, a newer query invalidates older responses, and a page is requested only once.

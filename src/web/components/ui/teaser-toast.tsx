@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
-import { TEASER_DELAY_MS, TEASER_MS } from '../../constants.ts';
+import { TEASER_DELAY_MS, TEASER_MS } from '#web/constants.ts';
 import { IconButton } from './button.tsx';
 
 export interface TeaserToastProps {

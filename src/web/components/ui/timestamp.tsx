@@ -1,6 +1,6 @@
 import { dayDate, fullDate, shortDate } from '#domain/format/dates.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useRootData } from '../../root-data.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { useRootData } from '#web/root-data.ts';
 
 /**
  * A timestamp in words: short to read, in full on hover. Clock and zone come from the server, so nothing jumps. `isFull`

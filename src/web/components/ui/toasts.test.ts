@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_MS } from '../../constants.ts';
+import { TOAST_MS } from '#web/constants.ts';
 import { createToastStore } from './toasts.ts';
 
 beforeEach(() => void vi.useFakeTimers());

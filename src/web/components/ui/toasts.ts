@@ -1,4 +1,4 @@
-import { TOAST_MS } from '../../constants.ts';
+import { TOAST_MS } from '#web/constants.ts';
 
 // Ours and not Base UI's, which is twelve times as large (docs/decisions/035-own-code.md).
 // The store behind the toast stack. One for the whole page and independent of React, so that several islands, loaders

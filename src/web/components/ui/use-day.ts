@@ -1,6 +1,6 @@
 import { dayDate } from '#domain/format/dates.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useRootData } from '../../root-data.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { useRootData } from '#web/root-data.ts';
 
 /** A timestamp as a day within a sentence: `15 Nov 2026`. */
 export function useDay(): (iso: string) => string {

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The super admin's pages about accounts. */
 export const adminUserTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Seen on every page while a super admin is signed in as somebody else. */
 export const actingTexts = rows({

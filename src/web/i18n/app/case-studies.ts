@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const demoPageTypeTexts = rows({
   'shopify-product': { en: 'Shopify product', de: 'Shopify-Produkt' },

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** A Shopify store asks to be connected to the account. */
 export const connectShopTexts = rows({

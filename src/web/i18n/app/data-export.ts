@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Who can see the reports, exporting data, and deleting. What will be deleted is said before, not after. */
 export const reportTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Sidebar, top bar, project selector and user menu. */
 export const appTexts = rows({

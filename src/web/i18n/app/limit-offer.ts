@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** What helps at a limit of the plan, below the sentence that names the limit. */
 export const limitOfferTexts = rows({

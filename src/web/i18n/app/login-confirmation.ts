@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Proving one's identity: passkeys, codes, the second step of a login, and the dialog before sensitive changes. */
 export const loginConfirmationTexts = rows({

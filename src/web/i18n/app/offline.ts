@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Shown wherever a change could not be sent; separate from the studio's texts, which are many. */
 export const offlineTexts = rows({

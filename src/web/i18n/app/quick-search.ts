@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The quick search. `words…` are what people may type for a screen besides its name. */
 export const quickSearchTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** /app/reports: the state of all websites of a person. */
 export const projectReportsTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Login, registration, invitation, logout. */
 export const signInTexts = rows({

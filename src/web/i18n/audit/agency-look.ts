@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The agency's name around a report, and the setting for it. */
 export const agencyLookTexts = rows({

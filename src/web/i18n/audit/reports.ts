@@ -1,6 +1,6 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { howPagesAreChosen } from '#domain/audit/texts/pages-read.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 const pages = {
   en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The audit on paper: four pages and an appendix. */
 export const printedTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 const pages = {
   en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

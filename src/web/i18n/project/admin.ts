@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const projectAdminTexts = rows({
   lead: { en: 'Only super admins can see and change this.', de: 'Das können nur Super-Admins sehen und ändern.' },

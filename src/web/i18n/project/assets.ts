@@ -1,5 +1,5 @@
 import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const assetsTexts = rows({
   lead: {

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The list of audits, one audit, and the comparison of two. */
 export const auditsTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** A plan that people buy by themselves: its state, changes, credits and invoices. */
 export const billingTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const configuratorTexts = rows({
   type: { en: 'What gets shared', de: 'Was geteilt wird' },

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** One image of a template, created on request. */
 export const drawImageTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({

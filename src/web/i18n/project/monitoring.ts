@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Use of events, incidents and changes of a project. Alerts and webhooks have files of their own. */
 export const monitoringTexts = rows({

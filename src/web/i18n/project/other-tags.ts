@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Apart from the texts about installing, which the project's settings need not load. */
 export const otherTagsTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** How the preview of one page changed, and two moments side by side. */
 export const pageHistoryTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Ways between a page, its image, its route and its audit. */
 export const pageLinkTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Plan, usage, trial, requests and credits of a project. */
 export const planTexts = rows({

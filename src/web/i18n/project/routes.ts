@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Routes of a project: kinds of pages. */
 export const routesTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Points gained or lost since an earlier audit. The dashboard says it too, without the other words of audits. */
 export const scoreChangeTexts = rows({

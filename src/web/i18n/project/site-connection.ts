@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Settings: connect a website that runs on WordPress, TYPO3 or PHP. What is between backticks is code. */
 export const siteConnectionTexts = rows({

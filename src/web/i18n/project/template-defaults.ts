@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Project settings that few need: what templates start with. */
 export const templateDefaultTexts = rows({

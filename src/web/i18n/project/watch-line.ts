@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Monitoring in one line on the dashboard, apart from monitoring's own words, which it would load too. */
 export const watchLineTexts = rows({

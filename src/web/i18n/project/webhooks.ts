@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Webhooks of a project and the log of what was sent. */
 export const webhooksTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** How right the cards are: /accuracy. */
 export const accuracyTexts = rows({

@@ -1,5 +1,5 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const marketersTexts = rows({
   heading: { en: 'Every shared link is a free ad', de: 'Jeder geteilte Link ist Werbung für Sie' },

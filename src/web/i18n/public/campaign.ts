@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const campaignTexts = rows({
   over: { en: 'This offer has ended.', de: 'Diese Aktion ist beendet.' },

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The form of § 312k BGB. The German word on its button is the law's. */
 export const cancelContractTexts = rows({

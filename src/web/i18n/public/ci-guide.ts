@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** /for-developers/ci. What is between backticks is code. */
 export const ciGuideTexts = rows({

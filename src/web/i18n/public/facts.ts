@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The two facts that Slack shows below a shared page of ours. */
 export const factTexts = rows({

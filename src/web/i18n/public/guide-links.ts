@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Links from results to the guides; apart, because scripts in the browser load them. */
 export const guideLinkTexts = rows({

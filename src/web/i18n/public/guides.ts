@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The guides: /platforms and /fixes. */
 export const guideTexts = rows({

@@ -1,5 +1,5 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The top of the home page: the address field, and what it answers. Apart from the rest, because a browser loads it. */
 export const heroTexts = rows({

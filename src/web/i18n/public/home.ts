@@ -1,5 +1,5 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const homeTexts = rows({
   checkMyShop: { en: 'Check my shop', de: 'Meinen Shop prüfen' },

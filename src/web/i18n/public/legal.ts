@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Operators of Linkbild put their own name and address here before going public; the page says so until then. */
 export const imprintTexts = rows({

@@ -1,6 +1,6 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Title and description of the public pages: what search engines and shared links show. */
 const page = (title: Text, description: Text) => rows({ title, description });

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 // The tools of /preview that load when they are used: editing, comparing, pasting, downloading.
 

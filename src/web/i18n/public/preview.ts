@@ -1,5 +1,5 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Any link on every platform: /preview. */
 export const previewTexts = rows({

@@ -1,6 +1,6 @@
 import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { basePlanNames } from '#domain/billing/name-plan.ts';
-import { rows, type TextsOf } from '../texts.ts';
+import { rows, type TextsOf } from '#web/i18n/texts.ts';
 
 export const pricingTexts = rows({
   heading: { en: 'Start free. Pay when it works.', de: 'Kostenlos starten. Zahlen, wenn es wirkt.' },

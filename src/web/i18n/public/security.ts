@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const securityTexts = rows({
   heading: { en: 'Security', de: 'Sicherheit' },

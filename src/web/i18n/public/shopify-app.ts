@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 import type { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** /for-developers#shopify-app. What is between backticks is code. */
 export const shopifyAppTexts = rows({

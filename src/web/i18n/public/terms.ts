@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 // What this software does is written as it is. Who offers it, and under which law, only the operator knows: those
 // passages say what belongs there.

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** A whole shop at once: /whole-shop. */
 export const wholeShopTexts = rows({

@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** Why connecting ended without a store (api/shopify/shopify-callback.ts). */
 export const shopConnectionErrors = rows({

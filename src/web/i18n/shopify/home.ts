@@ -1,6 +1,6 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { LiveKind } from '#domain/shopify/live-kinds.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 /** The switch to live, and the template of each kind of page. */
 export const shopHomeTexts = rows({

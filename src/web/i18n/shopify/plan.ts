@@ -1,5 +1,5 @@
 import { writeNumber } from '#domain/format/numbers.ts';
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const shopPlanTexts = rows({
   current: { en: 'Your plan', de: 'Ihr Tarif' },

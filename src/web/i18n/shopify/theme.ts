@@ -1,4 +1,4 @@
-import { rows } from '../texts.ts';
+import { rows } from '#web/i18n/texts.ts';
 
 export const shopThemeTexts = rows({
   heading: { en: 'The Linkbild tag in your theme', de: 'Das Linkbild-Tag in Ihrem Theme' },

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import VenetianMask from 'lucide-react/icons/venetian-mask';
-import { Moment } from '../../components/ui/timestamp.tsx';
-import { actingTexts } from '../../i18n/app/acting.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { actingTexts } from '#web/i18n/app/acting.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 export interface ActingData {
   email: string;

@@ -1,26 +1,29 @@
 import clsx from 'clsx';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useMatches } from 'react-router';
-import { shortAddress } from '../../app-start/choose-project.ts';
-import { IconButton } from '../../components/ui/button.tsx';
-import { ToastStack } from '../../components/ui/toast-stack.tsx';
-import { closeMenus } from '../../enhance/close-menus.ts';
-import { keepFocus } from '../../enhance/keep-focus.ts';
-import { rememberTimeZone } from '../../enhance/remember-time-zone.ts';
-import { fillsWindow } from '../../handle.ts';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { FactorReminder } from '../../login-confirmation/factor-reminder.tsx';
-import { FreshLoginHost } from '../../login-confirmation/fresh-login.tsx';
-import { SessionEndedHost } from '../../login-confirmation/session-ended.tsx';
-import { Onboarding } from '../../onboarding/onboarding.tsx';
-import { rememberPreference } from '../../preferences.ts';
-import { QuickSearch } from '../../quick-search/quick-search.tsx';
-import { useRootData } from '../../root-data.ts';
-import type { AppData } from '../app.tsx';
+import { Link, useMatches } from 'react-router';
+import type { User } from '#contract/entities/user.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { ToastStack } from '#web/components/ui/toast-stack.tsx';
+import { closeMenus } from '#web/enhance/close-menus.ts';
+import { keepFocus } from '#web/enhance/keep-focus.ts';
+import { rememberTimeZone } from '#web/enhance/remember-time-zone.ts';
+import { fillsWindow } from '#web/handle.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
+import { FreshLoginHost } from '#web/login-confirmation/fresh-login.tsx';
+import { SessionEndedHost } from '#web/login-confirmation/session-ended.tsx';
+import { Onboarding } from '#web/onboarding/onboarding.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { rememberPreference } from '#web/preferences.ts';
+import { QuickSearch } from '#web/quick-search/quick-search.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { ActingNotice } from './acting-notice.tsx';
 import { InvitationNotices } from './invitation-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -97,5 +100,26 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
       <SessionEndedHost email={data.user.email} />
       {toasts}
     </>
+  );
+}
+
+/** For super admins of a local site, who may do without. On a public one they cannot. */
+function FactorReminder({ user }: { user: User }) {
+  const texts = useTexts(loginConfirmationTexts);
+  const pathTo = usePathTo();
+  if (user.secondFactor !== 'recommended') return null;
+  return (
+    <section
+      aria-label={texts.reminder}
+      className="flex items-start gap-x-3 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
+    >
+      <ShieldAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+      <span className="flex flex-wrap items-center gap-x-3">
+        {texts.recommended}
+        <Link to={`${pathTo('account')}#second-factor`} className="inline-flex min-h-6 items-center text-link">
+          {texts.setUp}
+        </Link>
+      </span>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { shellTexts } from '../../i18n/shell.ts';
-import { usePathTo } from '../../paths.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shellTexts } from '#web/i18n/shell.ts';
+import { usePathTo } from '#web/paths.ts';
 
 /** Links from a finished page to the visitor's own audit. */
 export function AuditCallToAction() {

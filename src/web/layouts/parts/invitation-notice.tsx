@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
-import type { Acted } from '../../components/actions/use-action.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { toast } from '../../components/ui/toasts.ts';
-import { invitationTexts } from '../../i18n/app/invitation.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
-import { useInvitationTexts } from '../../routes/app/accept-invitation/invitation-words.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useInvitationTexts } from './invitation-words.ts';
 
 /** Above every screen of the app until it is answered. */
 export function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useLocation, useMatches, useParams } from 'react-router';
 import { type Language, languages } from '#domain/language.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { samePageIn } from '../../paths.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { samePageIn } from '#web/paths.ts';
 
 /** The same page, parameters and query in another language. A plain link: the server handles `?lang=` and stores it. */
 export function useLanguageLinks(): { language: Language; href: string; isCurrent: boolean }[] {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { LOADING_BAR_MS, LOADING_BAR_THROTTLE_MS } from '../../constants.ts';
+import { LOADING_BAR_MS, LOADING_BAR_THROTTLE_MS } from '#web/constants.ts';
 
 /** The bar of enhance/loading-bar.ts for navigation inside the app. */
 export function LoadingBar() {

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shellTexts } from '#web/i18n/shell.ts';
+import { usePathTo } from '#web/paths.ts';
 import { type ActingData, ActingNotice } from './acting-notice.tsx';
-import { CampaignBanner, type CampaignBannerData } from './campaign-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -30,5 +32,29 @@ export function MarketingFrame({ signedIn, banner, acting, children, closing, gr
       {closing}
       <SiteFooter />
     </div>
+  );
+}
+
+interface CampaignBannerData {
+  token: string;
+  text: string;
+}
+
+/** A campaign is shown on the public pages of its languages: the seeded one on the German. */
+function CampaignBanner({ token, text }: CampaignBannerData) {
+  const texts = useTexts(shellTexts);
+  return (
+    <section
+      aria-label={texts.banner}
+      className="bg-ink px-gutter py-2.5 text-center text-paper text-sm dark:bg-signal-soft dark:text-ink"
+    >
+      {text}{' '}
+      <a
+        href={usePathTo()('campaign', { token })}
+        className="whitespace-nowrap font-[550] underline underline-offset-4"
+      >
+        {texts.bannerLink}
+      </a>
+    </section>
   );
 }

@@ -4,14 +4,14 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { sameSectionOf, shortAddress } from '../../app-start/choose-project.ts';
-import { floatingClass } from '../../components/ui/floating.ts';
-import { PROJECT_POPOVER_MAX_REM } from '../../constants.ts';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { sameSectionOf, searchProjects, shortAddress } from '#web/app-start/choose-project.ts';
+import { api } from '#web/browser-client.ts';
+import { floatingClass } from '#web/components/ui/floating.ts';
+import { PROJECT_POPOVER_MAX_REM, SELECT_DEBOUNCE_MS } from '#web/constants.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';
-import { useProjectSearch } from './use-project-search.ts';
 
 export interface ProjectSelectorProps {
   projects: ProjectSummary[];
@@ -157,4 +157,26 @@ function ProjectPopover({
       </Link>
     </div>
   );
+}
+
+/** Searches the projects that came with the page; if there are more, the API is called too. */
+function useProjectSearch(projects: ProjectSummary[], total: number, typed: string): ProjectSummary[] {
+  const [elsewhere, setElsewhere] = useState<ProjectSummary[]>([]);
+  useEffect(() => {
+    const search = shortAddress(typed);
+    if (total <= projects.length || search === '') return;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      api
+        .listProjects({ query: { search } })
+        .then(({ items }) => isStale || setElsewhere(items))
+        .catch(() => null); // the preloaded ones can still be chosen
+    }, SELECT_DEBOUNCE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [projects, total, typed]);
+  const known = new Set(projects.map(({ id }) => id));
+  return searchProjects([...projects, ...elsewhere.filter(({ id }) => !known.has(id))], typed);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../../components/brand/drawing.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { type AppScreenName, appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import type { DrawingName } from '#web/components/brand/drawing.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { type AppScreenName, appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 export interface ScreenProps {
   heading: string;

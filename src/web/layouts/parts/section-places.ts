@@ -1,5 +1,5 @@
-import type { appTexts } from '../../i18n/app/frame.ts';
-import type { ScreenName, screenGroups } from '../../screens.ts';
+import type { appTexts } from '#web/i18n/app/frame.ts';
+import type { ScreenName, screenGroups } from '#web/screens.ts';
 
 // Every screen that a member of a project may open stands in a section of the sidebar, and there in a tab: two clicks
 // from anywhere (docs/decisions/033-finding-ones-way.md).

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
-import type { AppData } from '../app.tsx';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { sectionTabs } from './section-places.ts';
 import { useOpenPlace } from './use-open-place.ts';
 

@@ -21,8 +21,8 @@ import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import Users from 'lucide-react/icons/users';
 import Waypoints from 'lucide-react/icons/waypoints';
-import type { appTexts } from '../../i18n/app/frame.ts';
-import type { ScreenName } from '../../screens.ts';
+import type { appTexts } from '#web/i18n/app/frame.ts';
+import type { ScreenName } from '#web/screens.ts';
 
 interface Item {
   text: keyof typeof appTexts;

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Logo } from '../../components/brand/logo.tsx';
-import { IconButton } from '../../components/ui/button.tsx';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import type { AppData } from '../app.tsx';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 export interface SidebarDrawerProps {

@@ -1,18 +1,19 @@
 import clsx from 'clsx';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { Pattern } from '../../components/brand/pattern.tsx';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
-import { useRootData } from '../../root-data.ts';
-import type { AppData } from '../app.tsx';
+import { Pattern } from '#web/components/brand/pattern.tsx';
+import { PREFETCH_IDLE_MS } from '#web/constants.ts';
+import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import type { AppData } from '#web/layouts/app.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
 import { adminItemsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
 import { useOpenPlace } from './use-open-place.ts';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
 export function SidebarNav({ user, projects, total, project }: AppData) {
@@ -103,4 +104,15 @@ function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
       </Link>
     </li>
   );
+}
+
+/** For <Link prefetch>: visible links are prefetched after two idle seconds, unless data is expensive. */
+function usePrefetch(): 'none' | 'viewport' {
+  const [prefetch, setPrefetch] = useState<'none' | 'viewport'>('none');
+  useEffect(() => {
+    if (!mayPrefetch(connectionOf(navigator))) return;
+    const timer = setTimeout(() => setPrefetch('viewport'), PREFETCH_IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return prefetch;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/brand/logo.tsx';
-import { Pattern } from '../../components/brand/pattern.tsx';
-import { signInTexts } from '../../i18n/app/sign-in.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { Pattern } from '#web/components/brand/pattern.tsx';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shellTexts } from '#web/i18n/shell.ts';
+import { usePathTo } from '#web/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { SmallFooter } from './small-footer.tsx';
 
 /** Login and invitation: the form on one side, on a wide screen the brand on the other. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -43,5 +43,25 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         </p>
       </aside>
     </div>
+  );
+}
+
+/** What the law wants on every page, where there is no other footer. */
+function SmallFooter() {
+  const texts = useTexts(shellTexts);
+  const pathTo = usePathTo();
+  const links = [
+    { label: texts.imprint, href: pathTo('imprint') },
+    { label: texts.privacy, href: pathTo('privacy') },
+    { label: texts.cancelContract, href: pathTo('cancelContract') },
+  ];
+  return (
+    <nav aria-label={texts.footerLegal} className="flex flex-wrap gap-x-6 gap-y-1 text-ink-faint text-sm print:hidden">
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} className="inline-block py-1.5 hover:text-signal">
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

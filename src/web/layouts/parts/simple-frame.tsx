@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/brand/logo.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { type ActingData, ActingNotice } from './acting-notice.tsx';
 
 interface SimpleFrameProps {

@@ -1,10 +1,13 @@
-import { Wordmark } from '../../components/brand/wordmark.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { shellTexts } from '../../i18n/shell.ts';
-import { usePathTo } from '../../paths.ts';
-import { useRootData } from '../../root-data.ts';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { Wordmark } from '#web/components/brand/wordmark.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shellTexts } from '#web/i18n/shell.ts';
+import { usePathTo } from '#web/paths.ts';
+import { themes } from '#web/preferences.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useMainLinks } from './site-header.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SiteFooter() {
   const texts = useTexts(shellTexts);
@@ -72,5 +75,35 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Of public pages (enhance/switch-theme.ts); the app has its own in the user menu. The choice counts in both. */
+function ThemeSwitch() {
+  const texts = useTexts(shellTexts);
+  const chosen = useRootData()?.preferences.theme ?? 'system';
+  const names = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark };
+  return (
+    <fieldset className="flex rounded-full border border-line p-0.5 noscript:hidden print:hidden">
+      <legend className="sr-only">{texts.theme}</legend>
+      {themes.map((theme) => {
+        const Icon = icons[theme];
+        return (
+          <button
+            key={theme}
+            type="button"
+            data-choose-theme={theme}
+            aria-pressed={theme === chosen}
+            title={names[theme]}
+            className="grid size-8 place-items-center rounded-full text-ink-faint hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink"
+          >
+            <Icon aria-hidden className="size-4" />
+            <span className="sr-only">{names[theme]}</span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { Logo } from '../../components/brand/logo.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { shellTexts } from '../../i18n/shell.ts';
-import { usePathTo } from '../../paths.ts';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shellTexts } from '#web/i18n/shell.ts';
+import { usePathTo } from '#web/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** Home, Benefits, Product, Pricing: the menu of the specification, in the bar, on the phone and in the footer. */

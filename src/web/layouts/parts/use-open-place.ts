@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { screenOfRoute } from '../../paths.ts';
+import { screenOfRoute } from '#web/paths.ts';
 import { placeOf } from './section-places.ts';
 
 /** Section and tab of the screen that is open. */

@@ -6,12 +6,12 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { appTexts } from '../../i18n/app/frame.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { usePathTo } from '../../paths.ts';
-import { rememberPreference, type Theme, themes } from '../../preferences.ts';
-import { useRootData } from '../../root-data.ts';
+import { appTexts } from '#web/i18n/app/frame.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { rememberPreference, type Theme, themes } from '#web/preferences.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useLanguageLinks } from './language-switch.tsx';
 
 const rowClass = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm hover:bg-hover';

@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { DeleteButton } from '../../components/actions/delete-button.tsx';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
@@ -12,9 +15,6 @@ import { dashboardTexts } from '../../i18n/project/dashboard.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
-import { useSourceName } from '../project/dashboard/source-name.ts';
-import { useCrawlDeletion } from '../project/dashboard/use-crawl-deletion.ts';
 import { ListTools } from './list-tools.tsx';
 import { PagedTable } from './paged-table.tsx';
 

@@ -1,19 +1,18 @@
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isoOf } from '#domain/language.ts';
-import { DeleteButton } from '../../components/actions/delete-button.tsx';
-import { useAction } from '../../components/actions/use-action.ts';
-import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
-import { usePaging } from '../../components/paging/use-paging.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { type Column, Table } from '../../components/ui/table.tsx';
-import { type SortValue, sortRows } from '../../components/ui/table-order.ts';
-import { adminTableTexts } from '../../i18n/admin/admin.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useListSort } from '#web/components/listing/use-list-sort.ts';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { type Column, Table } from '#web/components/ui/table.tsx';
+import { type SortValue, sortRows } from '#web/components/ui/table-order.ts';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { ListTools } from './list-tools.tsx';
-import { useEditing } from './use-editing.ts';
 
 interface EditedListProps<Row> {
   /** The list's name in the URL of its CSV. */
@@ -102,4 +101,23 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
       )}
     </>
   );
+}
+
+/**
+ * The row in the modal. It is looked up in the list after every response, so that the modal knows what the row says
+ * now; a new key for every opening clears earlier input.
+ */
+function useEditing<Row extends { id: number }>(rows: readonly Row[]) {
+  const [editing, setEditing] = useState<{ id: number | null; opening: number; open: boolean } | null>(null);
+  const close = useCallback(() => setEditing((now) => now && { ...now, open: false }), []);
+  return {
+    edit: (row: Row | null) =>
+      setEditing((now) => ({ id: row?.id ?? null, opening: (now?.opening ?? 0) + 1, open: true })),
+    close,
+    window: editing && {
+      key: editing.opening,
+      open: editing.open,
+      row: editing.id === null ? null : (rows.find(({ id }) => id === editing.id) ?? null),
+    },
+  };
 }

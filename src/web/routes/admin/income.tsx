@@ -1,19 +1,21 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { euros } from '#domain/billing/name-plan.ts';
+import type { Api } from '#contract/client.ts';
+import { euros, eurosAndCents } from '#domain/billing/name-plan.ts';
 import { readCents } from '#domain/billing/read-cents.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { apiContext } from '../../context.ts';
-import { textOf } from '../../forms/call-api.server.ts';
-import { adminBillingTexts } from '../../i18n/admin/billing.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { billingTexts } from '../../i18n/project/billing.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { listQuery } from '#web/components/listing/list-query.ts';
+import { Table } from '#web/components/ui/table.tsx';
+import { apiContext } from '#web/context.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
+import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { ifOffered } from './billing/if-offered.server.ts';
 import { InvoiceList } from './billing/invoice-list.tsx';
-import { Months } from './billing/months.tsx';
 import { NoProvider } from './billing/no-provider.tsx';
 
 export const meta = appMeta;
@@ -73,5 +75,39 @@ export default function AdminIncome() {
         </section>
       </div>
     </Screen>
+  );
+}
+
+type Month = Awaited<ReturnType<Api['getIncome']>>['months'][number];
+
+/** `2026-11` as `11/2026`, read alike in both languages. */
+const nameMonth = (month: string) => month.split('-').toReversed().join('/');
+
+export function Months({ months }: { months: Month[] }) {
+  const texts = useTexts(adminBillingTexts);
+  const billing = useTexts(billingTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const sum = (key: 'netCents' | 'taxCents' | 'grossCents' | 'refundedCents', header: string) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (month: Month) => eurosAndCents(month[key], language),
+  });
+  return (
+    <Table
+      rows={months}
+      keyOf={({ month }) => month}
+      texts={{ ...common, caption: texts.byMonth }}
+      empty={<p className="text-ink-faint text-sm">{texts.noIncome}</p>}
+      columns={[
+        { key: 'month', header: texts.month, main: true, cell: ({ month }) => nameMonth(month) },
+        { key: 'invoices', header: billing.invoices, align: 'end', cell: ({ invoices }) => invoices },
+        sum('netCents', billing.net),
+        sum('taxCents', billing.vat),
+        sum('grossCents', billing.gross),
+        sum('refundedCents', texts.refundedTotal),
+      ]}
+    />
   );
 }

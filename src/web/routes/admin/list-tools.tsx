@@ -1,8 +1,11 @@
+import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { ListSearch } from '../../components/listing/list-search.tsx';
-import { adminListTexts } from '../../i18n/admin/admin.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { ExportLink } from './export-link.tsx';
+import { useSearchParams } from 'react-router';
+import { ListSearch } from '#web/components/listing/list-search.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { adminListTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { exportPath } from './export-path.ts';
 
 interface ListToolsProps {
   /** The list's name in the URL of its CSV. */
@@ -25,5 +28,22 @@ export function ListTools({ list, searchFor, choice, children }: ListToolsProps)
         {children}
       </div>
     </div>
+  );
+}
+
+/** The whole list with the current search and order, for a spreadsheet. */
+function ExportLink({ list }: { list: string }) {
+  const [query] = useSearchParams();
+  const kept = new URLSearchParams([...query].filter(([name]) => name !== 'page'));
+  const path = exportPath(useLanguage(), list);
+  return (
+    <ButtonLink
+      href={kept.size > 0 ? `${path}?${kept}` : path}
+      variant="outline"
+      download
+      icon={<Download aria-hidden className="size-4" />}
+    >
+      {useTexts(adminListTexts).exportCsv}
+    </ButtonLink>
   );
 }

@@ -1,22 +1,21 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Moment } from '../../components/ui/timestamp.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { listQuery, sortQuery } from '#web/components/listing/list-query.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { adminListTexts, adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { ListTools } from './list-tools.tsx';
 import { PagedTable } from './paged-table.tsx';
 import * as orders from './sort-orders.ts';
-import { patternFor } from './user-agents/pattern-for.ts';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
@@ -118,4 +117,13 @@ export default function AdminUnknownAgents() {
       )}
     </Screen>
   );
+}
+
+/** A suggested pattern: the word that identifies this agent, without its version. */
+export function patternFor(agent: string): string {
+  const names = [...agent.matchAll(/([A-Za-z][\w.-]*)\/[\d.]+/g)].map(([, name = '']) => name);
+  const usual = /^(Mozilla|AppleWebKit|Chrome|Safari|Gecko|Firefox|Version|Mobile|Edg)$/;
+  const name =
+    names.find((one) => /bot|crawl|spider|fetch|preview/i.test(one)) ?? names.find((one) => !usual.test(one));
+  return (name ?? agent.slice(0, 60)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -7,15 +7,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { signOut } from '../../access/sign-out.server.ts';
-import { currentUser } from '../../access/visitor.server.ts';
-import { apiContext } from '../../context.ts';
-import { attempt, type Refusal, textOf } from '../../forms/call-api.server.ts';
-import { invitationTexts } from '../../i18n/app/invitation.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
+import { signOut } from '#web/access/sign-out.server.ts';
+import { currentUser } from '#web/access/visitor.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
 import { Waiting } from './accept-invitation/open-invitations.tsx';
 import { RegisterForm } from './accept-invitation/register-form.tsx';
 import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/unusable-invitation.tsx';

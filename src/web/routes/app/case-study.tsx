@@ -1,21 +1,21 @@
+import ExternalLink from 'lucide-react/icons/external-link';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { shortAddress } from '../../app-start/choose-project.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { saveStudy } from '../../components/case-study/answer-study.server.ts';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/call-api.server.ts';
-import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { PublicDemos } from './case-study/public-demos.tsx';
+import { userContext } from '#web/access/visitor.server.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { saveStudy } from '#web/components/case-study/answer-study.server.ts';
+import { listQuery } from '#web/components/listing/list-query.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
+import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { StudyEditor } from './case-study/study-editor.tsx';
 import { StudyList } from './case-study/study-list.tsx';
 import { StudyView } from './case-study/study-view.tsx';
@@ -90,5 +90,28 @@ export default function CaseStudies() {
         study && <StudyView study={study} />
       )}
     </Screen>
+  );
+}
+
+/** The public pages about the website of a case study. */
+export function PublicDemos({ demos }: { demos: readonly { identifier: string; title: string }[] }) {
+  const texts = useTexts(caseStudyTexts);
+  const pathTo = usePathTo();
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="text-ink-soft">{texts.publicDemos}</span>
+      {demos.map(({ identifier, title }) => (
+        <a
+          key={identifier}
+          href={pathTo('demo', { projectSlug: identifier })}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center gap-1.5 text-link"
+        >
+          {title}
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+      ))}
+    </p>
   );
 }

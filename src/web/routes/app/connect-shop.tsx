@@ -8,19 +8,19 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { signOut } from '../../access/sign-out.server.ts';
-import { currentUser } from '../../access/visitor.server.ts';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { useSubmitting } from '../../forms/use-sending.ts';
-import { connectShopTexts } from '../../i18n/app/connect-shop.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { loginPath, usePathTo } from '../../paths.ts';
-import { SignInHeading } from './login/entrance-heading.tsx';
+import { signOut } from '#web/access/sign-out.server.ts';
+import { currentUser } from '#web/access/visitor.server.ts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { connectShopTexts } from '#web/i18n/app/connect-shop.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { loginPath, usePathTo } from '#web/paths.ts';
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = textsIn(connectShopTexts, languageOfPath(args.location.pathname));

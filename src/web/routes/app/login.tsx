@@ -10,15 +10,18 @@ import {
 } from 'react-router';
 import { errors } from '#contract/error-codes.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
-import { currentUser } from '../../access/visitor.server.ts';
-import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/call-api.server.ts';
-import { signInTexts } from '../../i18n/app/sign-in.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { AccountDeleted } from './login/account-deleted.tsx';
+import { currentUser } from '#web/access/visitor.server.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { deleteAccountTexts } from '#web/i18n/app/data-export.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 import { loginAction } from './login/answer-login.server.ts';
 import { ConfirmForm, EmailLinkForm } from './login/email-link-forms.tsx';
 import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
@@ -82,3 +85,16 @@ export default function Login() {
 
 const isRequestRefused = (answer: { intent: string; refusal: unknown }) =>
   answer.intent === 'magic-link' && answer.refusal !== null;
+
+/** Shown to somebody who has just deleted their account. */
+export function AccountDeleted() {
+  const texts = useTexts(deleteAccountTexts);
+  return (
+    <div role="status">
+      <SignInHeading title={texts.doneTitle}>{texts.doneText}</SignInHeading>
+      <ButtonLink href={usePathTo()('home')} variant="outline">
+        {texts.toHome}
+      </ButtonLink>
+    </div>
+  );
+}

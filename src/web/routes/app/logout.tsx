@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, type MetaFunction } from 'react-router';
-import { signOut } from '../../access/sign-out.server.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { signInTexts } from '../../i18n/app/sign-in.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { useAppData } from '../../layouts/app.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
+import { signOut } from '#web/access/sign-out.server.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { useAppData } from '#web/layouts/app.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { privateMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(signInTexts, languageOfPath(location.pathname)).logoutTitle);

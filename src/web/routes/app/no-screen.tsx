@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { projectsContext } from '../../access/projects.server.ts';
-import { withProject } from '../../app-start/with-project.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { pathTo } from '../../path-to.ts';
+import { data, type LoaderFunctionArgs, matchRoutes, redirect } from 'react-router';
+import { projectsContext } from '#web/access/projects.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
+import { screenGroups } from '#web/screens.ts';
 
 /**
  * Every address of the app that is no screen. With the project left out it leads to the last one; anything else is the 404
@@ -17,4 +17,15 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export default function NoScreen() {
   return null;
+}
+
+const { project, settings, projectSuperadmin } = screenGroups;
+const ofProject = [project, settings, projectSuperadmin].flatMap((group) => Object.values(group));
+
+/** `/app/settings/plan` with the slug put in, where that is the address of a screen; null where it is none. */
+export function withProject(pathname: string, slug: string): string | null {
+  const full = pathname.replace(/^(\/de)?\/app\//, (start) => `${start}${encodeURIComponent(slug)}/`);
+  const language = languageOfPath(pathname);
+  const routes = ofProject.map((screen) => ({ path: screen[language] }));
+  return matchRoutes(routes, full) ? full : null;
 }

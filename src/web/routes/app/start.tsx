@@ -8,24 +8,45 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { projectsContext, requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { chooseProject } from '../../app-start/choose-project.ts';
-import { screenOfSection } from '../../app-start/sections.ts';
-import { Drawing } from '../../components/brand/drawing.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { useSubmitting } from '../../forms/use-sending.ts';
-import { startTexts } from '../../i18n/app/start.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
+import { projectsContext, requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { chooseProject } from '#web/app-start/choose-project.ts';
+import { Drawing } from '#web/components/brand/drawing.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { startTexts } from '#web/i18n/app/start.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { privateMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import type { ScreenName } from '#web/screens.ts';
 import { followedJob } from './start/followed-job.server.ts';
 import { Reading } from './start/reading.tsx';
+
+const sections: Record<string, ScreenName> = {
+  dashboard: 'dashboard',
+  templates: 'templates',
+  settings: 'settingsProject',
+  // Where Shopify leads back to when the project is not known any more.
+  shopify: 'settingsShopify',
+  images: 'images',
+  routes: 'routes',
+  subpages: 'subPages',
+  assets: 'assets',
+  audits: 'audits',
+  audit: 'projectAudit',
+  monitoring: 'monitoring',
+  admin: 'projectAdmin',
+  'demo-case-study': 'demoCaseStudy',
+};
+
+/** The screen behind a section of a project's URL; null for unknown words. */
+export const screenOfSection = (word: string | undefined): ScreenName | null =>
+  word !== undefined && Object.hasOwn(sections, word) ? (sections[word] ?? null) : null;
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(startTexts, languageOfPath(location.pathname)).title);

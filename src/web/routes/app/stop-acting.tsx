@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from 'react-router';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/call-api.server.ts';
-import { actingTexts } from '../../i18n/app/acting.ts';
-import { startTexts } from '../../i18n/app/start.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { useAppData } from '../../layouts/app.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { usePathTo } from '../../paths.ts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { actingTexts } from '#web/i18n/app/acting.ts';
+import { startTexts } from '#web/i18n/app/start.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { useAppData } from '#web/layouts/app.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { privateMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(actingTexts, languageOfPath(location.pathname)).stopTitle);

@@ -1,3 +1,4 @@
+import '#web/reports/report.css';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,18 +8,24 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { SignedReport } from '../../components/audit/guide-link.tsx';
-import { BeforeAfter } from './before-after.tsx';
-import { ClientDemo } from './client-demo.tsx';
-import { FailedAudit } from './failed-audit.tsx';
-import { FullAudit } from './full-audit.tsx';
-import { reportOf } from './report.server.ts';
-import { reportHeaders } from './report-headers.ts';
-import { isIndexed, reportMeta } from './report-meta.ts';
-import { RunningAudit } from './running-audit.tsx';
-import { ShortCheck } from './short-check.tsx';
-import { takeNextStep } from './take-next-step.server.ts';
-import './report.css';
+import type { Audit } from '#contract/entities/audit.ts';
+import { SignedReport } from '#web/components/audit/guide-link.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { BeforeAfter } from '#web/reports/before-after.tsx';
+import { DemoPage } from '#web/reports/demo-page.tsx';
+import { FullAudit } from '#web/reports/full-audit.tsx';
+import { type Report, reportOf } from '#web/reports/report.server.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
+import { isIndexed, reportMeta } from '#web/reports/report-meta.ts';
+import { RunningAudit } from '#web/reports/running-audit.tsx';
+import { ShortCheck } from '#web/reports/short-check.tsx';
+import { takeNextStep } from '#web/reports/take-next-step.server.ts';
+import { TryItYourself } from '#web/reports/try-it-yourself.tsx';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 
@@ -44,4 +51,50 @@ export default function AuditSite() {
     audit: <FullAudit {...report} />,
   };
   return <SignedReport isSigned={report.look !== null}>{views[report.presentation]}</SignedReport>;
+}
+
+/** /demo of a shop that has no project of its own: chosen pages with our comments, before and after. */
+export function ClientDemo({ title, pages, look }: Extract<Report, { state: 'study' }>) {
+  const texts = useTexts(publicReportTexts);
+  return (
+    <>
+      <article className="report page-width pt-6 pb-section">
+        <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div className="min-w-0">
+            <p className="eyebrow">{texts.demo}</p>
+            <h1 className="mt-1 text-4xl [overflow-wrap:anywhere]">{title}</h1>
+          </div>
+          <LanguageSwitch />
+        </header>
+        <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
+        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
+        {pages.map((page) => (
+          <DemoPage key={page.id} {...page} />
+        ))}
+      </article>
+      {!look && <TryItYourself />}
+    </>
+  );
+}
+
+/** No page could be read. Uses the words of docs/specification.md#s8.6, and says why. */
+export function FailedAudit({ audit }: { audit: Audit }) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  return (
+    <section className="page-width pt-6 pb-section">
+      <p className="eyebrow">{texts.audit}</p>
+      <h1 className="mt-1 mb-10 text-4xl [overflow-wrap:anywhere]">{audit.project.address}</h1>
+      <div className="rounded-lg border border-line bg-surface">
+        <EmptyState
+          level={2}
+          drawing="search"
+          title={texts.failed}
+          description={audit.failure?.text[language]}
+          action={<ButtonLink href={`${pathTo('home')}#try-out`}>{texts.tryAgain}</ButtonLink>}
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,19 +1,24 @@
+import '#web/reports/report.css';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SignedReport } from '../../components/audit/guide-link.tsx';
-import { shortAddress } from '../../components/audit/short-address.ts';
-import { publicReportTexts } from '../../i18n/audit/reports.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { textsIn } from '../../i18n/texts.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { signedTitle, signerOf } from '../../meta/signed-title.ts';
-import { subPageOf } from './report.server.ts';
-import { reportHeaders } from './report-headers.ts';
-import { SubPageBeforeAfter } from './sub-page/before-after.tsx';
+import type { AuditSubPage as AuditPage } from '#contract/entities/audit.ts';
+import { SignedReport } from '#web/components/audit/guide-link.tsx';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
+import { usePathTo } from '#web/paths.ts';
+import { BeforeAfterPair } from '#web/reports/before-after-pair.tsx';
+import { cardAfter, demoPlatforms } from '#web/reports/card-after.ts';
+import { type Presentation, subPageScreens } from '#web/reports/presentation.ts';
+import { subPageOf } from '#web/reports/report.server.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
+import { exampleImagePath } from '#web/reports/sketch-path.ts';
 import { SubPageHeader } from './sub-page/sub-page-header.tsx';
-import { SubPageNeighbours } from './sub-page/sub-page-neighbours.tsx';
 import { SubPageResult } from './sub-page/sub-page-result.tsx';
-import './report.css';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.loaderData?.page;
@@ -47,5 +52,56 @@ export default function AuditSubPage() {
       )}
       <SubPageNeighbours {...{ page, slug, presentation }} />
     </article>
+  );
+}
+
+/** One page on several platforms, as it is and as it could be. */
+export function SubPageBeforeAfter({ page, slug }: { page: AuditPage; slug: string }) {
+  const texts = useTexts(publicReportTexts);
+  const cards = demoPlatforms.flatMap(
+    (platform) => page.result?.platforms.find((judged) => judged.platform === platform)?.card ?? [],
+  );
+  const after = { title: page.title ?? page.path, imageUrl: exampleImagePath(slug, page) };
+  return (
+    <section className="mt-12 grid gap-14 border-line border-t pt-10">
+      <p className="max-w-text text-ink-soft">{texts.sketchNote}</p>
+      {cards.map((card) => (
+        <BeforeAfterPair
+          key={card.platform}
+          before={card}
+          after={cardAfter(card, after)}
+          isSigned={page.project.agencyLook !== null}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface NeighboursProps {
+  page: AuditPage;
+  slug: string;
+  presentation: Presentation;
+}
+
+/** The previous and next page, in the audit's order. */
+export function SubPageNeighbours({ page, slug, presentation }: NeighboursProps) {
+  const texts = useTexts(publicReportTexts);
+  const pathTo = usePathTo();
+  const to = (uuid: string) => pathTo(subPageScreens[presentation], { projectSlug: slug, auditSubPageId: uuid });
+  return (
+    <nav aria-label={texts.pages} className="mt-16 flex justify-between gap-4 border-line border-t pt-6 print:hidden">
+      {page.previousUuid ? (
+        <ButtonLink href={to(page.previousUuid)} variant="outline">
+          {texts.previousPage}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {page.nextUuid && (
+        <ButtonLink href={to(page.nextUuid)} variant="outline">
+          {texts.nextPage}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { reportHeaders } from '../audit/report-headers.ts';
-import { AuditSheet } from './audit-sheet.tsx';
-import { CopySheet } from './copy-sheet.tsx';
-import { loadSheet } from './load-sheet.server.ts';
-import { NoSheet } from './no-sheet.tsx';
-import { PitchSheet } from './pitch-sheet.tsx';
-import { sheetMeta } from './sheet-meta.ts';
+import { AuditSheet } from '#web/print-sheets/audit-sheet.tsx';
+import { CopySheet } from '#web/print-sheets/copy-sheet.tsx';
+import { loadSheet } from '#web/print-sheets/load-sheet.server.ts';
+import { NoSheet } from '#web/print-sheets/no-sheet.tsx';
+import { PitchSheet } from '#web/print-sheets/pitch-sheet.tsx';
+import { sheetMeta } from '#web/print-sheets/sheet-meta.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => sheetMeta(args, args.loaderData);
 

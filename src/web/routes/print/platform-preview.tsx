@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/call-api.server.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { auditTexts } from '../../i18n/print/audit.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { shownOf } from '../public/preview/shown.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditTexts } from '#web/i18n/print/audit.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { shownOf } from '#web/routes/public/preview/shown.ts';
 
 export const meta = publicMeta;
 

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { reportHeaders } from '../audit/report-headers.ts';
-import { CopyPreviews } from './copy-sheet.tsx';
-import { loadSheet } from './load-sheet.server.ts';
-import { NoSheet } from './no-sheet.tsx';
-import { AuditPreviews, PitchPreviews } from './previews-sheets.tsx';
-import { sheetMeta } from './sheet-meta.ts';
+import { CopyPreviews } from '#web/print-sheets/copy-sheet.tsx';
+import { loadSheet } from '#web/print-sheets/load-sheet.server.ts';
+import { NoSheet } from '#web/print-sheets/no-sheet.tsx';
+import { AuditPreviews, PitchPreviews } from '#web/print-sheets/previews-sheets.tsx';
+import { sheetMeta } from '#web/print-sheets/sheet-meta.ts';
+import { reportHeaders } from '#web/reports/report-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => sheetMeta(args, args.loaderData);
 

@@ -1,21 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Project } from '#contract/entities/project.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { pageStates } from '#domain/enumerations.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { DeleteProjectPart } from '../../components/data-export/delete-project-part.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { projectAdminTexts } from '../../i18n/project/admin.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { pathTo } from '../../path-to.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { requireSuperadmin } from '#web/access/visitor.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { DeleteProjectPart } from '#web/components/data-export/delete-project-part.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { projectAdminTexts } from '#web/i18n/project/admin.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { pathTo } from '#web/path-to.ts';
 import { CreditsPart } from './admin/credits-part.tsx';
-import { FactsPart } from './admin/facts-part.tsx';
 import { PlanPart } from './admin/plan-part.tsx';
 import { StatePart } from './admin/state-part.tsx';
 
@@ -72,5 +75,31 @@ export default function ProjectAdmin() {
         <DeleteProjectPart project={project} />
       </div>
     </Screen>
+  );
+}
+
+export function FactsPart({ project }: { project: Project }) {
+  const texts = useTexts(projectAdminTexts);
+  const language = useLanguage();
+  const rows = [
+    [texts.address, project.full],
+    [texts.slug, project.slug],
+    [texts.id, project.id],
+    [texts.uuid, <code key="uuid">{project.uuid}</code>],
+    [texts.created, <Moment key="created" iso={project.createdAt} isFull />],
+    [texts.lastRead, project.subPagesFetchedAt && <Moment key="read" iso={project.subPagesFetchedAt} isFull />],
+    [texts.found, project.subPagesFound === null ? null : writeNumber(project.subPagesFound, language)],
+  ] as const;
+  return (
+    <Part title={texts.facts} text={texts.factsText}>
+      <dl className="grid gap-2.5 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   );
 }

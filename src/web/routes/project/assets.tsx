@@ -1,17 +1,18 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { assetsTexts } from '../../i18n/project/assets.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { AssetSection } from './assets/asset-section.tsx';
+import type { Asset } from '#contract/entities/project.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { assetsTexts } from '#web/i18n/project/assets.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { AssetTile } from './assets/asset-tile.tsx';
 import { Uploads } from './assets/uploads.tsx';
 import { useAssetActions } from './assets/use-asset-actions.ts';
 
@@ -70,5 +71,46 @@ export default function Assets() {
         </Suspense>
       )}
     </Screen>
+  );
+}
+
+interface AssetSectionProps {
+  title: string;
+  /** Shown when there are no assets of this kind. */
+  none: string;
+  assets: Asset[];
+  action: ReactNode;
+  onEdit: (asset: Asset) => void;
+  onDefault: (asset: Asset) => void;
+  onDelete: (asset: Asset) => void;
+}
+
+/** The assets of one kind. */
+export function AssetSection({ title, none, assets, action, onEdit, onDefault, onDelete }: AssetSectionProps) {
+  const count = assets.length;
+  return (
+    <section className="min-w-0">
+      <header className="mb-4 flex min-h-8 items-center justify-between gap-4">
+        <h2 className="text-xl">
+          {title} {count > 0 && <span className="figures font-normal font-sans text-ink-faint text-sm">{count}</span>}
+        </h2>
+        {action}
+      </header>
+      {count === 0 ? (
+        <p className="text-ink-faint text-sm">{none}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+          {assets.map((asset) => (
+            <AssetTile
+              key={asset.id}
+              asset={asset}
+              onEdit={() => onEdit(asset)}
+              onDefault={() => onDefault(asset)}
+              onDelete={() => onDelete(asset)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext, siteContext } from '../../context.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { pageLinkTexts } from '../../i18n/project/page-links.ts';
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { apiContext, siteContext } from '#web/context.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pageLinkTexts } from '#web/i18n/project/page-links.ts';
+import { EmptyScreen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { ComparisonView } from './audit/comparison-view.tsx';
 import { loadAudit } from './audit/load-audit.server.ts';
 import { Overview } from './audit/overview.tsx';

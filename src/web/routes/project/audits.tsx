@@ -1,22 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import { fullDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { runningJob } from '../../components/job/project-jobs.server.ts';
-import { pageOfQuery } from '../../components/paging/use-paging.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { auditsTexts } from '../../i18n/project/audits.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { RunningAudit } from '#web/components/audit/running-audit.tsx';
+import { runningJob } from '#web/components/job/project-jobs.server.ts';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Chart } from '#web/components/ui/chart.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { useRootData } from '#web/root-data.ts';
 import { AuditTable } from './audits/audit-table.tsx';
-import { RunningAudit } from './audits/running-audit.tsx';
-import { ScoreHistory } from './audits/score-history.tsx';
 
 export const meta = appMeta;
 
@@ -90,5 +93,28 @@ export default function Audits() {
         />
       </div>
     </Screen>
+  );
+}
+
+/** Two points are already a line in the table; a curve begins with three. */
+const FEWEST = 3;
+
+export function ScoreHistory({ audits }: { audits: readonly AuditSummary[] }) {
+  const texts = useTexts(auditsTexts);
+  const language = useLanguage();
+  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const scored = audits.filter(({ score }) => score !== null).toReversed();
+  if (scored.length < FEWEST) return null;
+  return (
+    <section>
+      <h2 className="mb-6 text-xl">{texts.history}</h2>
+      <Chart
+        height={160}
+        days={scored.map(({ createdAt }) => fullDate(new Date(createdAt), timeZone, language))}
+        series={[{ name: texts.scoreUnit, values: scored.map(({ score }) => score ?? 0) }]}
+        language={language}
+        texts={{ caption: texts.curve, day: texts.date }}
+      />
+    </section>
   );
 }

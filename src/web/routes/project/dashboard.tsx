@@ -1,24 +1,76 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { JobPanel } from '../../components/job/job-progress.tsx';
-import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { useAppData } from '../../layouts/app.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { ContinueSetup } from '../../onboarding/continue-setup.tsx';
-import { ComparedTemplates } from './dashboard/compared-templates.tsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Crawl } from '#contract/entities/project.ts';
+import type { TemplateComparison } from '#contract/entities/template.ts';
+import type { User } from '#contract/entities/user.ts';
+import type { Monitoring } from '#contract/monitoring.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Text } from '#domain/language.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Comparison } from '#web/components/templates/comparison.tsx';
+import { Table } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { comparisonTexts } from '#web/i18n/project/comparison.ts';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
+import { useAppData } from '#web/layouts/app.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { openStepOf, SETUP_STEPS } from '#web/onboarding/setup-step.ts';
+import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
-import { Problems } from './dashboard/problems.tsx';
-import { RecentCrawls } from './dashboard/recent-crawls.tsx';
 import { SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
-import { useCrawlDeletion } from './dashboard/use-crawl-deletion.ts';
-import { hasWatchLine, WatchLine } from './dashboard/watch-line.tsx';
+
+/** Nothing is said before the first page was checked, and nothing on a plan without monitoring unless it is broken. */
+export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): boolean =>
+  openIncidents > 0 || (isWatched && pages.seen > 0);
+
+export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring: Monitoring }) {
+  const texts = useTexts(watchLineTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const isFine = openIncidents === 0;
+  const Sign = isFine ? CircleCheck : TriangleAlert;
+  return (
+    <section className={`flex gap-3 rounded-lg px-5 py-4 text-sm ${isFine ? 'bg-good-soft' : 'bg-bad-soft'}`}>
+      <Sign aria-hidden className={`mt-0.5 size-4 shrink-0 ${isFine ? 'text-good' : 'text-bad'}`} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>
+          <strong className={`font-[550] ${isFine ? 'text-good' : 'text-bad'}`}>
+            {isFine ? texts.fine : texts.open(writeNumber(openIncidents, language))}
+          </strong>{' '}
+          {isFine
+            ? texts.fineText(writeNumber(pages.seen, language))
+            : texts.openText(writeNumber(pages.faulty, language))}
+        </p>
+        <Link
+          to={pathTo('monitoring', { projectSlug: useProject().slug })}
+          className="inline-flex min-h-6 items-center text-link"
+        >
+          {isFine ? texts.toMonitoring : texts.toIncidents}
+        </Link>
+      </div>
+    </section>
+  );
+}
 
 export const meta = appMeta;
 
@@ -52,5 +104,92 @@ export default function Dashboard() {
       </div>
       {window}
     </Screen>
+  );
+}
+
+/** On the dashboard until the setup is finished or skipped: it goes on where the person stood. */
+export function ContinueSetup({ user }: { user: User }) {
+  const texts = useTexts(onboardingTexts);
+  const step = openStepOf(user);
+  if (step === null) return null;
+  return (
+    <p>
+      <Link
+        to={`?onboarding=${step}`}
+        preventScrollReset
+        className="inline-flex min-h-10 items-center gap-2.5 rounded-md bg-signal-soft px-4 py-2 font-[550] text-sm hover:underline"
+      >
+        {texts.continue(step, SETUP_STEPS)}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </p>
+  );
+}
+
+/** Where a route has several live designs: whose images are shared more. */
+export function ComparedTemplates({ comparisons }: { comparisons: readonly TemplateComparison[] }) {
+  const texts = useTexts(comparisonTexts);
+  if (comparisons.length === 0) return null;
+  return (
+    <section aria-labelledby="compared" className="min-w-0">
+      <h2 id="compared" className="text-xl">
+        {texts.title}
+      </h2>
+      {comparisons.map((comparison) => (
+        <Comparison
+          key={comparison.routeId}
+          comparison={comparison}
+          title={comparison.isFallback ? texts.allOther : comparison.routePath}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
+export function Problems({ problems }: { problems: readonly Text[] }) {
+  const language = useLanguage();
+  const texts = useTexts(dashboardTexts);
+  if (problems.length === 0) return null;
+  return (
+    <section className="flex gap-3 rounded-lg bg-warn-soft px-5 py-4 text-sm">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+      <div className="min-w-0">
+        <h2 className="font-[550] font-sans text-warn tracking-normal">{texts.problems}</h2>
+        <ul className="mt-1 grid gap-1 text-ink [overflow-wrap:anywhere]">
+          {problems.map((problem) => (
+            <li key={problem.en}>{problem[language]}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface RecentCrawlsProps {
+  crawls: { items: Crawl[]; total: number; page: number; perPage: number };
+  onDelete: (id: number) => void;
+}
+
+export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
+  const texts = useTexts(dashboardTexts);
+  const common = useTexts(commonTexts);
+  const nameOf = useSourceName();
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">{texts.recent}</h2>
+      <Table
+        rows={crawls.items}
+        keyOf={({ id }) => String(id)}
+        paging={usePaging(crawls)}
+        texts={{ ...common, caption: texts.recent }}
+        empty={<p className="text-ink-soft text-sm">{texts.noData}</p>}
+        actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => onDelete(id)} />}
+        columns={[
+          ...crawlColumns(texts, useLanguage(), nameOf),
+          { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+        ]}
+      />
+    </section>
   );
 }

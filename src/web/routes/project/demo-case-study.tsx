@@ -6,20 +6,20 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { saveStudy } from '../../components/case-study/answer-study.server.ts';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { requireSuperadmin } from '#web/access/visitor.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { saveStudy } from '#web/components/case-study/answer-study.server.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { DemoEditor } from './demo-case-study/demo-editor.tsx';
 
 export const meta = appMeta;

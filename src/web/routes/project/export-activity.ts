@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { activityCsv } from '../../components/activity/activity-csv.server.ts';
-import { activityQuery } from '../../components/activity/activity-query.ts';
-import { apiContext } from '../../context.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { readPreferences } from '../../preferences.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { activityCsv } from '#web/components/activity/activity-csv.server.ts';
+import { activityQuery } from '#web/components/activity/activity-query.ts';
+import { apiContext } from '#web/context.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { readPreferences } from '#web/preferences.ts';
 
 /** The call refuses people who are not admins of the project. */
 export function loader({ request, url, context }: LoaderFunctionArgs) {

@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Incident } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { PreviewComparisonView } from '../../components/preview-comparison/preview-comparison.tsx';
-import { Moment } from '../../components/ui/timestamp.tsx';
-import { apiContext } from '../../context.ts';
-import { textOf } from '../../forms/call-api.server.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { incidentTexts } from '../../i18n/project/monitoring.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
+import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
+import { PreviewComparisonView } from '#web/components/preview-comparison/preview-comparison.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { incidentTexts } from '#web/i18n/project/monitoring.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { AffectedPages } from './incident/affected-pages.tsx';
-import { IncidentActions } from './incident/incident-actions.tsx';
 import { IncidentNote } from './incident/incident-note.tsx';
 import { loadIncident } from './incident/load-incident.server.ts';
-import { IncidentStateBadge } from './monitoring/incident-state.tsx';
-import { useHistoryPath } from './monitoring/use-history-path.ts';
 
 export const meta = appMeta;
 
@@ -111,5 +112,28 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-faint">{name}</dt>
       <dd className="figures mt-0.5 [overflow-wrap:anywhere]">{children}</dd>
     </div>
+  );
+}
+
+/** What can be done about it. One that is over stays over. */
+export function IncidentActions({ incident: { state } }: { incident: Incident }) {
+  const texts = useTexts(incidentTexts);
+  const { act, isBusy } = useAction({
+    acknowledge: texts.acknowledgedDone,
+    mute: texts.mutedDone,
+    reopen: texts.reopenedDone,
+  });
+  if (state === 'resolved') return null;
+  const button = (intent: 'acknowledge' | 'mute' | 'reopen', variant: 'signal' | 'outline') => (
+    <Button variant={variant} state={isBusy(intent) ? 'loading' : 'idle'} onClick={() => act(intent)}>
+      {texts[intent]}
+    </Button>
+  );
+  return (
+    <>
+      {state === 'open' && button('acknowledge', 'signal')}
+      {state !== 'open' && button('reopen', 'outline')}
+      {state !== 'muted' && button('mute', 'outline')}
+    </>
   );
 }

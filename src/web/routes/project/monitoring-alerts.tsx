@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { alertsTexts } from '../../i18n/project/alerts.ts';
-import { appMeta } from '../../meta/app-meta.ts';
-import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
-import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
-import { FreeNote } from './monitoring/plan-note.tsx';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
+import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
+import { FreeNote } from '#web/components/monitoring/plan-note.tsx';
+import { Part } from '#web/components/part.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { alertsAction } from './monitoring-alerts/answer-alerts.server.ts';
-import { BadgePart } from './monitoring-alerts/badge-part.tsx';
 import { Channels } from './monitoring-alerts/channels.tsx';
 import { OwnEmails } from './monitoring-alerts/own-emails.tsx';
 
@@ -67,3 +71,35 @@ export default function MonitoringAlerts() {
 }
 
 export type AlertsData = Awaited<ReturnType<typeof loader>>;
+
+/** A small image for other websites; off until an admin switches it on. */
+export function BadgePart({ hasBadge, badgeUrl, mayChange }: Pick<AlertsData, 'hasBadge' | 'badgeUrl' | 'mayChange'>) {
+  const texts = useTexts(alertsTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const { act, isBusy } = useAction({ badge: hasBadge ? texts.badgeShown : texts.badgeHidden });
+  const address = language === 'de' ? `${badgeUrl}?lang=de` : badgeUrl;
+  return (
+    <Part title={texts.badge} text={texts.badgeText}>
+      <div className="grid gap-5">
+        <Switch
+          label={texts.badgeOn}
+          hint={texts.badgeHint}
+          checked={hasBadge}
+          disabled={!mayChange || isBusy('badge')}
+          onChange={(event) => act('badge', { hasBadge: String(event.target.checked) })}
+        />
+        {hasBadge && (
+          <>
+            <img src={address} alt={texts.badgeAlt} height={20} className="h-5" />
+            <CodeBlock
+              code={`<img src="${address}" alt="${texts.badgeAlt}" height="20">`}
+              title={texts.badgeCode}
+              texts={common}
+            />
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { pageOfQuery } from '../../components/paging/use-paging.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { monitoringTexts } from '../../i18n/project/monitoring.ts';
-import { appMeta } from '../../meta/app-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
+import { FreeNote, UsedUpNote } from '#web/components/monitoring/plan-note.tsx';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { EventsUse } from './monitoring/events-use.tsx';
 import { IncidentList, type NothingChecked } from './monitoring/incident-list.tsx';
-import { MonitoringFrame } from './monitoring/monitoring-frame.tsx';
-import { FreeNote, UsedUpNote } from './monitoring/plan-note.tsx';
 
 export const meta = appMeta;
 

@@ -1,15 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { PreviewComparisonView } from '../../components/preview-comparison/preview-comparison.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { pageHistoryTexts } from '../../i18n/project/page-history.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { PreviewComparisonView } from '#web/components/preview-comparison/preview-comparison.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { apiContext } from '#web/context.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { loadPageHistory } from './page-history/load-page-history.server.ts';
 import { MomentList } from './page-history/moment-list.tsx';
 

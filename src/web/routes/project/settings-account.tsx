@@ -1,3 +1,5 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
@@ -7,20 +9,20 @@ import {
   useLocation,
 } from 'react-router';
 import { collaboratorRoles } from '#domain/enumerations.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { collaboratorTexts } from '../../i18n/project/collaborators.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { usePathTo } from '../../paths.ts';
-import { AddCollaborator } from './settings-account/add-collaborator.tsx';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { ModalButton } from '#web/components/actions/modal-button.tsx';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { collaboratorTexts } from '#web/i18n/project/collaborators.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 import { CollaboratorTable } from './settings-account/collaborator-table.tsx';
 
 export const meta = appMeta;
@@ -85,5 +87,15 @@ export default function SettingsAccount() {
       )}
       <CollaboratorTable {...data} />
     </Screen>
+  );
+}
+
+const AddCollaboratorModal = lazy(() => import('./settings-account/add-collaborator-modal.tsx'));
+
+export function AddCollaborator() {
+  return (
+    <ModalButton icon={<UserPlus aria-hidden className="size-4" />} window={AddCollaboratorModal}>
+      {useTexts(collaboratorTexts).add}
+    </ModalButton>
   );
 }

@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { ActivityLog } from '../../components/activity/activity-log.tsx';
-import { activityQuery } from '../../components/activity/activity-query.ts';
-import { projectActivityExport } from '../../components/activity/export-paths.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { activityTexts } from '../../i18n/app/activity.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { readPreferences } from '../../preferences.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { ActivityLog } from '#web/components/activity/activity-log.tsx';
+import { activityQuery } from '#web/components/activity/activity-query.ts';
+import { projectActivityExport } from '#web/components/activity/export-paths.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { readPreferences } from '#web/preferences.ts';
 
 export const meta = appMeta;
 

@@ -1,27 +1,45 @@
+import clsx from 'clsx';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf, attempt, textOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { billingTexts } from '../../i18n/project/billing.ts';
-import { planTexts } from '../../i18n/project/plan.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Invoices } from '#web/components/billing/invoices.tsx';
+import { Part } from '#web/components/part.tsx';
+import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, attempt, textOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { BilledParts } from './settings-plan/billed/billed-parts.tsx';
-import { Invoices } from './settings-plan/billed/invoices.tsx';
-import { PaidNotice, type PaidState, paidStates } from './settings-plan/billed/paid-notice.tsx';
-import { BilledByShopify } from './settings-plan/billed-by-shopify.tsx';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
 import { Credits } from './settings-plan/credits.tsx';
 import { CurrentPlan } from './settings-plan/current-plan.tsx';
 import { PlanUse } from './settings-plan/plan-use.tsx';
+
+export const paidStates = ['done', 'waiting', 'unpaid'] as const;
+export type PaidState = (typeof paidStates)[number];
+
+/** What became of the payment, for somebody who comes back from Stripe's page. */
+export function PaidNotice({ state }: { state: PaidState }) {
+  const texts = useTexts(billingTexts);
+  useRefresh(state === 'waiting');
+  const ground = { done: 'bg-good-soft', waiting: 'bg-info-soft', unpaid: 'bg-hover' }[state];
+  return (
+    <div role="status" className={clsx('mb-8 max-w-text rounded-md p-4 text-sm', ground)}>
+      <p className="font-[550]">{texts[state]}</p>
+      <p className="mt-1 text-ink-soft">{texts[`${state}Text`]}</p>
+    </div>
+  );
+}
 
 export const meta = appMeta;
 
@@ -127,5 +145,17 @@ export default function SettingsPlan() {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** Plans and credits are chosen where they are paid: nobody is billed twice. */
+export function BilledByShopify({ appUrl }: { appUrl: string }) {
+  const texts = useTexts(planTexts);
+  return (
+    <Part title={texts.choose} text={texts.byShopify}>
+      <ButtonLink href={appUrl} variant="signal">
+        {texts.toShopify}
+      </ButtonLink>
+    </Part>
   );
 }

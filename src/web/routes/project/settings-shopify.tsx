@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { InstallSteps } from '../../components/integration/install-steps.tsx';
-import { actOnTheme } from '../../components/shopify-theme/theme.server.ts';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { integrationTexts } from '../../i18n/project/integration.ts';
-import { appMeta } from '../../meta/app-meta.ts';
-import { IntegrationFrame } from './integration/integration-frame.tsx';
-import { loadIntegration } from './integration/load-integration.server.ts';
-import { AppSetupHint, ShopConnection } from './integration/shop-connection.tsx';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { InstallSteps } from '#web/components/integration/install-steps.tsx';
+import { IntegrationFrame } from '#web/components/integration/integration-frame.tsx';
+import { loadIntegration } from '#web/components/integration/load-integration.server.ts';
+import { AppSetupHint, ShopConnection } from '#web/components/integration/shop-connection.tsx';
+import { actOnTheme } from '#web/components/shopify-theme/theme.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { integrationTexts } from '#web/i18n/project/integration.ts';
+import { appMeta } from '#web/meta/app-meta.ts';
 
 export const meta = appMeta;
 

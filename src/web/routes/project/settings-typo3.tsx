@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { appMeta } from '../../meta/app-meta.ts';
-import { Typo3Screen } from './integration/site-screen.tsx';
-import { actOnSites, loadSites } from './integration/sites.server.ts';
+import { Typo3Screen } from '#web/components/integration/site-screen.tsx';
+import { actOnSites, loadSites } from '#web/components/integration/sites.server.ts';
+import { appMeta } from '#web/meta/app-meta.ts';
 
 export const meta = appMeta;
 export const loader = loadSites;

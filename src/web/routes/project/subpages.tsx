@@ -1,21 +1,24 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { JobProgress, Route, SubPage } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { requireProject } from '../../access/projects.server.ts';
-import { isRunning } from '../../components/job/use-job.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { subPagesTexts } from '../../i18n/project/sub-pages.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { AddPage } from './subpages/add-page.tsx';
+import { routeNameOf } from '#domain/routing/route-name.ts';
+import { requireProject } from '#web/access/projects.server.ts';
+import { ModalButton } from '#web/components/actions/modal-button.tsx';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { isRunning } from '#web/components/job/use-job.ts';
+import { ListSearch } from '#web/components/listing/list-search.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { subPagesAction } from './subpages/answer-sub-pages.server.ts';
-import { IgnoredNote } from './subpages/ignored-note.tsx';
 import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
-import { ReadingProgress } from './subpages/reading-progress.tsx';
-import { Toolbar } from './subpages/toolbar.tsx';
 import { usePageModals } from './subpages/use-page-modals.tsx';
 import { useSubPageActions } from './subpages/use-sub-page-actions.ts';
 
@@ -78,5 +81,66 @@ export default function SubPages() {
       {modals}
       {confirmation}
     </Screen>
+  );
+}
+
+const AddPageModal = lazy(() => import('./subpages/add-page-modal.tsx'));
+
+/** Adds a page by its URL. */
+export function AddPage() {
+  return (
+    <ModalButton icon={<Plus aria-hidden className="size-4" />} window={AddPageModal}>
+      {useTexts(subPagesTexts).add}
+    </ModalButton>
+  );
+}
+
+/** An ignored page leaves the list at once; this offers to undo it. */
+export function IgnoredNote({ page, onUndo }: { page: SubPage; onUndo: () => void }) {
+  const texts = useTexts(subPagesTexts);
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface px-5 py-3 text-sm"
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{texts.ignored(page.path)}</span>
+      <Button size="sm" variant="outline" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** Reading a whole site can be stopped. */
+export function ReadingProgress({ job, onStop }: { job: JobProgress; onStop: () => void }) {
+  const texts = useTexts(subPagesTexts);
+  const stop = (
+    <Button size="sm" variant="outline" onClick={onStop}>
+      {texts.stop}
+    </Button>
+  );
+  return <JobPanel job={job} action={job.name === 'crawl-site' && stop} />;
+}
+
+/** Search and route; the ignored pages are the last choice. */
+export function Toolbar({ routes }: { routes: readonly Route[] }) {
+  const texts = useTexts(subPagesTexts);
+  const language = useLanguage();
+  return (
+    <ListSearch
+      texts={texts}
+      choice={{
+        name: 'route',
+        label: texts.route,
+        options: [
+          { value: 'all', label: texts.allRoutes },
+          ...routes.map((route) => ({
+            value: String(route.id),
+            label: `${routeNameOf(route)[language]} (${route.subPageCount})`,
+          })),
+          { value: 'ignored', label: texts.ignoredPages },
+        ],
+      }}
+    />
   );
 }

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '../../access/projects.server.ts';
-import { userContext } from '../../access/visitor.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { webhooksTexts } from '../../i18n/project/webhooks.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { useProject } from '../../layouts/project.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { isProjectAdmin } from './monitoring/is-project-admin.server.ts';
-import { DeliveryRow } from './monitoring-webhooks/delivery-row.tsx';
+import { requireProject } from '#web/access/projects.server.ts';
+import { userContext } from '#web/access/visitor.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { DeliveryRow } from '#web/components/monitoring/delivery-row.tsx';
+import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { useProject } from '#web/layouts/project.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export const meta = appMeta;
 

@@ -4,18 +4,18 @@ import published from '#domain/audit/accuracy/published.json' with { type: 'json
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { platformOfSlug } from '../../guides.ts';
-import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
-import { accuracyTexts } from '../../i18n/public/accuracy.ts';
-import { textsIn } from '../../i18n/texts.ts';
-import { Island } from '../../islands/island.tsx';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { Article } from '#web/components/public/article.tsx';
+import { CaseList, sumOf } from '#web/components/public/case-list.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { platformOfSlug } from '#web/guides.ts';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { accuracyTexts } from '#web/i18n/public/accuracy.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { Island } from '#web/islands/island.tsx';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import CardReportForm, { bodyOf, type CardReportAnswer } from './accuracy/card-report-form.tsx';
-import { CaseList, sumOf } from './accuracy/case-list.tsx';
-import { Article } from './article.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
 
 export const meta = publicMeta;
 

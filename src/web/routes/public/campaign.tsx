@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { readAgent } from '#domain/agents/read-agent.ts';
-import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/call-api.server.ts';
-import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
-import { campaignTexts } from '../../i18n/public/campaign.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { usePathTo } from '../../paths.ts';
-import { SamplePreview } from '../../previews/sample-preview.tsx';
-import { sampleCard } from '../../samples/sample-card.ts';
-import { Article } from './article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { campaignTexts } from '#web/i18n/public/campaign.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { sampleCard } from '#web/samples/sample-card.ts';
 
 /** Any other single word in a URL is not a page. */
 export async function loader({ request, params: { token = '' }, context }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { cancellationKinds, type ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
-import { apiContext, siteContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { cancelContractTexts } from '../../i18n/public/cancel-contract.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article } from './article.tsx';
+import { cancellationKinds, type ReceivedCancellation, receiptRows } from '#domain/cancellation/cancellation.ts';
+import { Article } from '#web/components/public/article.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { apiContext, siteContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { CancellationForm, type CancellationValues } from './cancel-contract/cancellation-form.tsx';
-import { CancellationReceipt } from './cancel-contract/cancellation-receipt.tsx';
 import { PlanEnd } from './cancel-contract/plan-end.tsx';
 
 export const meta = publicMeta;
@@ -67,5 +67,33 @@ export default function CancelContract() {
     <Article heading={texts.heading} lead={texts.lead}>
       <CancellationForm values={answer?.values ?? null} refusal={answer?.refusal ?? null} />
     </Article>
+  );
+}
+
+/** To print, or to save as a file: both work without scripts. */
+export function CancellationReceipt({ received }: { received: ReceivedCancellation }) {
+  const texts = useTexts(cancelContractTexts);
+  const rows = receiptRows(received, useLanguage());
+  const file = [texts.doneHeading, '', ...rows.map(({ label, value }) => `${label}: ${value}`), ''].join('\r\n');
+  return (
+    <div role="status" className="mt-10 max-w-[40rem]">
+      <dl className="divide-y divide-line border-line border-y">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-ink-faint">{label}</dt>
+            <dd className="figures whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 print:hidden">
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${texts.fileName}-${received.number}.txt`}
+          className={buttonClass('outline')}
+        >
+          {texts.save}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useTexts } from '../../i18n/language.tsx';
-import { demoTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { Article } from './article.tsx';
-import { DemoPage } from './demo-old/demo-page.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { demoTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { DemoPage } from '#web/reports/demo-page.tsx';
 import { loadDemo } from './demo-old/load-demo.server.ts';
 
 export const meta = publicMeta;

@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CopyCode } from '../../components/copy-code.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { checkOfSlug } from '../../guides.ts';
-import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
-import { fixes } from '../../i18n/public/fixes/fixes.ts';
-import { howTos } from '../../i18n/public/fixes/how-to.ts';
-import { guideTexts } from '../../i18n/public/guides.ts';
-import { textsIn } from '../../i18n/texts.ts';
-import { guideMeta } from '../../meta/guide-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { Article } from './article.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
-import { LimitTable } from './guides/limit-table.tsx';
+import { CopyCode } from '#web/components/copy-code.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { LimitTable } from '#web/components/public/limit-table.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { checkOfSlug } from '#web/guides.ts';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { fixes } from '#web/i18n/public/fixes/fixes.ts';
+import { howTos } from '#web/i18n/public/fixes/how-to.ts';
+import { guideTexts } from '#web/i18n/public/guides.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { guideMeta } from '#web/meta/guide-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = checkOfSlug(params.check);

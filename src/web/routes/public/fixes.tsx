@@ -1,12 +1,12 @@
 import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
-import { fixPath } from '../../guides.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { fixes } from '../../i18n/public/fixes/fixes.ts';
-import { guideTexts } from '../../i18n/public/guides.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article } from './article.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { fixPath } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { fixes } from '#web/i18n/public/fixes/fixes.ts';
+import { guideTexts } from '#web/i18n/public/guides.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
 

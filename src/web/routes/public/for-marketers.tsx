@@ -1,12 +1,12 @@
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { marketersTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { SamplePreview } from '../../previews/sample-preview.tsx';
-import { sampleCard } from '../../samples/sample-card.ts';
-import { SampleGallery } from '../../samples/sample-gallery.tsx';
-import type { SampleName } from '../../samples/sample-pages.ts';
-import { Article, Chapter, Passages } from './article.tsx';
+import { Article, Chapter, Passages } from '#web/components/public/article.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { marketersTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { sampleCard } from '#web/samples/sample-card.ts';
+import { SampleGallery } from '#web/samples/sample-gallery.tsx';
+import type { SampleName } from '#web/samples/sample-pages.ts';
 
 export const meta = publicMeta;
 

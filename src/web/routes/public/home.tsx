@@ -7,12 +7,12 @@ import {
   redirect,
   useActionData,
 } from 'react-router';
-import { startLanguage } from '../../access/switch-language.server.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { publicPage } from '../../meta/public-meta.ts';
-import { offersData, organisationData, websiteData } from '../../meta/structured-data.ts';
-import type { RootData } from '../../root-data.ts';
-import { publicFormAction } from './home/answer-public-form.server.ts';
+import { startLanguage } from '#web/access/switch-language.server.ts';
+import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { publicPage } from '#web/meta/public-meta.ts';
+import { offersData, organisationData, websiteData } from '#web/meta/structured-data.ts';
+import type { RootData } from '#web/root-data.ts';
 import { HomeSections } from './home/home-sections.tsx';
 
 export function meta(args: MetaArgs) {

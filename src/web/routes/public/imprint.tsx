@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { imprintTexts } from '../../i18n/public/legal.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article, Passages } from './article.tsx';
+import { Article, Passages } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { imprintTexts } from '#web/i18n/public/legal.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { publicFormAction } from './home/answer-public-form.server.ts';
+import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { HomeSections } from './home/home-sections.tsx';
 
 export const meta = publicMeta;

@@ -1,21 +1,25 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { sourceLink, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import type { RuleName } from '#domain/audit/platforms/platform.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { platformOfSlug } from '../../guides.ts';
-import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
-import { guideTexts } from '../../i18n/public/guides.ts';
-import { textsIn } from '../../i18n/texts.ts';
-import { guideMeta } from '../../meta/guide-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { Article } from './article.tsx';
-import { ExampleCards } from './guides/example-cards.tsx';
-import { GuideSection } from './guides/guide-section.tsx';
-import { RuleRows } from './guides/rule-rows.tsx';
-import { SourceList } from './guides/source-list.tsx';
-import { WeighedChecks } from './guides/weighed-checks.tsx';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { Article } from '#web/components/public/article.tsx';
+import { EvidenceBadge } from '#web/components/public/evidence-badge.tsx';
+import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { RuleRows } from '#web/components/public/rule-rows.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { fixPath, platformOfSlug } from '#web/guides.ts';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { guideTexts } from '#web/i18n/public/guides.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { guideMeta } from '#web/meta/guide-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { type SampleImage, sampleCard } from '#web/samples/sample-card.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = platformOfSlug(params.platform);
@@ -109,5 +113,88 @@ function Refresh({ id }: { id: keyof typeof platforms }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The platform's card of one page of the sample shop, as the engine makes it, with good and bad images. */
+export function ExampleCards({ platform }: { platform: PlatformId }) {
+  const texts = useTexts(guideTexts);
+  const language = useLanguage();
+  const examples: { title: string; image: SampleImage; theme: 'light' | 'dark' }[] = [
+    { title: texts.exampleDrawn, image: 'drawn', theme: 'light' },
+    { title: texts.exampleDark, image: 'drawn', theme: 'dark' },
+    { title: texts.examplePhoto, image: 'photo', theme: 'light' },
+    { title: texts.exampleNone, image: 'none', theme: 'light' },
+  ];
+  return (
+    <ul className="grid gap-9 md:grid-cols-2">
+      {examples.map(({ title, image, theme }, at) => (
+        <li key={title} className="pv-cell">
+          <PlatformPreview
+            card={sampleCard(platform, language, 'amphora', image)}
+            {...{ language, theme }}
+            device={at === 1 ? 'phone' : 'desktop'}
+            caption={<span className="font-[550] text-sm">{title}</span>}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the platform's rules come from, with the date of the document if it has one. */
+export function SourceList({ platform }: { platform: Platform }) {
+  const texts = useTexts(guideTexts);
+  const ids = sourcesOf(platform);
+  if (ids.length === 0) return <p className="text-ink-soft">{texts.noSources}</p>;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {ids.map((id) => {
+        const source = sourceOf(id);
+        const link = sourceLink(source);
+        return (
+          <li
+            key={id}
+            id={`source-${id}`}
+            className="grid scroll-mt-24 gap-x-8 gap-y-1 py-4 target:bg-signal-soft sm:grid-cols-[12rem_1fr_auto]"
+          >
+            <span className="text-sm">{id}</span>
+            <span className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
+              {link ? (
+                <a href={link} rel="noreferrer" className="text-link">
+                  {source.where}
+                </a>
+              ) : (
+                source.where
+              )}
+              {source.date && <span className="text-ink-faint"> · {source.date}</span>}
+            </span>
+            <span>
+              <EvidenceBadge kind={source.kind} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The checks that count on the platform, heaviest first, each with its guide. */
+export function WeighedChecks({ platform }: { platform: Platform }) {
+  const language = useLanguage();
+  const weighed = (Object.entries(platform.checks) as [CheckId, number][])
+    .filter(([, weight]) => weight > 0)
+    .sort(([, a], [, b]) => b - a);
+  return (
+    <ul className="grid gap-x-12 sm:grid-cols-2">
+      {weighed.map(([id, weight]) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
+          <a href={fixPath(id, language)} className="text-link">
+            {describeCheck({ id, outcome: 'pass', facts: {} }, platform.id).text[language]}
+          </a>
+          <span className="figures text-ink-faint text-sm">{writeNumber(weight, language)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

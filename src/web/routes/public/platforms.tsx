@@ -4,12 +4,12 @@ import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type Platform, type RuleName, ruleNames } from '#domain/audit/platforms/platform.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { platformPath } from '../../guides.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '../../i18n/public/guides.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { Article } from './article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { platformPath } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export const meta = publicMeta;
 

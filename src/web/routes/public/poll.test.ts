@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { apiContext } from '../../context.ts';
+import { apiContext } from '#web/context.ts';
 import { action } from './poll.tsx';
 
 test.each([

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { type PollVariant, pollVariants } from '#domain/poll.ts';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { pollTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { cookieText, readCookie } from '../../preferences.ts';
-import { PollChoice } from './poll/poll-choice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pollTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { cookieText, readCookie } from '#web/preferences.ts';
+import { PollCard } from './poll/poll-card.tsx';
 import { PollOutcome } from './poll/poll-outcome.tsx';
 
 export const meta = publicMeta;
@@ -57,5 +58,32 @@ export default function Poll() {
       </div>
       {result ? <PollOutcome order={order} {...result} /> : <PollChoice order={order} />}
     </section>
+  );
+}
+
+export function PollChoice({ order }: { order: readonly PollVariant[] }) {
+  const texts = useTexts(pollTexts);
+  const names = { 'with-picture': texts.withImage, 'without-picture': texts.withoutImage };
+  return (
+    <form method="post" className="mt-8 grid items-end gap-10 md:grid-cols-2">
+      <input type="hidden" name="order" value={order.join(',')} />
+      {order.map((variant) => (
+        <div key={variant} className="flex min-w-0 flex-col">
+          <PollCard variant={variant} />
+          <div className="mt-5 text-center">
+            <Button
+              type="submit"
+              name="variant"
+              value={variant}
+              size="lg"
+              variant="outline"
+              label={`${texts.choose}: ${names[variant]}`}
+            >
+              {texts.choose}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </form>
   );
 }

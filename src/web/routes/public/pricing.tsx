@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { Fold } from '../../components/audit/accordion.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { pricingQuestions, pricingTexts } from '../../i18n/public/pricing.ts';
-import { Island } from '../../islands/island.tsx';
-import { pageMeta, rootData } from '../../meta/page-meta.ts';
-import { publicPage } from '../../meta/public-meta.ts';
-import { offersData, questionsData } from '../../meta/structured-data.ts';
-import { usePathTo } from '../../paths.ts';
-import { useRootData } from '../../root-data.ts';
-import { Article } from './article.tsx';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
+import { Island } from '#web/islands/island.tsx';
+import { pageMeta, rootData } from '#web/meta/page-meta.ts';
+import { publicPage } from '#web/meta/public-meta.ts';
+import { offersData, questionsData } from '#web/meta/structured-data.ts';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 import { readChoice } from './pricing/pricing-choice.ts';
 import PricingExplorer from './pricing/pricing-explorer.tsx';
 

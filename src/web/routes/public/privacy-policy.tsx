@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { privacyTexts } from '../../i18n/public/legal.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { useRootData } from '../../root-data.ts';
-import { Article, Passages } from './article.tsx';
+import { Article, Passages } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { privacyTexts } from '#web/i18n/public/legal.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { useRootData } from '#web/root-data.ts';
 
 export const meta = publicMeta;
 

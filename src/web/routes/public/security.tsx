@@ -1,10 +1,10 @@
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { remainingRisks, securityAreas, securityTexts } from '../../i18n/public/security.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { useRootData } from '../../root-data.ts';
-import { Article } from './article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { remainingRisks, securityAreas, securityTexts } from '#web/i18n/public/security.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { useRootData } from '#web/root-data.ts';
 import run from './security/test-counts.json';
 
 export const meta = publicMeta;

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
-import { useTexts } from '../../i18n/language.tsx';
-import { waitlistTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article } from './article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { waitlistTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
 

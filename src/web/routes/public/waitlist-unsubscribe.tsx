@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { waitlistTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { UnsubscribePage } from './unsubscribe-page.tsx';
+import { UnsubscribePage } from '#web/components/public/unsubscribe-page.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { waitlistTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
 

@@ -6,17 +6,17 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { wholeShopTexts } from '../../i18n/public/whole-shop.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { usePathTo } from '../../paths.ts';
-import { Article } from './article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { wholeShopTexts } from '#web/i18n/public/whole-shop.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export const meta = publicMeta;
 

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { whyTexts } from '../../i18n/public/articles.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { usePathTo } from '../../paths.ts';
-import { SamplePreview } from '../../previews/sample-preview.tsx';
-import { type SampleImage, sampleCard } from '../../samples/sample-card.ts';
-import { Article, Chapter } from './article.tsx';
+import { Article, Chapter } from '#web/components/public/article.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { whyTexts } from '#web/i18n/public/articles.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { type SampleImage, sampleCard } from '#web/samples/sample-card.ts';
 
 export const meta = publicMeta;
 

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/language.tsx';
-import { withdrawalTexts } from '../../i18n/public/terms.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article, Passages } from './article.tsx';
-import { LegalDraft } from './legal-draft.tsx';
+import { Article, Passages } from '#web/components/public/article.tsx';
+import { LegalDraft } from '#web/components/public/legal-draft.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { withdrawalTexts } from '#web/i18n/public/terms.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
 

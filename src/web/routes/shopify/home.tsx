@@ -1,14 +1,29 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadForShop, requireShop } from '../../access/shop.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext } from '../../context.ts';
-import { appMeta } from '../../meta/app-meta.ts';
-import { loadHome } from './load-home.server.ts';
-import { HomeBanners } from './parts/home-banners.tsx';
-import { LiveCard } from './parts/live-card.tsx';
-import { RouteCards } from './parts/route-cards.tsx';
-import { ScoreCard } from './parts/score-card.tsx';
-import { StudioCard } from './parts/studio-card.tsx';
+import clsx from 'clsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import { type ReactNode, useState } from 'react';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import type { ShopState } from '#contract/shopify.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { loadForShop, requireShop } from '#web/access/shop.server.ts';
+import { api } from '#web/browser-client.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopifyTexts } from '#web/i18n/shopify/app.ts';
+import { shopBillingTexts } from '#web/i18n/shopify/home.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { LiveCard } from './home/live-card.tsx';
+import { loadHome } from './home/load-home.server.ts';
+import { RouteCards } from './home/route-cards.tsx';
+import { ScoreCard } from './home/score-card.tsx';
 
 export const meta = appMeta;
 
@@ -31,5 +46,104 @@ export default function ShopHomeScreen() {
       <RouteCards home={home} />
       <StudioCard projectId={home.projectId} projectSlug={home.projectSlug} />
     </>
+  );
+}
+
+/** What happened elsewhere: on Shopify's approval page, and while the pages were read. */
+export function HomeBanners({ shop }: { shop: ShopState }) {
+  const texts = useTexts(shopBillingTexts);
+  const language = useLanguage();
+  const { problem } = shop.pages;
+  return (
+    <>
+      <BillingBanner billing={shop.billing} />
+      {problem && <ShopBanner tone="warn" title={texts.readingFailed} text={problem[language]} />}
+    </>
+  );
+}
+
+function BillingBanner({ billing }: { billing: ShopState['billing'] }) {
+  const texts = useTexts(shopBillingTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const outcome = query.get('billing');
+  query.delete('billing');
+  const action = (
+    <Link className={buttonClass('outline', 'sm')} to={{ pathname: pathTo('shopPlan'), search: String(query) }}>
+      {texts.toPlan}
+    </Link>
+  );
+  if (outcome === 'closed') return <ShopBanner tone="warn" title={texts.closed} text={texts.closedText} />;
+  if (outcome === 'unknown') return <ShopBanner tone="info" title={texts.unknown} text={texts.unknownText} />;
+  if (outcome !== 'settled') return null;
+  const plan = billing.current && planById(billing.current.planId);
+  if (!plan) return <ShopBanner tone="info" title={texts.settledNone} text={texts.settledNoneText} action={action} />;
+  const title = texts.settledPlan(namePlan(plan, language));
+  return <ShopBanner tone="good" title={title} text={texts.settledPlanText} action={action} />;
+}
+
+const tones = {
+  good: { ground: 'bg-good-soft text-good', Icon: CircleCheck },
+  info: { ground: 'bg-info-soft text-info', Icon: Info },
+  warn: { ground: 'bg-warn-soft text-warn', Icon: CircleAlert },
+} as const;
+
+interface ShopBannerProps {
+  tone: keyof typeof tones;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** A message above the cards, as the admin has them. */
+export function ShopBanner({ tone, title, text, action }: ShopBannerProps) {
+  const { ground, Icon } = tones[tone];
+  return (
+    <div role="status" className="overflow-hidden rounded-xl bg-surface text-sm shadow-sm">
+      <p className={clsx('flex items-center gap-2 px-4 py-2 font-[600]', ground)}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {title}
+      </p>
+      <div className="grid gap-3 px-4 py-3">
+        <p>{text}</p>
+        {action && <p>{action}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The full app in a window of its own, logged in by a link that works once. */
+export function StudioCard({ projectId, projectSlug }: { projectId: number; projectSlug: string }) {
+  const texts = useTexts(shopifyTexts);
+  const { offline } = useTexts(offlineTexts);
+  const pathTo = usePathTo();
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    // Opened now, while the click counts as one: browsers block windows that come later.
+    const opened = window.open('', '_blank');
+    try {
+      const path = pathTo('templates', { projectSlug });
+      const { url } = await api.openStudio({ params: { id: String(projectId) }, body: { path } });
+      if (opened) opened.location.href = url;
+      else window.open(url, '_top');
+    } catch (error) {
+      opened?.close();
+      showErrorToast(error, offline);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ShopCard title={texts.studio}>
+      <p className="text-ink-soft">{texts.studioLead}</p>
+      <p>
+        <Button state={isBusy ? 'loading' : 'idle'} onClick={open}>
+          {texts.studio}
+        </Button>
+      </p>
+    </ShopCard>
   );
 }

@@ -1,12 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadForShop, requireShop } from '../../access/shop.server.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { appMeta } from '../../meta/app-meta.ts';
-import { ChooseShopPlan } from './parts/choose-shop-plan.tsx';
-import { CurrentShopPlan } from './parts/current-shop-plan.tsx';
-import { ShopCredits } from './parts/shop-credits.tsx';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { euros, nameBundle } from '#domain/billing/name-plan.ts';
+import { loadForShop, requireShop } from '#web/access/shop.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopPlanTexts } from '#web/i18n/shopify/plan.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { ChooseShopPlan } from './plan/choose-shop-plan.tsx';
+import { CurrentShopPlan } from './plan/current-shop-plan.tsx';
 
 export const meta = appMeta;
 
@@ -43,5 +49,31 @@ export default function ShopPlanScreen() {
       <ChooseShopPlan billing={billing} />
       <ShopCredits balance={billing.credits} canBuy={billing.canBuyCredits} />
     </>
+  );
+}
+
+export function ShopCredits({ balance, canBuy }: { balance: number; canBuy: boolean }) {
+  const texts = useTexts(shopPlanTexts);
+  const language = useLanguage();
+  const { act, isBusy } = useAction({ credits: texts.bought });
+  return (
+    <ShopCard title={texts.credits} aside={<span className="text-sm">{texts.balance(balance)}</span>}>
+      <p className="text-ink-soft">{canBuy ? texts.creditsLead : texts.noCredits}</p>
+      {canBuy && (
+        <p className="flex flex-wrap gap-2">
+          {creditBundles.map((bundle) => (
+            <Button
+              key={bundle.id}
+              size="sm"
+              variant="outline"
+              state={isBusy('credits', bundle.id) ? 'loading' : 'idle'}
+              onClick={() => act('credits', { id: bundle.id })}
+            >
+              {texts.buy(nameBundle(bundle, language), euros(bundle.cents, language))}
+            </Button>
+          ))}
+        </p>
+      )}
+    </ShopCard>
   );
 }

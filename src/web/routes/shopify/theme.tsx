@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadForShop, requireShop } from '../../access/shop.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { actOnTheme, loadTheme } from '../../components/shopify-theme/theme.server.ts';
-import { ThemePanel } from '../../components/shopify-theme/theme-panel.tsx';
-import { useRefresh } from '../../components/shopify-theme/use-refresh.ts';
-import { useThemeDone } from '../../components/shopify-theme/use-theme-done.ts';
-import { apiContext } from '../../context.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { shopThemeTexts } from '../../i18n/shopify/theme.ts';
-import { appMeta } from '../../meta/app-meta.ts';
-import { ShopCard } from './parts/shop-frame.tsx';
+import { loadForShop, requireShop } from '#web/access/shop.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { actOnTheme, loadTheme } from '#web/components/shopify-theme/theme.server.ts';
+import { ThemePanel } from '#web/components/shopify-theme/theme-panel.tsx';
+import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
+import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';
+import { apiContext } from '#web/context.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 
 export const meta = appMeta;
 

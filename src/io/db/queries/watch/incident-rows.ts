@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cause } from '#domain/watch/name-cause.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { incidents } from '../../schema/index.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { incidents } from '#io/db/schema/index.ts';
 
 // Rows of incidents, written under the lock of the project's watch.
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type IncidentState, incidentStates } from '#domain/watch/incident.ts';
 import type { Cause } from '#domain/watch/name-cause.ts';
-import type { Db } from '../../db.ts';
-import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
 const shown = {
   id: z.number(),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Change } from '#domain/watch/find-changes.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { storableJson } from '../../storable-json.ts';
-import type { CrawledPage } from '../save-crawled-pages.ts';
+import type { Db } from '#io/db/db.ts';
+import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { storableJson } from '#io/db/storable-json.ts';
 import { monthName } from './watched-projects.ts';
 
 /** What a look found, ready to be stored. */

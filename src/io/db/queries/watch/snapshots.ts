@@ -1,10 +1,10 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { basePlans } from '#domain/enumerations.ts';
-import type { Db } from '../../db.ts';
-import { rawRows } from '../../raw-rows.ts';
-import { pageSnapshots, subPages } from '../../schema/index.ts';
-import { atMoment, isRunningPlan } from '../running-plan.ts';
+import type { Db } from '#io/db/db.ts';
+import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { pageSnapshots, subPages } from '#io/db/schema/index.ts';
 
 interface Paging {
   page: number;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { type Budget, looksAhead, looksDue, probeEveryMs, restMs } from '#domain/watch/pace.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
-import type { Db } from '../../db.ts';
-import { rawRows, rawTimestamp } from '../../raw-rows.ts';
+import type { Db } from '#io/db/db.ts';
+import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { monthName } from './watched-projects.ts';
 
 // Which pages are looked at next. The row of the watch is locked: two workers never take a page twice for one turn, and

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Budget, probeEveryMs } from '#domain/watch/pace.ts';
-import type { Db } from '../../db.ts';
-import { rawRows, rawTimestamp } from '../../raw-rows.ts';
-import { atMoment, isRunningPlan } from '../running-plan.ts';
+import type { Db } from '#io/db/db.ts';
+import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
 /** Plans with so few events have the monthly audit instead of the watch. */
 const LEAST_EVENTS = 2;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { euros } from '#domain/billing/name-plan.ts';
+import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -11,7 +12,6 @@ import { adminBillingTexts } from '../../../i18n/admin/billing.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { billingTexts } from '../../../i18n/project/billing.ts';
 import { usePathTo } from '../../../paths.ts';
-import { useInvoiceColumns } from '../../project/settings-plan/billed/invoices.tsx';
 import { PagedTable } from '../paged-table.tsx';
 
 type List = Awaited<ReturnType<Api['listAllInvoices']>>;

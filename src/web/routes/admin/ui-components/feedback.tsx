@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '#web/components/ui/skeleton.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
 import { Badges } from './badges.tsx';
-import { Section, type SectionProps, Specimen } from './specimen.tsx';
+import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';
 import { Toasts } from './toasts.tsx';
-import { Windows } from './windows.tsx';
 
 export function FeedbackSection(props: SectionProps) {
   const { say } = props;
@@ -54,5 +56,44 @@ export function FeedbackSection(props: SectionProps) {
         </div>
       </Specimen>
     </Section>
+  );
+}
+
+export function Windows({ say }: SectionProps) {
+  const [open, setOpen] = useState<'plain' | 'locked' | null>(null);
+  return (
+    <Specimen title={say({ en: 'Modals', de: 'Dialoge' })}>
+      <Row>
+        <Button variant="outline" onClick={() => setOpen('plain')}>
+          {say({ en: 'Open modal', de: 'Dialog öffnen' })}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('locked')}>
+          {say({ en: 'Open one that won’t close', de: 'Nicht schließbaren Dialog öffnen' })}
+        </Button>
+      </Row>
+      <Modal
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        noBackdropClose={open === 'locked'}
+        noEscapeClose={open === 'locked'}
+        noCloseButton={open === 'locked'}
+        title={say({ en: 'Add collaborator', de: 'Mitwirkende einladen' })}
+        description={say({
+          en: 'They’ll receive an email with a link.',
+          de: 'Sie erhalten eine E-Mail mit einem Link.',
+        })}
+        texts={{ close: say({ en: 'Close', de: 'Schließen' }) }}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(null)}>
+              {say({ en: 'Cancel', de: 'Abbrechen' })}
+            </Button>
+            <Button onClick={() => setOpen(null)}>{say({ en: 'Send invite email', de: 'Einladung senden' })}</Button>
+          </>
+        }
+      >
+        <TextField label={say({ en: 'Email', de: 'E-Mail' })} type="email" autoComplete="off" />
+      </Modal>
+    </Specimen>
   );
 }

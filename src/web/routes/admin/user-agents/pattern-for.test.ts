@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternFor } from './pattern-for.ts';
+import { patternFor } from '#web/routes/admin/unknown-agents.tsx';
 
 test.each([
   ['Mozilla/5.0 (compatible; NewsBot/2.0; +https://news.example/bot)', 'NewsBot'],

@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import type { Refusal } from '../../../forms/call-api.server.ts';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { invitationTexts } from '../../../i18n/app/invitation.ts';
-import { signInTexts } from '../../../i18n/app/sign-in.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { SignInHeading } from '../login/entrance-heading.tsx';
-import { useInvitationTexts } from './invitation-words.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { DeclineByCode } from './unusable-invitation.tsx';
 
 interface RegisterFormProps {

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { invitationTexts } from '../../../i18n/app/invitation.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { SignInHeading } from '../login/entrance-heading.tsx';
-import { useInvitationTexts } from './invitation-words.ts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
+import { usePathTo } from '#web/paths.ts';
 
 interface Opened {
   code: string;

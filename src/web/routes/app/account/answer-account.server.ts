@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { tokenDays } from '#domain/access/proof.ts';
 import { isLanguage } from '#domain/language.ts';
-import { apiContext } from '../../../context.ts';
-import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
-import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../path-to.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
 
 export interface AccountActionData {
   intent: string;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../../browser-client.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { api } from '#web/browser-client.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { AppSetUp } from './app-modal.tsx';
-import { Part } from './part.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
 import { useChange } from './use-change.ts';
 

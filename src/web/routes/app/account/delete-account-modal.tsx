@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { DeletionModal } from '../../../components/data-export/deletion-modal.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { deleteAccountTexts } from '../../../i18n/app/data-export.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { DeletionModal } from '#web/components/data-export/deletion-modal.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { deleteAccountTexts } from '#web/i18n/app/data-export.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 interface DeleteAccountModalProps {
   user: User;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { ExportButton } from '../../../components/data-export/export-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { deleteAccountTexts, exportTexts } from '../../../i18n/app/data-export.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { Part } from './part.tsx';
+import { ExportButton } from '#web/components/data-export/export-button.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { deleteAccountTexts, exportTexts } from '#web/i18n/app/data-export.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 const DeleteAccountModal = lazy(() => import('./delete-account-modal.tsx'));
 

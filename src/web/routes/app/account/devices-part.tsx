@@ -1,14 +1,14 @@
 import type { Session } from '#contract/entities/passkey.ts';
 import { deviceName } from '#domain/access/device-name.ts';
-import { api } from '../../../browser-client.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { Part } from './part.tsx';
+import { api } from '#web/browser-client.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { useChange } from './use-change.ts';
 
 export function DevicesPart({ sessions }: { sessions: Session[] }) {

@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { tokenDays } from '#domain/access/proof.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { PlainSelect } from '../../../components/ui/plain-select.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { useAppData } from '../../../layouts/app.tsx';
-import { useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useAppData } from '#web/layouts/app.tsx';
+import { useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
 
 /** By default a token is read-only and expires after 90 days. */

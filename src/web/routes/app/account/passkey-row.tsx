@@ -2,14 +2,14 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import { type SubmitEvent, useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { DeleteButton } from '../../../components/actions/delete-button.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button, IconButton } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 interface PasskeyRowProps {
   passkey: Passkey;

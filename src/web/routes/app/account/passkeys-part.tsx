@@ -1,24 +1,33 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { deviceName, readDevice } from '#domain/access/device-name.ts';
-import { api } from '../../../browser-client.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
-import { hasPasskeys, isOtherHost, makePasskey, passkeyErrorText } from '../../../login-confirmation/passkey.ts';
-import { OtherHost } from '../../../login-confirmation/passkey-button.tsx';
-import { useRootData } from '../../../root-data.ts';
-import { Part } from './part.tsx';
+import { api } from '#web/browser-client.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';
+import { hasPasskeys, isOtherHost, makePasskey, passkeyErrorText } from '#web/login-confirmation/passkey.ts';
+import { OtherHost } from '#web/login-confirmation/passkey-button.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
 import { useChange } from './use-change.ts';
-import { useHydrated } from './use-hydrated.ts';
+
+const subscribe = () => () => {};
+
+/** False on the server and until React handles the page. A form that needs scripts would be submitted as it is before. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const texts = useTexts(accountTexts);

@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
-import { Part } from './part.tsx';
 
 export function PasswordForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);

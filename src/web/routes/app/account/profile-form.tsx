@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
-import { Part } from './part.tsx';
 
 export function ProfileForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);

@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
-import { Button } from '../../../components/ui/button.tsx';
-import { CodeBlock } from '../../../components/ui/code-block.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** The only time the codes can be read. Only its button closes it. */
 export default function RecoveryCodesModal({ codes, onClose }: { codes: string[]; onClose: () => void }) {

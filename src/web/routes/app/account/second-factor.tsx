@@ -1,8 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Api } from '#contract/client.ts';
+import { api } from '#web/browser-client.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import { AppPart } from './app-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
-import { RecoveryPart } from './recovery-part.tsx';
+import { useChange } from './use-change.ts';
 
 const RecoveryCodesModal = lazy(() => import('./recovery-modal.tsx'));
 
@@ -30,4 +36,33 @@ export function SecondFactor({ factors }: { factors: Factors }) {
 export interface FactorPartProps {
   factors: Factors;
   onCodes: (codes: string[] | null | undefined) => void;
+}
+
+/** Few are left: time to create new ones. */
+const FEW = 3;
+
+function RecoveryPart({ left, onCodes }: { left: number } & Pick<FactorPartProps, 'onCodes'>) {
+  const texts = useTexts(accountTexts);
+  const { change, isBusy } = useChange();
+  const { ask, window: question } = useConfirmation();
+  const renew = () =>
+    ask({
+      title: texts.renewTitle,
+      description: texts.renewConfirm,
+      confirm: texts.renewCodes,
+      onConfirm: async () => {
+        change('renew', () => api.renewRecoveryCodes()).then((made) => onCodes(made?.recoveryCodes));
+      },
+    });
+  return (
+    <Part title={texts.recovery} text={texts.recoveryText}>
+      <div className="flex flex-wrap items-center justify-between gap-4 text-sm">
+        <p className={left <= FEW ? 'text-warn' : 'text-ink-soft'}>{texts.recoveryLeft(left)}</p>
+        <Button size="sm" variant="outline" onClick={renew} state={isBusy('renew') ? 'loading' : 'idle'}>
+          {texts.renewCodes}
+        </Button>
+      </div>
+      {question}
+    </Part>
+  );
 }

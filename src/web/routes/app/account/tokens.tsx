@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { CodeBlock } from '../../../components/ui/code-block.tsx';
-import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { accountTexts } from '../../../i18n/app/account.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { useRootData } from '../../../root-data.ts';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { useRootData } from '#web/root-data.ts';
 import type { AccountActionData } from './answer-account.server.ts';
 import { NewTokenForm } from './new-token-form.tsx';
-import { Part } from './part.tsx';
 
 export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { toast } from '../../../components/ui/toasts.ts';
-import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';
 
 /**
  * A change made from the page: asks for a fresh login if the server requires one, reports the result, reloads the data.

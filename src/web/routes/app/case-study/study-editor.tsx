@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import type { CaseStudy } from '#contract/case-study.ts';
 import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
-import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
-import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
-import { type Stored, useEditor } from '../../../components/case-study/use-editor.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/app/case-studies.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { type EditedPage, writtenPages } from '#web/components/case-study/edited-page.ts';
+import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
+import { PagesEditor } from '#web/components/case-study/pages-editor.tsx';
+import { type Stored, useEditor } from '#web/components/case-study/use-editor.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '#web/i18n/app/case-studies.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 interface Draft {
   title: string;

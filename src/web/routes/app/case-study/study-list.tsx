@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { CaseStudy } from '#contract/case-study.ts';
 import { caseStudyCategories } from '#domain/enumerations.ts';
-import { ListSearch } from '../../../components/listing/list-search.tsx';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Table } from '../../../components/ui/table.tsx';
-import { caseStudyTexts, categoryTexts } from '../../../i18n/app/case-studies.ts';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { ListSearch } from '#web/components/listing/list-search.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Table } from '#web/components/ui/table.tsx';
+import { caseStudyTexts, categoryTexts } from '#web/i18n/app/case-studies.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 interface StudyListProps {
   list: { items: CaseStudy[]; total: number; page: number; perPage: number };

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '#contract/case-study.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/app/case-studies.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '#web/i18n/app/case-studies.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 /** A case study as readers see it: page by page, with what is wrong and a link to it. */
 export function StudyView({ study }: { study: CaseStudy }) {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
-import { apiContext } from '../../../context.ts';
-import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
-import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../path-to.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
 
 /** What the page shows after a form that did not log anybody in. */
 export interface LoginActionData {

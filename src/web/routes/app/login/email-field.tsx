@@ -1,6 +1,6 @@
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 
 interface EmailFieldProps {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { signInTexts } from '../../../i18n/app/sign-in.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** Only if the server has Google's client id (login options). */
 export function GoogleForm() {

@@ -1,19 +1,22 @@
 import { type MouseEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { signInTexts } from '../../../i18n/app/sign-in.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
+import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
-import { PasskeyLogin } from './passkey-login.tsx';
 import { RegisterForm } from './register-view.tsx';
+import { useLogin } from './use-login.ts';
 
 export interface PasswordViewProps {
   answer: LoginActionData | undefined;
@@ -76,5 +79,25 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
         <RegisterForm answer={answer} google={google} />
       </Modal>
     </>
+  );
+}
+
+/** Without a password and an address: the device knows whose passkey it is. */
+function PasskeyLogin() {
+  const texts = useTexts(loginConfirmationTexts);
+  const enter = useLogin();
+  return (
+    <div className="mt-6">
+      <PasskeyButton
+        variant="outline"
+        size="lg"
+        className="w-full"
+        ask={() => api.startPasskeyLogin()}
+        answer={(response) => api.loginViaPasskey({ body: { response } })}
+        onDone={enter}
+      >
+        {texts.withPasskey}
+      </PasskeyButton>
+    </div>
   );
 }

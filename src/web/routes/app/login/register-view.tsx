@@ -1,14 +1,14 @@
 import { Form, Link, useSearchParams } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { signInTexts } from '../../../i18n/app/sign-in.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 
 export interface RegisterProps {

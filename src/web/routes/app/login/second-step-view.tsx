@@ -1,16 +1,16 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { api } from '../../../browser-client.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSubmitting } from '../../../forms/use-sending.ts';
-import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
-import { signInTexts } from '../../../i18n/app/sign-in.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { PasskeyButton } from '../../../login-confirmation/passkey-button.tsx';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
+import { signInTexts } from '#web/i18n/app/sign-in.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
+import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
-import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { useLogin } from './use-login.ts';
 
 interface SecondStepViewProps {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import type { Column } from '../../../components/ui/table.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { projectReportsTexts } from '../../../i18n/app/reports.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { usePathTo } from '../../../paths.ts';
-import { noChange, ScoreChange } from '../../project/audits/score-change.tsx';
-import { ScoreCurve } from '../../project/audits/score-curve.tsx';
-import type { loader } from '../reports.tsx';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
+import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
+import type { Column } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { projectReportsTexts } from '#web/i18n/app/reports.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { usePathTo } from '#web/paths.ts';
+import type { loader } from '#web/routes/app/reports.tsx';
 
 type Report = Awaited<ReturnType<typeof loader>>['items'][number];
 

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { attempt } from '../../../forms/call-api.server.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
 
 /** The new project and its job, as in the URL; null if there is nothing to follow. */
 export async function followedJob(api: Api, projects: readonly ProjectSummary[], url: URL) {

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { Drawing } from '../../../components/brand/drawing.tsx';
-import { useJob } from '../../../components/job/use-job.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { startTexts } from '../../../i18n/app/start.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { Drawing } from '#web/components/brand/drawing.tsx';
+import { useJob } from '#web/components/job/use-job.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { startTexts } from '#web/i18n/app/start.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 /** Long enough to see that it is done. */
 const DRAIN_MS = 900;

@@ -1,15 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { ScoreRing } from '../../../components/audit/score-ring.tsx';
-import { shortAddress } from '../../../components/audit/short-address.ts';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { publicReportTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { multiplierTexts } from '../../../i18n/public/preview.ts';
-import { LanguageSwitch } from '../../../layouts/parts/language-switch.tsx';
-import { usePathTo } from '../../../paths.ts';
-import type { Presentation } from '../presentation.ts';
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { multiplierTexts } from '#web/i18n/public/preview.ts';
+import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
+import { usePathTo } from '#web/paths.ts';
+import type { Presentation } from '#web/reports/presentation.ts';
 
 interface SubPageHeaderProps {
   page: AuditSubPage;

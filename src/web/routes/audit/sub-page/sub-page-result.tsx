@@ -1,14 +1,14 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { AllChecks } from '../../../components/audit/every-check.tsx';
-import { IssueRow } from '../../../components/audit/issue-row.tsx';
-import { ScoredCards } from '../../../components/audit/scored-cards.tsx';
-import { SubPageCards } from '../../../components/audit/sub-page-cards.tsx';
-import { SuggestedTag } from '../../../components/audit/tag-to-paste.tsx';
-import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
-import { publicReportTexts, reportTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
-import { ReportSection } from '../report-section.tsx';
+import { AllChecks } from '#web/components/audit/every-check.tsx';
+import { IssueRow } from '#web/components/audit/issue-row.tsx';
+import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
+import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { issueViewsOf, platformViewsOf } from '#web/components/audit/views.ts';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { ReportSection } from '#web/reports/report-section.tsx';
 
 interface SubPageResultProps {
   page: AuditSubPage;

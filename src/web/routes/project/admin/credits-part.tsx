@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import type { useAction } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { projectAdminTexts } from '../../../i18n/project/admin.ts';
-import { planTexts } from '../../../i18n/project/plan.ts';
-import { Part } from '../../app/account/part.tsx';
-import { Ledger } from '../settings-plan/ledger.tsx';
+import type { useAction } from '#web/components/actions/use-action.ts';
+import { Ledger } from '#web/components/billing/ledger.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { projectAdminTexts } from '#web/i18n/project/admin.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 export function CreditsPart({
   overview,

@@ -1,14 +1,14 @@
 import type { Project } from '#contract/entities/project.ts';
 import { pageStates } from '#domain/enumerations.ts';
-import type { useAction } from '../../../components/actions/use-action.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { adminListTexts, adminTexts } from '../../../i18n/admin/admin.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { projectAdminTexts } from '../../../i18n/project/admin.ts';
-import { Part } from '../../app/account/part.tsx';
+import type { useAction } from '#web/components/actions/use-action.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 
 export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
 import type { FieldErrors } from '#contract/errors.ts';
-import { api } from '../../../browser-client.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { assetsTexts } from '../../../i18n/project/assets.ts';
+import { api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { assetsTexts } from '#web/i18n/project/assets.ts';
 
 interface AssetWindowProps {
   open: boolean;

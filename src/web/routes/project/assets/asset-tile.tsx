@@ -7,12 +7,12 @@ import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language } from '#domain/language.ts';
-import { apiUntil } from '../../../browser-client.ts';
-import { copyText } from '../../../components/actions/copy-text.ts';
-import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { assetsTexts } from '../../../i18n/project/assets.ts';
-import { useProject } from '../../../layouts/project.tsx';
+import { apiUntil } from '#web/browser-client.ts';
+import { copyText } from '#web/components/actions/copy-text.ts';
+import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { assetsTexts } from '#web/i18n/project/assets.ts';
+import { useProject } from '#web/layouts/project.tsx';
 
 interface AssetTileProps {
   asset: Asset;

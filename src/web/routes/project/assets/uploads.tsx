@@ -6,12 +6,12 @@ import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
-import { uploadAsset } from '../../../browser-client.ts';
-import { uploadErrors } from '../../../components/actions/call-errors.ts';
-import { IconButton } from '../../../components/ui/button.tsx';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { assetsTexts } from '../../../i18n/project/assets.ts';
+import { uploadAsset } from '#web/browser-client.ts';
+import { uploadErrors } from '#web/components/actions/call-errors.ts';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { assetsTexts } from '#web/i18n/project/assets.ts';
 
 interface Job {
   id: number;

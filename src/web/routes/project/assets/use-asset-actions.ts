@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Asset } from '#contract/entities/project.ts';
-import { api } from '../../../browser-client.ts';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { assetsTexts } from '../../../i18n/project/assets.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { assetsTexts } from '#web/i18n/project/assets.ts';
 
 export function useAssetActions(projectId: number) {
   const texts = useTexts(assetsTexts);

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { PageComparison } from '#contract/entities/audit.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { imageTypeTexts } from '../../../i18n/audit/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { scoreChangeTexts } from '../../../i18n/project/score-change.ts';
-import { ScoreChange } from '../audits/score-change.tsx';
+import { ScoreChange } from '#web/components/audit/score-change.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { scoreChangeTexts } from '#web/i18n/project/score-change.ts';
 import { LazyAccordion } from './lazy-accordion.tsx';
 
 const PlatformChanges = lazy(() => import('./platform-changes.tsx'));

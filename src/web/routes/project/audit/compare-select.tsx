@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { useRootData } from '../../../root-data.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /** Chooses the audit to compare with. */
 export function CompareSelect({ others, value }: { others: readonly AuditSummary[]; value: string | null }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Fold } from '../../../components/audit/accordion.tsx';
+import { Fold } from '#web/components/audit/accordion.tsx';
 
 interface LazyFoldProps extends Omit<ComponentProps<typeof Fold>, 'children'> {
   children: () => ReactNode;

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { runningJob } from '../../../components/job/project-jobs.server.ts';
-import { answerOf, attempt } from '../../../forms/call-api.server.ts';
-import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo } from '../../../path-to.ts';
+import { runningJob } from '#web/components/job/project-jobs.server.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { pathTo } from '#web/path-to.ts';
 
 interface AuditQuery {
   project: ProjectSummary;

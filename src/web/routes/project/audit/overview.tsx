@@ -1,25 +1,33 @@
+import clsx from 'clsx';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Audit } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { AuditPageList } from '../../../components/audit/audit-page-list.tsx';
-import { DetectedApps } from '../../../components/audit/detected-apps.tsx';
-import { SiteIssues } from '../../../components/audit/site-issues.tsx';
-import { ReportMenu } from '../../../components/report-menu/report-menu.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { projectReportsTexts } from '../../../i18n/app/reports.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { Screen } from '../../../layouts/parts/screen.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { useRootData } from '../../../root-data.ts';
-import { RunningAudit } from '../audits/running-audit.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
+import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
+import { HowFar } from '#web/components/audit/how-far.tsx';
+import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { RunningAudit } from '#web/components/audit/running-audit.tsx';
+import { ScoreBreakdown } from '#web/components/audit/score-breakdown.tsx';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Counter } from '#web/components/ui/counter.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { projectReportsTexts } from '#web/i18n/app/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 import { CompareSelect } from './compare-select.tsx';
 import type { AuditData } from './load-audit.server.ts';
 import { PlatformAccordions } from './platform-accordions.tsx';
-import { SiteVerdict } from './site-verdict.tsx';
 import { ToAudits } from './to-audits.tsx';
 
 type OverviewProps = Pick<AuditData, 'audit' | 'job' | 'others'> & {
@@ -128,5 +136,31 @@ function Part({ title, text, children }: { title: string; text: string; children
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text}</p>
       {children}
     </section>
+  );
+}
+
+/** The score, a sentence about it, and what it is made of. */
+function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
+  const language = useLanguage();
+  const verdict = scoreBandOf(score);
+  return (
+    <div>
+      <p className="flex items-baseline gap-3">
+        <Counter
+          value={score}
+          language={language}
+          className={clsx('font-[640] font-display text-6xl tracking-tight', scoreColours[verdict])}
+        />
+        <span className="text-ink-soft">{useTexts(previewTexts).outOf}</span>
+        <ScoreChange {...(audit.change ?? noChange)} />
+      </p>
+      <p className="mt-5 text-balance font-[550] text-xl">{audit.verdict?.[language]}</p>
+      {audit.capped && <p className="mt-2 max-w-text text-ink-soft text-sm">{audit.capped[language]}</p>}
+      <HowFar audit={audit} className="mt-2 mb-8 text-ink-soft text-sm" />
+      <ImageTypes types={audit.types} />
+      <div className="mt-8">
+        <ScoreBreakdown score={score} parts={audit.scoreParts} />
+      </div>
+    </div>
   );
 }

@@ -2,23 +2,23 @@ import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { IssueRow } from '../../../components/audit/issue-row.tsx';
-import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
-import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
-import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
-import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { pageLinkTexts } from '../../../i18n/project/page-links.ts';
-import { previewTexts } from '../../../i18n/public/preview.ts';
-import { Screen } from '../../../layouts/parts/screen.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { IssueRow } from '#web/components/audit/issue-row.tsx';
+import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { issueViewsOf, platformViewsOf } from '#web/components/audit/views.ts';
+import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { pageLinkTexts } from '#web/i18n/project/page-links.ts';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 // The drawings weigh more than the rest of the screen; the lists above them do not wait.
 const SubPageCards = lazy(async () => ({
-  default: (await import('../../../components/audit/sub-page-cards.tsx')).SubPageCards,
+  default: (await import('#web/components/audit/sub-page-cards.tsx')).SubPageCards,
 }));
 
 /** One page of an audit: its score, what to do, every card with its checks. */

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { Audit } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { Fold } from '../../../components/audit/accordion.tsx';
-import { Score } from '../../../components/audit/score.tsx';
-import { barColours, scoreBandOf } from '../../../components/audit/score-colours.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { barColours, scoreBandOf } from '#web/components/audit/score-colours.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 
 interface PlatformFoldsProps {
   audit: Audit;

@@ -4,11 +4,11 @@ import X from 'lucide-react/icons/x';
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts, cardPartTexts } from '../../../i18n/project/audits.ts';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { ScoreChange } from '../audits/score-change.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { ScoreChange } from '#web/components/audit/score-change.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts, cardPartTexts } from '#web/i18n/project/audits.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { LazyAccordion } from './lazy-accordion.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];

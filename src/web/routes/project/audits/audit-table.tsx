@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Table } from '../../../components/ui/table.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { imageTypeTexts } from '../../../i18n/audit/reports.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { auditsTexts } from '../../../i18n/project/audits.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { noChange, ScoreChange } from './score-change.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Table } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 interface AuditTableProps {
   audits: { items: AuditSummary[]; total: number; page: number; perPage: number };

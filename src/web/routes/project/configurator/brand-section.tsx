@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import type { Design } from '#domain/template/design-of.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { configuratorTexts } from '../../../i18n/project/configurator.ts';
-import { withField } from '../../../studio/design.ts';
-import { ImageChoice } from '../../../studio/image-choice.tsx';
-import type { StudioData } from '../../../studio/load-studio.server.ts';
-import { PanelSection } from '../../../studio/panel-section.tsx';
-import { Segments } from '../../../studio/segments.tsx';
-import type { Studio } from '../../../studio/use-studio.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { withField } from '#web/studio/design.ts';
+import { ImageChoice } from '#web/studio/image-choice.tsx';
+import type { StudioData } from '#web/studio/load-studio.server.ts';
+import { PanelSection } from '#web/studio/panel-section.tsx';
+import { Segments } from '#web/studio/segments.tsx';
+import type { Studio } from '#web/studio/use-studio.ts';
 import { textIn } from './text-in.ts';
 import type { AssetChoices } from './use-asset-choices.ts';
 
-const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
+const FontChoice = lazy(() => import('#web/studio/font-choice.tsx'));
 
 interface BrandSectionProps {
   data: StudioData;

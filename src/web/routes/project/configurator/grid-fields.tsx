@@ -1,11 +1,11 @@
 import { readStyle } from '#domain/template/design-of.ts';
 import { type GridOption, gridOptions, readGrid } from '#domain/template/style-options.ts';
-import { Switch } from '../../../components/ui/switch.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { configuratorTexts } from '../../../i18n/project/configurator.ts';
-import { PanelSection } from '../../../studio/panel-section.tsx';
-import { Segments } from '../../../studio/segments.tsx';
-import type { Studio } from '../../../studio/use-studio.ts';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { PanelSection } from '#web/studio/panel-section.tsx';
+import { Segments } from '#web/studio/segments.tsx';
+import type { Studio } from '#web/studio/use-studio.ts';
 
 interface GridFieldsProps {
   /** Variant and custom changes together. */

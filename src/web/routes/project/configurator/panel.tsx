@@ -1,19 +1,23 @@
+import { useState } from 'react';
+import { layersOf } from '#domain/design/layers.ts';
+import { type TemplateType, templateTypes } from '#domain/enumerations.ts';
 import { designOf } from '#domain/template/design-of.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { configuratorTexts } from '../../../i18n/project/configurator.ts';
-import { withField } from '../../../studio/design.ts';
-import { ImageChoice } from '../../../studio/image-choice.tsx';
-import type { StudioData } from '../../../studio/load-studio.server.ts';
-import { PanelSection } from '../../../studio/panel-section.tsx';
-import { Segments } from '../../../studio/segments.tsx';
-import type { Studio } from '../../../studio/use-studio.ts';
-import { useVariantName } from '../../../studio/variant-name.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { type StudioDesign, withField } from '#web/studio/design.ts';
+import { useElementName } from '#web/studio/element-name.ts';
+import { ImageChoice } from '#web/studio/image-choice.tsx';
+import type { StudioData } from '#web/studio/load-studio.server.ts';
+import { PanelSection } from '#web/studio/panel-section.tsx';
+import { Segments } from '#web/studio/segments.tsx';
+import { StylePanel } from '#web/studio/style-panel.tsx';
+import type { Studio } from '#web/studio/use-studio.ts';
+import { useVariantName } from '#web/studio/variant-name.ts';
 import { BrandSection } from './brand-section.tsx';
-import { FineTuning } from './fine-tuning.tsx';
 import { GridFields } from './grid-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { textIn } from './text-in.ts';
-import { TypeChoice } from './type-choice.tsx';
 import { useAssetChoices } from './use-asset-choices.ts';
 
 /** Everything a shop owner changes without thinking about code. */
@@ -65,5 +69,56 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
       <FineTuning {...{ design, change }} palette={choices.palette} />
       {typeChoice}
     </form>
+  );
+}
+
+interface FineTuningProps {
+  design: StudioDesign;
+  change: Studio['change'];
+  palette: readonly { value: string; name: string }[];
+}
+
+/** Style options of single elements, for people who want one thing different without their own design. */
+function FineTuning({ design, change, palette }: FineTuningProps) {
+  const texts = useTexts(configuratorTexts);
+  const nameOf = useElementName();
+  const layers = layersOf(design.html).filter(({ id }) => id !== 'decoration');
+  const [chosenId, setChosenId] = useState('title');
+  const layer = layers.find(({ id }) => id === chosenId) ?? layers[0];
+  if (!layer) return null;
+  return (
+    <PanelSection title={texts.fine} hint={texts.fineHint} open={false}>
+      <Choice
+        label={texts.element}
+        value={layer.id}
+        onChange={setChosenId}
+        options={layers.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+      />
+      <StylePanel {...{ design, change, layer, palette }} />
+    </PanelSection>
+  );
+}
+
+const nameOf = { html: 'typeDrawn', redirected: 'typeOwn', 'redirect-improved': 'typeImproved' } as const;
+const hintOf = { html: 'typeDrawnHint', redirected: 'typeOwnHint', 'redirect-improved': 'typeImprovedHint' } as const;
+
+interface TypeChoiceProps {
+  type: TemplateType;
+  onChange: (type: TemplateType) => void;
+}
+
+/** What platforms get: this design, or the page's existing image. Folded while it is the design. */
+function TypeChoice({ type, onChange }: TypeChoiceProps) {
+  const texts = useTexts(configuratorTexts);
+  return (
+    <PanelSection title={texts.type} hint={texts[hintOf[type]]} open={type !== 'html'}>
+      <Segments
+        legend={texts.type}
+        legendHidden
+        options={templateTypes.map((value) => ({ value, label: texts[nameOf[value]] }))}
+        value={type}
+        onChange={onChange}
+      />
+    </PanelSection>
   );
 }

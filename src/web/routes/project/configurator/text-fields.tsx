@@ -1,8 +1,8 @@
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { configuratorTexts } from '../../../i18n/project/configurator.ts';
-import { PanelSection } from '../../../studio/panel-section.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { PanelSection } from '#web/studio/panel-section.tsx';
 
 interface TextFieldsProps {
   html: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { configuratorTexts } from '../../../i18n/project/configurator.ts';
-import type { StudioData } from '../../../studio/load-studio.server.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import type { StudioData } from '#web/studio/load-studio.server.ts';
 
 /** The project's assets as choices, including those uploaded meanwhile. */
 export function useAssetChoices({ assets: stored, project }: Pick<StudioData, 'assets' | 'project'>) {

@@ -4,21 +4,21 @@ import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { PageType } from '#domain/enumerations.ts';
 import { dayAndMonth, dayDate } from '#domain/format/dates.ts';
-import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Chart, type ChartSeries } from '../../../components/ui/chart.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
-import type { TextsOf } from '../../../i18n/texts.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Chart, type ChartSeries } from '#web/components/ui/chart.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 import { type CrawlFilter, kindOfWho } from './crawl-filter.ts';
 import { Period } from './period.tsx';
-import { useSourceName } from './source-name.ts';
 
 interface CrawlChartProps {
   /** Of the website: where one connects it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
-import { useRootData } from '../../../root-data.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { useRootData } from '#web/root-data.ts';
 import type { CrawlFilter } from './crawl-filter.ts';
 
 const presets = [7, DASHBOARD_CHART_DAYS, 90] as const;

@@ -5,16 +5,16 @@ import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
-import { Counter } from '../../../components/ui/counter.tsx';
-import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
-import { usePathTo } from '../../../paths.ts';
-import { useRootData } from '../../../root-data.ts';
-import { noChange, ScoreChange } from '../audits/score-change.tsx';
-import { ScoreCurve } from '../audits/score-curve.tsx';
-import { useSourceName } from './source-name.ts';
+import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { Counter } from '#web/components/ui/counter.tsx';
+import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 
 interface TilesProps {
   project: Project;

@@ -1,8 +1,8 @@
 import type { Stats } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
-import { useSourceName } from './source-name.ts';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 
 const MAX_ROWS = 8;
 

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
-import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
-import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
-import { type Stored, useEditor } from '../../../components/case-study/use-editor.ts';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { caseStudyTexts, demoPageTypeTexts } from '../../../i18n/app/case-studies.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { type EditedPage, writtenPages } from '#web/components/case-study/edited-page.ts';
+import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
+import { PagesEditor } from '#web/components/case-study/pages-editor.tsx';
+import { type Stored, useEditor } from '#web/components/case-study/use-editor.ts';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { caseStudyTexts, demoPageTypeTexts } from '#web/i18n/app/case-studies.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 interface Draft {
   identifier: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { apiUntil } from '../../../browser-client.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import type { StudioDesign } from '../../../studio/design.ts';
-import type { SamplePage } from '../../../studio/sample-page.tsx';
+import { apiUntil } from '#web/browser-client.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import type { StudioDesign } from '#web/studio/design.ts';
+import type { SamplePage } from '#web/studio/sample-page.tsx';
 
 interface AcrossPagesProps {
   templateId: string;

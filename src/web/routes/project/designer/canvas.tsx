@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import type { LiveImage } from '../../../studio/draw-design.ts';
-import type { Studio } from '../../../studio/use-studio.ts';
-import { CanvasGuides } from './canvas-guides.tsx';
-import { place } from './card-place.ts';
-import { CutOutLayer } from './cut-out-layer.tsx';
+import type { Box } from '#domain/template/measured-element.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import type { LiveImage } from '#web/studio/draw-design.ts';
+import type { Studio } from '#web/studio/use-studio.ts';
+import { CARD, place } from './card-place.ts';
 import { keyAct } from './key-acts.ts';
 import { SelectedBox } from './selected-box.tsx';
-import { dashedLine } from './two-tone.ts';
-import { useCanvasDrag } from './use-canvas-drag.ts';
+import { dashedLine, guideLine } from './two-tone.ts';
+import { type Guides, useCanvasDrag } from './use-canvas-drag.ts';
+import type { LiftedElement } from './use-cut-out.ts';
 import type { Selection } from './use-selection.ts';
 
 interface CanvasProps {
@@ -71,5 +71,56 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
         <SelectedBox id={layer.id} name={nameOf(layer.id)} box={box} isMovable={isMovable} onPressHandle={drag.press} />
       )}
     </div>
+  );
+}
+
+/** The lines the dragged element snaps to. */
+function CanvasGuides({ vertical, horizontal }: Guides) {
+  return (
+    <>
+      {vertical != null && (
+        <span className="absolute inset-y-0 w-px" style={{ ...guideLine, left: `${(vertical / CARD.width) * 100}%` }} />
+      )}
+      {horizontal != null && (
+        <span
+          className="absolute inset-x-0 h-px"
+          style={{ ...guideLine, top: `${(horizontal / CARD.height) * 100}%` }}
+        />
+      )}
+    </>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The dragged element where its frame is. Until it is cut out, its part of the image takes its place. */
+function CutOutLayer({ cutOut: { drawn, from, src }, at }: { cutOut: LiftedElement; at: Box }) {
+  if (!drawn) {
+    const background = {
+      backgroundImage: `url("${src}")`,
+      backgroundSize: `${percent(CARD.width / from.width)} ${percent(CARD.height / from.height)}`,
+      backgroundPosition: `${percent(from.x / (CARD.width - from.width || 1))} ${percent(from.y / (CARD.height - from.height || 1))}`,
+    };
+    return (
+      <span
+        aria-hidden
+        data-lifted="part"
+        className="absolute"
+        style={{ ...place({ ...from, x: at.x, y: at.y }), ...background }}
+      />
+    );
+  }
+  const translate = `${percent((at.x - from.x) / CARD.width)} ${percent((at.y - from.y) / CARD.height)}`;
+  return (
+    <>
+      <img src={drawn.behind} alt="" draggable={false} className="absolute inset-0 size-full" />
+      <span
+        aria-hidden
+        data-lifted="element"
+        ref={(place) => place?.replaceChildren(drawn.element)}
+        className="absolute inset-0 *:size-full"
+        style={{ translate }}
+      />
+    </>
   );
 }

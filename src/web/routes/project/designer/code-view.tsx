@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { CodeEditor } from '../../../components/ui/code-editor.tsx';
-import type { CodeProblem } from '../../../components/ui/code-mirror.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import { withField } from '../../../studio/design.ts';
-import { Segments } from '../../../studio/segments.tsx';
-import type { Studio } from '../../../studio/use-studio.ts';
-import { readJson } from './json-code.ts';
+import { whereIs } from '#domain/template/template-error.ts';
+import { CodeEditor } from '#web/components/ui/code-editor.tsx';
+import type { CodeProblem } from '#web/components/ui/code-mirror.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import { withField } from '#web/studio/design.ts';
+import { Segments } from '#web/studio/segments.tsx';
+import type { Studio } from '#web/studio/use-studio.ts';
 
 const parts = ['html', 'css', 'options', 'data'] as const;
 type Part = (typeof parts)[number];
@@ -144,4 +144,29 @@ function FieldList({ pageData }: { pageData: Readonly<Record<string, unknown>> }
       </dl>
     </details>
   );
+}
+
+export type ReadJson = { ok: true; value: Record<string, unknown> } | { ok: false; line: number; isObject: boolean };
+
+/** JSON that a person types: an object, or the line of the error. */
+export function readJson(text: string): ReadJson {
+  if (text.trim() === '') return { ok: true, value: {} };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { ok: true, value: value as Record<string, unknown> };
+    }
+    return { ok: false, line: 1, isObject: false };
+  } catch (error) {
+    return { ok: false, line: lineOf(error, text), isObject: true };
+  }
+}
+
+/** Chrome and Safari say `position 12`, Firefox `line 3 column 4`; otherwise the error is at the end. */
+function lineOf(error: unknown, text: string): number {
+  const message = error instanceof Error ? error.message : '';
+  const [, line] = /line (\d+)/.exec(message) ?? [];
+  if (line) return Number(line);
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  return whereIs(text, position ? Number(position) : text.length).line;
 }

@@ -3,8 +3,8 @@ import { duplicated, movedBy, resizedTo, withHidden, withoutElement } from '#dom
 import { reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { Box } from '#domain/template/measured-element.ts';
-import type { StudioDesign } from '../../../studio/design.ts';
-import { withOption } from '../../../studio/with-option.ts';
+import type { StudioDesign } from '#web/studio/design.ts';
+import { withOption } from '#web/studio/with-option.ts';
 
 /**
  * What the designer does to an element, as changes of the whole design: a manual size replaces one of the style

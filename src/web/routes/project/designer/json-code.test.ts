@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson } from './json-code.ts';
+import { readJson } from './code-view.tsx';
 
 test.each([
   ['', { ok: true, value: {} }],

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Studio } from '../../../studio/use-studio.ts';
+import type { Studio } from '#web/studio/use-studio.ts';
 import { copied, moved, ordered, removed, resized } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -8,10 +8,10 @@ import Square from 'lucide-react/icons/square';
 import Type from 'lucide-react/icons/type';
 import { inserted, newId } from '#domain/design/edit-element.ts';
 import type { Layer } from '#domain/design/layers.ts';
-import { IconButton } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import type { Studio } from '../../../studio/use-studio.ts';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import type { Studio } from '#web/studio/use-studio.ts';
 import { hidden, ordered } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { type ElementText, textOfElement, withText } from '#domain/design/element-text.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import { PanelSection } from '../../../studio/panel-section.tsx';
-import { Segments } from '../../../studio/segments.tsx';
-import type { Studio } from '../../../studio/use-studio.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import { PanelSection } from '#web/studio/panel-section.tsx';
+import { Segments } from '#web/studio/segments.tsx';
+import type { Studio } from '#web/studio/use-studio.ts';
 
 interface TextEditorProps {
   studio: Studio;

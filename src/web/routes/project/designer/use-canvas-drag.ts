@@ -1,14 +1,13 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/measured-element.ts';
-import type { StudioDesign } from '../../../studio/design.ts';
-import type { LiveImage } from '../../../studio/draw-design.ts';
-import type { Studio } from '../../../studio/use-studio.ts';
+import type { StudioDesign } from '#web/studio/design.ts';
+import type { LiveImage } from '#web/studio/draw-design.ts';
+import type { Studio } from '#web/studio/use-studio.ts';
 import { CARD } from './card-place.ts';
 import { draggedHandle, moved } from './element-acts.ts';
 import { useCutOut } from './use-cut-out.ts';
 import type { Selection } from './use-selection.ts';
-import { useSettling } from './use-settling.ts';
 
 /** On the screen, not in the image: the hand is as steady on a small canvas as on a large one. */
 const SNAP_PX = 5;
@@ -136,4 +135,25 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
   };
 
   return { cutOut: ghost ? lifted.cutOut : null, guides, hovered, press, move, release, leave: () => setHovered(null) };
+}
+
+interface Settling {
+  image: LiveImage;
+  design: StudioDesign;
+  hold: Selection['hold'];
+  /** Stable: an effect depends on it. */
+  onShown: () => void;
+}
+
+/** Frame and element stay where they were dropped until the image shows them there. */
+function useSettling({ image, design, hold, onShown }: Settling) {
+  const [isReleased, setReleased] = useState(false);
+  const isShown = isReleased && image.html === design.html;
+  useEffect(() => {
+    if (!isShown) return;
+    hold(null);
+    setReleased(false);
+    onShown();
+  }, [isShown, hold, onShown]);
+  return { start: () => setReleased(true), stop: () => setReleased(false) };
 }

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { boxAround } from '#domain/design/boxes.ts';
-import { layerNames } from '#domain/design/layer-names.ts';
+import { type LayerName, layerNames } from '#domain/design/layer-names.ts';
 import { type Layer, layersOf } from '#domain/design/layers.ts';
 import type { Box } from '#domain/template/measured-element.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { designerTexts } from '../../../i18n/project/designer.ts';
-import type { LiveImage } from '../../../studio/draw-design.ts';
-import { useElementName } from '../../../studio/element-name.ts';
-import { nameLayers } from '../../../studio/layer-names.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
+import type { LiveImage } from '#web/studio/draw-design.ts';
+import { useElementName } from '#web/studio/element-name.ts';
 
 /** Which element is selected, with its layer and its box in the image. A deleted element is no longer selected. */
 export function useSelection(html: string, image: LiveImage | null) {
@@ -51,4 +50,29 @@ export type Selection = ReturnType<typeof useSelection>;
 function parentOf(layers: readonly Layer[], at: number): Layer | null {
   const depth = layers[at]?.depth ?? 0;
   return layers.slice(0, at).findLast((layer) => layer.depth < depth) ?? null;
+}
+
+interface Words {
+  /** `price` → Price; custom names stay as they are. */
+  elementName: (id: string) => string;
+  group: (parts: string) => string;
+}
+
+/** Names for people. What would be called the same is numbered, so that a name means one layer. */
+export function nameLayers(names: ReadonlyMap<string, LayerName>, words: Words): Map<string, string> {
+  const count = new Map<string, number>();
+  return new Map(
+    [...names].map(([id, name]) => {
+      const shown = wordsOf(name, words);
+      const number = (count.get(shown) ?? 0) + 1;
+      count.set(shown, number);
+      return [id, number === 1 ? shown : `${shown} ${number}`];
+    }),
+  );
+}
+
+function wordsOf(name: LayerName, words: Words): string {
+  if (name.kind === 'words') return name.words;
+  if (name.kind === 'known') return words.elementName(name.word);
+  return words.group(name.parts.map((part) => wordsOf(part, words)).join(', ') + (name.hasMore ? ' …' : ''));
 }

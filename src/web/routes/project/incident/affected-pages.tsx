@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import type { IncidentPage } from '#contract/monitoring.ts';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Table } from '../../../components/ui/table.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { incidentTexts } from '../../../i18n/project/monitoring.ts';
-import { useHistoryPath } from '../monitoring/use-history-path.ts';
+import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Table } from '#web/components/ui/table.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { incidentTexts } from '#web/i18n/project/monitoring.ts';
 
 interface AffectedPagesProps {
   pages: { items: IncidentPage[]; total: number; page: number; perPage: number };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Acted } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { incidentTexts } from '../../../i18n/project/monitoring.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { incidentTexts } from '#web/i18n/project/monitoring.ts';
 
 export function IncidentNote({ note }: { note: string | null }) {
   const texts = useTexts(incidentTexts);

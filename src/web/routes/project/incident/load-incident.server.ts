@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { IncidentPage } from '#contract/monitoring.ts';
-import { pageOfQuery } from '../../../components/paging/use-paging.ts';
-import { answerOf, attempt } from '../../../forms/call-api.server.ts';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** There may be hundreds. */
 const PER_PAGE = 50;

@@ -1,8 +1,8 @@
 import { channelKinds } from '#domain/watch/channel.ts';
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import { ChannelFields } from './channel-fields.tsx';
 
 export default function AddChannelModal({ open, onClose }: { open: boolean; onClose: () => void }) {

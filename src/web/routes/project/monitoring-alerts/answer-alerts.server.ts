@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import { channelKinds } from '#domain/watch/channel.ts';
-import { runAction } from '../../../components/actions/run-action.server.ts';
-import { textOf } from '../../../forms/call-api.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 
 const languageOf = (form: FormData) => (textOf(form, 'language') === 'de' ? 'de' : 'en');
 

@@ -1,10 +1,10 @@
-import { PlainSelect } from '../../../components/ui/plain-select.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import type { Refusal } from '../../../forms/call-api.server.ts';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
+import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import type { Channel } from './channels.tsx';
 
 /** What a new channel and one that is changed share. */

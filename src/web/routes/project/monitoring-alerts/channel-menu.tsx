@@ -3,10 +3,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Question } from '../../../components/actions/use-confirmation.tsx';
-import { Menu } from '../../../components/menu/menu.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
+import type { Question } from '#web/components/actions/use-confirmation.tsx';
+import { Menu } from '#web/components/menu/menu.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import type { Channel } from './channels.tsx';
 
 interface ChannelMenuProps {

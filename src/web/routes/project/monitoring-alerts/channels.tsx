@@ -1,16 +1,17 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
-import { ModalButton } from '../../../components/actions/modal-button.tsx';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
-import { Part } from '../../app/account/part.tsx';
-import type { AlertsData } from '../monitoring-alerts.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ModalButton } from '#web/components/actions/modal-button.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
+import type { AlertsData } from '#web/routes/project/monitoring-alerts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
-import { useChannelActions } from './use-channel-actions.ts';
 
 // Loaded when first opened.
 const AddChannelModal = lazy(() => import('./add-channel-modal.tsx'));
@@ -89,4 +90,29 @@ function ChannelWords({ channel }: { channel: Channel }) {
       {pausedAt && <p className="mt-0.5 text-ink-soft">{texts.pausedText}</p>}
     </div>
   );
+}
+
+interface TestAnswer {
+  isDelivered: boolean;
+  status: number | null;
+  answer: string;
+}
+
+/** Buttons of a channel. A test that did not arrive is no error of ours: it says what the chat answered. */
+function useChannelActions() {
+  const texts = useTexts(alertsTexts);
+  const { act, isBusy, answer } = useAction({
+    'pause-channel': texts.pausedDone,
+    'resume-channel': texts.resumedDone,
+    'delete-channel': texts.deleted,
+  });
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (answer?.intent !== 'test-channel' || answer.refusal || told.current === answer) return;
+    told.current = answer;
+    const { isDelivered, status, answer: said } = answer.result as TestAnswer;
+    if (isDelivered) toast.success(texts.testOk);
+    else toast.error({ title: texts.testFailed, description: status === null ? said : texts.answered(status, said) });
+  }, [answer, texts]);
+  return { act, isBusy };
 }

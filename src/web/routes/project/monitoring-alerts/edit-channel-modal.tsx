@@ -1,7 +1,7 @@
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import type { Channel } from './channels.tsx';
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { type Acted, useAction } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { FieldHint } from '../../../components/ui/field.tsx';
-import { PlainSelect } from '../../../components/ui/plain-select.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { alertsTexts } from '../../../i18n/project/alerts.ts';
-import { Part } from '../../app/account/part.tsx';
-import type { AlertsData } from '../monitoring-alerts.tsx';
+import { type Acted, useAction } from '#web/components/actions/use-action.ts';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { FieldHint } from '#web/components/ui/field.tsx';
+import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { alertsTexts } from '#web/i18n/project/alerts.ts';
+import type { AlertsData } from '#web/routes/project/monitoring-alerts.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
-import { runAction } from '../../../components/actions/run-action.server.ts';
-import { textOf } from '../../../forms/call-api.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 
 const eventsOf = (form: FormData) => {
   const chosen = form.getAll('events');

@@ -1,9 +1,9 @@
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import type { Endpoint } from './endpoint-list.tsx';
 import { EventChoice } from './event-choice.tsx';
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
-import type { WebhooksData } from '../monitoring-webhooks.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
+import type { WebhooksData } from '#web/routes/project/monitoring-webhooks.tsx';
 import { EndpointMenu } from './endpoint-menu.tsx';
 import { NewSecret } from './new-secret.tsx';
 

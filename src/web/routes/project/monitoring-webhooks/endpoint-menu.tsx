@@ -3,10 +3,10 @@ import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Question } from '../../../components/actions/use-confirmation.tsx';
-import { Menu } from '../../../components/menu/menu.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import type { Question } from '#web/components/actions/use-confirmation.tsx';
+import { Menu } from '#web/components/menu/menu.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import type { Endpoint } from './endpoint-list.tsx';
 
 interface EndpointMenuProps {

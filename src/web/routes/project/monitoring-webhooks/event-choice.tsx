@@ -1,8 +1,8 @@
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { FieldErrors } from '../../../components/ui/field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { FieldErrors } from '#web/components/ui/field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 
 interface EventChoiceProps {
   chosen: readonly string[];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Acted } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import { EventChoice } from './event-choice.tsx';
 import { NewSecret } from './new-secret.tsx';
 

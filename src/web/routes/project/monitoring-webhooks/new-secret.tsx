@@ -1,8 +1,8 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { CodeBlock } from '../../../components/ui/code-block.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { webhooksTexts } from '../../../i18n/project/webhooks.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 
 /** Shown once, until the person says that they have it. */
 export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Monitoring } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
-import { useRootData } from '../../../root-data.ts';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /** How much of the month's events is used, and when the next page is due. */
 export function EventsUse({ monitoring: { events, pages, daysBetweenLooks } }: { monitoring: Monitoring }) {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { Incident } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Pager } from '../../../components/ui/pager.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { monitoringTexts } from '../../../i18n/project/monitoring.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { IncidentStateBadge } from './incident-state.tsx';
+import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Pager } from '#web/components/ui/pager.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
+import { useProject } from '#web/layouts/project.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 export type NothingChecked = 'no-pages' | 'first-check';
 

@@ -1,10 +1,10 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { newTemplateTexts } from '../../../i18n/project/templates.ts';
-import { useVariantName } from '../../../studio/variant-name.ts';
-import { DrawnImage } from '../templates/drawn-image.tsx';
-import { withQuery } from '../templates/with-query.ts';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
+import { withQuery } from '#web/components/templates/with-query.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { newTemplateTexts } from '#web/i18n/project/templates.ts';
+import { useVariantName } from '#web/studio/variant-name.ts';
 import type { Design } from './load-designs.server.ts';
 
 interface DesignCardProps {

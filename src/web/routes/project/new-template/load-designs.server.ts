@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { answerOf } from '../../../forms/call-api.server.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 
 /** The list comes best first; three rows of three. */
 const RECOMMENDED = 9;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { pageOfQuery } from '../../../components/paging/use-paging.ts';
-import { answerOf, attempt } from '../../../forms/call-api.server.ts';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /**
  * The moments of a page, and two of them compared: those in the address, otherwise the newest and the one before it.

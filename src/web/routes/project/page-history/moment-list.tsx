@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router';
 import type { PreviewComparison, Snapshot } from '#contract/monitoring.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { usePaging } from '../../../components/paging/use-paging.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Pager } from '../../../components/ui/pager.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { pageHistoryTexts } from '../../../i18n/project/page-history.ts';
-import { useRootData } from '../../../root-data.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { usePaging } from '#web/components/paging/use-paging.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Pager } from '#web/components/ui/pager.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
+import { useRootData } from '#web/root-data.ts';
 
 interface MomentListProps {
   history: { items: Snapshot[]; total: number; page: number; perPage: number };

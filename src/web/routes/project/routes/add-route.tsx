@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Acted } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { routesTexts } from '../../../i18n/project/routes.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { routesTexts } from '#web/i18n/project/routes.ts';
 
 /** A separate form: errors are shown under the path, and the path stays until it was accepted. */
 export function AddRoute() {

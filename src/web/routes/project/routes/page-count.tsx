@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
-import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
-import { badgeClass } from '../../../components/ui/badge.tsx';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { routesTexts } from '../../../i18n/project/routes.ts';
+import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
+import { badgeClass } from '#web/components/ui/badge.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { routesTexts } from '#web/i18n/project/routes.ts';
 
 /** How many pages a route has; on hover or focus the first three, then how many more. Links to the list of them. */
 export function PageCount({ route }: { route: Route }) {

@@ -1,10 +1,10 @@
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { collaboratorTexts } from '#web/i18n/project/collaborators.ts';
 
 export default function AddCollaboratorModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(collaboratorTexts);

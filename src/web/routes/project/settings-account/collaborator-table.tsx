@@ -1,17 +1,17 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Table } from '../../../components/ui/table.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { appScreenTexts } from '../../../i18n/app/screens.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';
-import { useRootData } from '../../../root-data.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Table } from '#web/components/ui/table.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { collaboratorTexts } from '#web/i18n/project/collaborators.ts';
+import { useRootData } from '#web/root-data.ts';
 import { CollaboratorMenu } from './collaborator-menu.tsx';
 
 interface CollaboratorTableProps {

@@ -1,9 +1,9 @@
 import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
-import { Part } from '../../app/account/part.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
 import type { Buying } from './billed/buying.ts';
 import { PlanPoints } from './plan-points.tsx';

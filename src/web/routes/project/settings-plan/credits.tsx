@@ -1,14 +1,15 @@
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle } from '#domain/billing/name-plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
-import { Part } from '../../app/account/part.tsx';
+import { Ledger } from '#web/components/billing/ledger.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
-import { CreditBundleList } from './credit-bundle-list.tsx';
-import { Ledger } from './ledger.tsx';
 
 export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
   const texts = useTexts(planTexts);
@@ -52,5 +53,40 @@ export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
       <h3 className="mt-8 mb-3 font-[550] text-sm">{texts.ledger}</h3>
       <Ledger ledger={ledger} />
     </Part>
+  );
+}
+
+/** Bought where there is a provider, otherwise ordered from the operator. */
+function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
+  const texts = useTexts(planTexts);
+  const billing = useTexts(billingTexts);
+  const language = useLanguage();
+  const isBought = overview.provider === 'stripe';
+  const intent = isBought ? 'credits' : 'order';
+  return (
+    <>
+      <ul className="figures mt-6 border-line-strong/60 border-t text-sm">
+        {creditBundles.map((bundle) => {
+          const name = nameBundle(bundle, language);
+          return (
+            <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
+              <span className="flex-1">{name}</span>
+              <span>{euros(bundle.cents, language)}</span>
+              <Button
+                size="sm"
+                variant="outline"
+                label={isBought ? billing.buy(name) : `${texts.order}: ${name}`}
+                disabled={!mayChange}
+                state={isBusy(intent, bundle.id) ? 'loading' : 'idle'}
+                onClick={() => act(intent, { id: bundle.id })}
+              >
+                {isBought ? billing.buyShort : texts.order}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {isBought && <p className="mt-3 text-ink-faint text-sm">{billing.netPrices}</p>}
+    </>
   );
 }

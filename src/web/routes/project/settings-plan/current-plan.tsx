@@ -1,11 +1,11 @@
 import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
-import { Part } from '../../app/account/part.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
 
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/billing/plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 /** What a plan includes besides its pages. */
 export function PlanPoints({ plan }: { plan: Plan }) {

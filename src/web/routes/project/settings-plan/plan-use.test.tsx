@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PlanOverview } from '#contract/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { LanguageProvider } from '../../../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { PlanUse } from './plan-use.tsx';
 
 const usage: PlanOverview['usage'] = {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { type LimitUse, limitUse } from '#domain/billing/limit-use.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
-import { Part } from '../../app/account/part.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOverview, 'plan' | 'usage'> }) {
   const texts = useTexts(planTexts);

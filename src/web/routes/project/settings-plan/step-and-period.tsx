@@ -3,9 +3,9 @@ import type { PlanOverview } from '#contract/plan.ts';
 import { type BillingPeriod, billingPeriods, type Plan } from '#domain/billing/plan.ts';
 import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/project/plan.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 interface Chosen {
   step: number;

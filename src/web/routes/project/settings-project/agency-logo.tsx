@@ -2,13 +2,13 @@ import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
-import { api, uploadAgencyLogo } from '../../../browser-client.ts';
-import { uploadErrors } from '../../../components/actions/call-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { agencyLookTexts } from '../../../i18n/audit/agency-look.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { api, uploadAgencyLogo } from '#web/browser-client.ts';
+import { uploadErrors } from '#web/components/actions/call-errors.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** The server rejects uploads over 10 MB; reported before they are sent. */
 const MAX_BYTES = 10_000_000;

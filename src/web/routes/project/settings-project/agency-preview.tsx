@@ -1,12 +1,12 @@
 import type { ShownLook } from '#contract/agency-look.ts';
 import { isEmptyLook } from '#domain/agency-look/agency-look.ts';
-import { AgencyContact } from '../../../components/agency-look/agency-contact.tsx';
-import { AgencyFoot } from '../../../components/agency-look/agency-foot.tsx';
-import { AgencyMark } from '../../../components/agency-look/agency-mark.tsx';
-import { agencyStyle } from '../../../components/agency-look/agency-style.ts';
-import { Logo } from '../../../components/brand/logo.tsx';
-import { agencyLookTexts } from '../../../i18n/audit/agency-look.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
+import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
+import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
+import { agencyStyle } from '#web/components/agency-look/agency-style.ts';
+import { Logo } from '#web/components/brand/logo.tsx';
+import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** The beginning and the end of a report, as it will be. Reports are light whatever the app is. */
 export default function AgencyPreview({ look }: { look: ShownLook }) {

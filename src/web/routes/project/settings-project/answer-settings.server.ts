@@ -3,11 +3,11 @@ import type { Api } from '#contract/client.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { type PageType, pageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import type { OtherTag } from '../../../components/integration/other-tags.tsx';
-import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
-import { templateDefaultTexts } from '../../../i18n/project/template-defaults.ts';
-import { textsIn } from '../../../i18n/texts.ts';
-import { pathTo } from '../../../path-to.ts';
+import type { OtherTag } from '#web/components/integration/other-tags.tsx';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
+import { templateDefaultTexts } from '#web/i18n/project/template-defaults.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { pathTo } from '#web/path-to.ts';
 
 export interface SettingsActionData {
   intent: string;

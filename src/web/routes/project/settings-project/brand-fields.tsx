@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Project } from '#contract/entities/project.ts';
 import type { FieldErrors } from '#contract/errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
 
 interface BrandFieldsProps {
   project: Project;

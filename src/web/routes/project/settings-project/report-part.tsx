@@ -2,18 +2,18 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Project } from '#contract/entities/project.ts';
 import { reportNameOf, reportVisibilities } from '#domain/access/report-visibility.ts';
-import { copyText } from '../../../components/actions/copy-text.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { reportTexts } from '../../../i18n/app/data-export.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
-import { useRootData } from '../../../root-data.ts';
-import { Part } from '../../app/account/part.tsx';
+import { copyText } from '#web/components/actions/copy-text.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { reportTexts } from '#web/i18n/app/data-export.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /**
  * Who can see the reports. A choice applies at once: a person who unpublishes a report should not have to look for a

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
-import { Fold } from '../../../components/audit/accordion.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useFetcherState } from '../../../forms/use-sending.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templateDefaultTexts } from '../../../i18n/project/template-defaults.ts';
-import { Part } from '../../app/account/part.tsx';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useFetcherState } from '#web/forms/use-sending.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templateDefaultTexts } from '#web/i18n/project/template-defaults.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 interface TemplateDefaultsProps {

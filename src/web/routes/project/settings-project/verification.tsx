@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
-import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
-import { OtherTags } from '../../../components/integration/other-tags.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { VerifiedBadge } from '../../../components/ui/verified-badge.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
-import { usePathTo } from '../../../paths.ts';
-import { Part } from '../../app/account/part.tsx';
+import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
+import { OtherTags } from '#web/components/integration/other-tags.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { VerifiedBadge } from '#web/components/ui/verified-badge.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
+import { usePathTo } from '#web/paths.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 /** Whether our tag is on the live website; badge and button both check again. */

@@ -1,9 +1,9 @@
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
-import { useProject } from '../../../layouts/project.tsx';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
+import { useProject } from '#web/layouts/project.tsx';
 
 /** Errors of the URL are shown under it. */
 export default function AddPageModal({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
-import { runAction } from '../../../components/actions/run-action.server.ts';
-import { textOf } from '../../../forms/call-api.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 
 export function subPagesAction(api: Api, projectId: number, request: Request) {
   const params = { id: String(projectId) };

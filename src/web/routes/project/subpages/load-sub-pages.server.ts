@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
-import { runningJob } from '../../../components/job/project-jobs.server.ts';
-import { pageOfQuery } from '../../../components/paging/use-paging.ts';
-import { answerOf } from '../../../forms/call-api.server.ts';
+import { runningJob } from '#web/components/job/project-jobs.server.ts';
+import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 
 /** Which pages are requested, as in the URL. */
 export interface SubPageFilter {

@@ -16,11 +16,11 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
-import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pageLinkTexts } from '../../../i18n/project/page-links.ts';
-import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
-import { usePathTo } from '../../../paths.ts';
+import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pageLinkTexts } from '#web/i18n/project/page-links.ts';
+import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export interface PageMenuProps {
   page: SubPage;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { JobProgress, SubPage } from '#contract/entities/project.ts';
-import { JobPanel } from '../../../components/job/job-progress.tsx';
-import { isRunning } from '../../../components/job/use-job.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { isRunning } from '#web/components/job/use-job.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 
 interface ScreenshotWindowProps {
   page: SubPage | null;

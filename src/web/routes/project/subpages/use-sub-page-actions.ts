@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { JobProgress, SubPage } from '#contract/entities/project.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 import type { SubPagesData } from './load-sub-pages.server.ts';
 
 /** What the screen posts about its pages, and what came back. */

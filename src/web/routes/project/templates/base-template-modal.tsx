@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { api } from '../../../browser-client.ts';
-import { callErrors } from '../../../components/actions/call-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { baseTemplateTexts } from '../../../i18n/project/draw-image.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { api } from '#web/browser-client.ts';
+import { callErrors } from '#web/components/actions/call-errors.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { baseTemplateTexts } from '#web/i18n/project/draw-image.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
 interface BaseTemplateModalProps {

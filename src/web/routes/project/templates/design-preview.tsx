@@ -1,8 +1,8 @@
-import { Modal } from '../../../components/ui/modal.tsx';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { cardsOfImage, type PageWithImage } from '../../../previews/cards-of-image.ts';
-import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { cardsOfImage, type PageWithImage } from '#web/previews/cards-of-image.ts';
+import { PlatformOverviewModal } from '#web/previews/platform-overview.tsx';
 
 export interface DesignPreviewProps {
   page: PageWithImage;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { ListedTemplate, OgImage } from '#contract/entities/template.ts';
-import { api } from '../../../browser-client.ts';
-import { callErrors } from '../../../components/actions/call-errors.ts';
-import { copyText } from '../../../components/actions/copy-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { FieldErrors } from '../../../components/ui/field.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { drawImageTexts } from '../../../i18n/project/draw-image.ts';
-import { SamplePageChoice } from '../../../studio/sample-page.tsx';
-import { studioSession } from '../../../studio/studio-session.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { api } from '#web/browser-client.ts';
+import { callErrors } from '#web/components/actions/call-errors.ts';
+import { copyText } from '#web/components/actions/copy-text.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { FieldErrors } from '#web/components/ui/field.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { drawImageTexts } from '#web/i18n/project/draw-image.ts';
+import { SamplePageChoice } from '#web/studio/sample-page.tsx';
+import { studioSession } from '#web/studio/studio-session.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
 interface DrawImageModalProps {

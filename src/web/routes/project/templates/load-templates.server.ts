@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
-import { answerOf, attempt } from '../../../forms/call-api.server.ts';
+import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** Base templates beside a route's own; all of them are on the page for a new template. */
 const SUGGESTED = 6;

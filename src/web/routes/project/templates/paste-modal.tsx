@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { api } from '../../../browser-client.ts';
-import { callErrors } from '../../../components/actions/call-errors.ts';
-import { Choice } from '../../../components/listing/choice.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { api } from '#web/browser-client.ts';
+import { callErrors } from '#web/components/actions/call-errors.ts';
+import { Choice } from '#web/components/listing/choice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
 interface PasteWindowProps {

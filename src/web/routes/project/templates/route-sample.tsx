@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { api } from '../../../browser-client.ts';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
-import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.tsx';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
+import { type SamplePage, SamplePageChoice } from '#web/studio/sample-page.tsx';
 
 /** The page that a route's designs are shown with, and a way to change it. */
 export function RouteSample({ route }: { route: Route }) {

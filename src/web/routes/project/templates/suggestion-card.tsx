@@ -1,8 +1,8 @@
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { DrawnImage } from './drawn-image.tsx';
 import type { Suggestion } from './load-templates.server.ts';
 
 interface SuggestionCardProps {

@@ -10,12 +10,12 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { Menu } from '../../../components/menu/menu.tsx';
-import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
-import { useAppData } from '../../../layouts/app.tsx';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { Menu } from '#web/components/menu/menu.tsx';
+import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
+import { useAppData } from '#web/layouts/app.tsx';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 import type { TemplateActions } from './use-template-acts.ts';
 

@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** Runs calls and loads the page again; until then, templates show the state they are expected to have. */
 export function useExpectedStates() {

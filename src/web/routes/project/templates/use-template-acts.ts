@@ -1,9 +1,9 @@
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { api } from '../../../browser-client.ts';
-import { toast } from '../../../components/ui/toasts.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
-import { useTemplateName } from '../../../studio/template-name.ts';
+import { api } from '#web/browser-client.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
+import { useTemplateName } from '#web/studio/template-name.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
 import { useExpectedStates } from './use-expected-states.ts';
 import { useTemplateMenuActions } from './use-template-menu-actions.ts';

@@ -1,8 +1,8 @@
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { api } from '../../../browser-client.ts';
-import { toast } from '../../../components/ui/toasts.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { api } from '#web/browser-client.ts';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { templatesTexts } from '#web/i18n/project/templates.ts';
 import type { Run } from './use-expected-states.ts';
 
 /** What the menu of a template offers. None of it changes which template is live. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { sumOf } from '#web/components/public/case-list.tsx';
 import { accuracyOf } from '../../../../../scripts/accuracy.mjs';
-import { sumOf } from './case-list.tsx';
 
 test('counts cases by kind of their source, with those that hold, and sums the agreement', () => {
   const file = (name: string, ...results: [title: string, status: string][]) => ({

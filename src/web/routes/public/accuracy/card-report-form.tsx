@@ -2,15 +2,15 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { addCardReportImage, api } from '../../../browser-client.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field, fieldIds, inputClass } from '../../../components/ui/field.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
-import { TrapField } from '../../../forms/trap-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { accuracyTexts } from '../../../i18n/public/accuracy.ts';
+import { addCardReportImage, api } from '#web/browser-client.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field, fieldIds, inputClass } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { TrapField } from '#web/forms/trap-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { accuracyTexts } from '#web/i18n/public/accuracy.ts';
 
 export interface CardReportAnswer {
   message: string;

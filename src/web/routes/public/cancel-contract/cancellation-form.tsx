@@ -1,13 +1,13 @@
 import type { CancellationKind } from '#domain/cancellation/cancellation.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import type { Refusal } from '../../../forms/call-api.server.ts';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { TrapField } from '../../../forms/trap-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { cancelContractTexts } from '../../../i18n/public/cancel-contract.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { TrapField } from '#web/forms/trap-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
 
 export interface CancellationValues {
   name: string;

@@ -1,11 +1,11 @@
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { useDay } from '../../../components/ui/use-day.ts';
-import type { Refusal } from '../../../forms/call-api.server.ts';
-import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { cancelContractTexts } from '../../../i18n/public/cancel-contract.ts';
-import { usePathTo } from '../../../paths.ts';
-import { Article } from '../article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
+import { usePathTo } from '#web/paths.ts';
 
 interface EndingPlan {
   slug: string;

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../../../context.ts';
-import { attempt } from '../../../forms/call-api.server.ts';
-import { languageOfPath } from '../../../i18n/language.tsx';
-import { studyPages } from './study-pages.server.ts';
+import { apiContext } from '#web/context.ts';
+import { attempt } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { studyPages } from '#web/reports/study-pages.server.ts';
 
 /** URLs of the specification, which stay pages even if their demos were not seeded. */
 const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];

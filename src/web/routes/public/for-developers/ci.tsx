@@ -1,8 +1,8 @@
-import { WithCode } from '../../../components/ui/with-code.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { ciGuideTexts, exitCodeTexts } from '../../../i18n/public/ci-guide.ts';
-import { publicMeta } from '../../../meta/public-meta.ts';
-import { Chapter } from '../article.tsx';
+import { Chapter } from '#web/components/public/article.tsx';
+import { WithCode } from '#web/components/ui/with-code.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { ciGuideTexts, exitCodeTexts } from '#web/i18n/public/ci-guide.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
 import { checkCode, configCode, diffCode, githubCode, gitlabCode } from './ci-code.ts';
 import { CodeList } from './code-list.tsx';
 import { Guide } from './guide.tsx';

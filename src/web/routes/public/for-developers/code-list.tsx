@@ -1,7 +1,7 @@
-import { Fold } from '../../../components/audit/accordion.tsx';
-import { CopyCode } from '../../../components/copy-code.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { developersTexts } from '../../../i18n/public/developers.ts';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { CopyCode } from '#web/components/copy-code.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { developersTexts } from '#web/i18n/public/developers.ts';
 import type { CodeExample } from './code.ts';
 
 export function CodeList({ code }: { code: readonly CodeExample[] }) {

@@ -1,8 +1,8 @@
-import { useTexts } from '../../../i18n/language.tsx';
-import { frameworksTexts } from '../../../i18n/public/frameworks.ts';
-import { publicMeta } from '../../../meta/public-meta.ts';
-import { useRootData } from '../../../root-data.ts';
-import { Chapter } from '../article.tsx';
+import { Chapter } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { frameworksTexts } from '#web/i18n/public/frameworks.ts';
+import { publicMeta } from '#web/meta/public-meta.ts';
+import { useRootData } from '#web/root-data.ts';
 import { CodeList } from './code-list.tsx';
 import { Guide } from './guide.tsx';
 import { callCode, recipesFor } from './recipes.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/language.tsx';
-import { developersTexts } from '../../../i18n/public/developers.ts';
-import { usePathTo } from '../../../paths.ts';
-import { Article } from '../article.tsx';
+import { Article } from '#web/components/public/article.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { developersTexts } from '#web/i18n/public/developers.ts';
+import { usePathTo } from '#web/paths.ts';
 
 interface Entry {
   id: string;

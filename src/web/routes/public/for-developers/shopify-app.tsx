@@ -1,8 +1,8 @@
+import { Chapter } from '#web/components/public/article.tsx';
+import { WithCode } from '#web/components/ui/with-code.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { scopeReasons, shopifyAppSteps, shopifyAppTexts, webhookReasons } from '#web/i18n/public/shopify-app.ts';
 import config from '../../../../../integrations/shopify/shopify.app.toml?raw';
-import { WithCode } from '../../../components/ui/with-code.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { scopeReasons, shopifyAppSteps, shopifyAppTexts, webhookReasons } from '../../../i18n/public/shopify-app.ts';
-import { Chapter } from '../article.tsx';
 import type { CodeExample } from './code.ts';
 import { CodeList } from './code-list.tsx';
 

@@ -1,10 +1,10 @@
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { homeTexts } from '../../../i18n/public/home.ts';
-import { type SamplePlatform, SamplePreview } from '../../../previews/sample-preview.tsx';
-import { type SampleImage, sampleAudit } from '../../../samples/sample-card.ts';
-import type { SampleName } from '../../../samples/sample-pages.ts';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { homeTexts } from '#web/i18n/public/home.ts';
+import { type SamplePlatform, SamplePreview } from '#web/previews/sample-preview.tsx';
+import { type SampleImage, sampleAudit } from '#web/samples/sample-card.ts';
+import type { SampleName } from '#web/samples/sample-pages.ts';
 import { Section } from './section.tsx';
 
 /** Before and after, drawn by the components that draw a customer's cards and judged by the same engine. */

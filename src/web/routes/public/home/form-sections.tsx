@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { homeTexts, systemTexts } from '../../../i18n/public/home.ts';
-import { wholeShopTexts } from '../../../i18n/public/whole-shop.ts';
-import { Island } from '../../../islands/island.tsx';
-import PublicForm from '../../../islands/public-form.tsx';
-import type { PublicFormActionData, PublicFormKind } from '../../../islands/use-public-form.ts';
-import { usePathTo } from '../../../paths.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { homeTexts, systemTexts } from '#web/i18n/public/home.ts';
+import { wholeShopTexts } from '#web/i18n/public/whole-shop.ts';
+import { Island } from '#web/islands/island.tsx';
+import PublicForm from '#web/islands/public-form.tsx';
+import type { PublicFormActionData, PublicFormKind } from '#web/islands/use-public-form.ts';
+import { usePathTo } from '#web/paths.ts';
 import { Section } from './section.tsx';
 
 type Answered = { answer: PublicFormActionData | null };

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
-import type { GroupChat, GroupChatMessage } from '../../../components/group-chat-demo.tsx';
-import { chatTexts } from '../../../i18n/public/home.ts';
-import { textsIn } from '../../../i18n/texts.ts';
-import { SAMPLE_SHOP, sampleImage, samplePages } from '../../../samples/sample-pages.ts';
+import type { GroupChat, GroupChatMessage } from '#web/components/group-chat-demo.tsx';
+import { chatTexts } from '#web/i18n/public/home.ts';
+import { textsIn } from '#web/i18n/texts.ts';
+import { SAMPLE_SHOP, sampleImage, samplePages } from '#web/samples/sample-pages.ts';
 
 // Colours of the authors' names have 4.5:1 on the bubble.
 const people = {

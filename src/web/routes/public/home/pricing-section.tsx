@@ -1,10 +1,10 @@
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { homeTexts } from '../../../i18n/public/home.ts';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
-import { usePathTo } from '../../../paths.ts';
-import { useEuros } from '../pricing/use-euros.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { homeTexts } from '#web/i18n/public/home.ts';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
+import { usePathTo } from '#web/paths.ts';
 import { Section } from './section.tsx';
 
 const cheapest = (basePlan: 'starter' | 'professional') =>

@@ -1,12 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
-import { ScoreRing } from '../../../components/audit/score-ring.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { homeTexts } from '../../../i18n/public/home.ts';
-import { sampleAudit } from '../../../samples/sample-card.ts';
-import { SampleGallery } from '../../../samples/sample-gallery.tsx';
-import type { SampleName } from '../../../samples/sample-pages.ts';
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { homeTexts } from '#web/i18n/public/home.ts';
+import { sampleAudit } from '#web/samples/sample-card.ts';
+import { SampleGallery } from '#web/samples/sample-gallery.tsx';
+import type { SampleName } from '#web/samples/sample-pages.ts';
 import { Section } from './section.tsx';
 
 const gallery: readonly SampleName[] = ['vase', 'throw', 'ceramics', 'pendant', 'teapot', 'journal'];

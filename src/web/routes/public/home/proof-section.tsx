@@ -1,11 +1,11 @@
 import type { Accuracy } from '#domain/audit/accuracy/accuracy.ts';
 import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
 import { isoOf } from '#domain/language.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { proofTexts } from '../../../i18n/public/home.ts';
-import { usePathTo } from '../../../paths.ts';
-import { sumOf } from '../accuracy/case-list.tsx';
+import { sumOf } from '#web/components/public/case-list.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { proofTexts } from '#web/i18n/public/home.ts';
+import { usePathTo } from '#web/paths.ts';
 
 /** `npm run bench -- render`, the product card (docs/decisions/006-drawing-with-takumi.md). */
 const IMAGE_MS = 7.6;

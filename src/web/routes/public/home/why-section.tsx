@@ -1,7 +1,7 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { homeTexts } from '../../../i18n/public/home.ts';
-import { usePathTo } from '../../../paths.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { homeTexts } from '#web/i18n/public/home.ts';
+import { usePathTo } from '#web/paths.ts';
 import { Section } from './section.tsx';
 
 export function WhySection() {

@@ -1,7 +1,7 @@
 import type { PollVariant } from '#domain/poll.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
-import { SamplePreview } from '../../../previews/sample-preview.tsx';
-import { sampleCard } from '../../../samples/sample-card.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { sampleCard } from '#web/samples/sample-card.ts';
 
 /** One of the two links as it arrives on WhatsApp. */
 export function PollCard({ variant }: { variant: PollVariant }) {

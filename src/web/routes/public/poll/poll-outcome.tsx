@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { PollResult, PollVariant } from '#domain/poll.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pollTexts } from '../../../i18n/public/articles.ts';
-import { usePathTo } from '../../../paths.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pollTexts } from '#web/i18n/public/articles.ts';
+import { usePathTo } from '#web/paths.ts';
 import { PollCard } from './poll-card.tsx';
 
 interface PollOutcomeProps extends PollResult {

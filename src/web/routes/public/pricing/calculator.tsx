@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
 import { centsOf } from '#domain/billing/plan.ts';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { type PricingChoice, refreshSteps } from './pricing-choice.ts';
 import { useCount } from './use-count.ts';
-import { useEuros } from './use-euros.ts';
 
 interface CalculatorProps {
   /** Initial values of the fields; from then on they keep what is typed. */

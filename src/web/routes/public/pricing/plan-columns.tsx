@@ -2,12 +2,12 @@ import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import type { PricingChoice } from './pricing-choice.ts';
 import { useCount } from './use-count.ts';
-import { useEuros } from './use-euros.ts';
 
 interface PlanColumnsProps {
   choice: PricingChoice;

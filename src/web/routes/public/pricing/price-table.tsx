@@ -1,10 +1,10 @@
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plan-table.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { useCount } from './use-count.ts';
-import { useEuros } from './use-euros.ts';
 
 const paid = ['starter', 'professional'] as const;
 

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/public/pricing.ts';
+import { cheapestCredits } from '#domain/billing/cheapest-credits.ts';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { useEuros } from '#web/components/public/use-euros.ts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { Calculator } from './calculator.tsx';
-import { CreditColumns } from './credit-columns.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { PriceTable } from './price-table.tsx';
 import { type PricingChoice, readChoice } from './pricing-choice.ts';
 import { PricingSwitches } from './pricing-switches.tsx';
+import { useCount } from './use-count.ts';
 
 export interface PricingExplorerProps {
   choice: PricingChoice;
@@ -51,3 +55,74 @@ export default function PricingExplorer({ choice: first, startHref, planHref }: 
 
 const readForm = (form: HTMLFormElement): PricingChoice =>
   readChoice(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+
+interface CreditColumnsProps {
+  first: number;
+  credits: number;
+  startHref: string;
+}
+
+export function CreditColumns({ first, credits: wanted, startHref }: CreditColumnsProps) {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  const euros = useEuros();
+  return (
+    <div className="mt-8 border-line border-y py-8">
+      <p className="max-w-text text-ink-soft text-lg">{texts.creditsText}</p>
+      <CreditNeed first={first} credits={wanted} />
+      <ul className="mt-8 grid gap-x-8 gap-y-8 min-[30rem]:grid-cols-2 lg:grid-cols-4">
+        {creditBundles.map(({ id, credits, cents }) => (
+          <li key={id} data-bundle={id} className="border-line border-t pt-5">
+            <h2 className="text-xl">{texts.credits(count(credits))}</h2>
+            <p className="figures mt-3 font-[640] font-display text-4xl tracking-tight" data-price>
+              {euros(cents)}
+            </p>
+            <p className="mt-1 text-ink-faint text-sm">
+              {texts.once}, {texts.perImage(euros(cents / credits))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink href={startHref} variant="signal" size="lg">
+          {texts.startFree}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+interface CreditNeedProps {
+  /** Initial value; from then on the field keeps what is typed. */
+  first: number;
+  credits: number;
+}
+
+/** How many images, and what they cost. */
+export function CreditNeed({ first, credits }: CreditNeedProps) {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  const euros = useEuros();
+  const { bundles, cents } = cheapestCredits(credits);
+  const words = bundles.map(
+    ({ bundle, times }) => (times === 1 ? '' : `${times} × `) + texts.credits(count(bundle.credits)),
+  );
+  return (
+    <div className="mt-8 grid max-w-[40rem] items-start gap-x-10 gap-y-4 sm:grid-cols-2">
+      <TextField
+        id="need-credits"
+        name="credits"
+        type="number"
+        min={1}
+        size="lg"
+        label={texts.needCredits}
+        hint={texts.needCreditsHint}
+        defaultValue={first}
+      />
+      <output aria-live="polite" data-credits={cents} className="block sm:pt-6">
+        <span className="figures block font-[640] font-display text-4xl tracking-tight">{euros(cents)}</span>
+        <span className="mt-1 block text-ink-soft">{words.join(' + ')}</span>
+      </output>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 /** 10000 as written in the language. */
 export function useCount(): (number: number) => string {

@@ -1,17 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import type { Acting } from '../acting.ts';
-import { Credits } from '../credits.tsx';
-import { PlanUse } from '../plan-use.tsx';
+import type { Acted } from '#web/components/actions/use-action.ts';
+import { type Invoice, Invoices } from '#web/components/billing/invoices.tsx';
+import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
+import { Credits } from '#web/routes/project/settings-plan/credits.tsx';
+import { PlanUse } from '#web/routes/project/settings-plan/plan-use.tsx';
 import { BilledPlan } from './billed-plan.tsx';
 import type { Buying } from './buying.ts';
 import { ChangeModal } from './change-modal.tsx';
 import { ChooseBilledPlan } from './choose-billed-plan.tsx';
-import { type Invoice, Invoices } from './invoices.tsx';
 import { NextPlanPart } from './next-plan-part.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { usePaymentPage } from './use-payment-page.ts';
 
 interface BilledPartsProps extends Acting {
   invoices: Invoice[];
@@ -60,4 +60,12 @@ export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
       )}
     </>
   );
+}
+
+/** Follows an action whose answer is a page of Stripe's; it opens in place of ours. */
+function usePaymentPage(answer: Acted | undefined) {
+  useEffect(() => {
+    const url = (answer?.result as { url?: string } | undefined)?.url;
+    if (url) window.location.assign(url);
+  }, [answer]);
 }

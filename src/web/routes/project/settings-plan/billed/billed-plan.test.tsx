@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PlanOverview } from '#contract/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { LanguageProvider } from '../../../../i18n/language.tsx';
+import { LanguageProvider } from '#web/i18n/language.tsx';
 import { BilledPlan } from './billed-plan.tsx';
 
 // What somebody reads about a plan in each of its states.

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { useConfirmation } from '../../../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
-import { useDay } from '../../../../components/ui/use-day.ts';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import { planTexts } from '../../../../i18n/project/plan.ts';
-import { Part } from '../../../app/account/part.tsx';
-import type { Acting } from '../acting.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
+import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 import { PortalButton } from './portal-button.tsx';
 import { useStateWords } from './state-words.ts';
 

@@ -1,5 +1,5 @@
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
-import type { Acting } from '../acting.ts';
+import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 
 /** What the parts get where plans are bought. */
 export interface Buying extends Acting {

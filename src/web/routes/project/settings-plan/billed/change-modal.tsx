@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
 import { euros, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
-import { useAction } from '../../../../components/actions/use-action.ts';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Modal } from '../../../../components/ui/modal.tsx';
-import { FormAlert } from '../../../../forms/form-alert.tsx';
-import { commonTexts } from '../../../../i18n/common.ts';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import { Amounts } from './amounts.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
 
-export type PlanChange = Awaited<ReturnType<Api['previewPlanChange']>>;
+type PlanChange = Awaited<ReturnType<Api['previewPlanChange']>>;
 
 interface ChangeModalProps {
   plan: Plan;
@@ -78,5 +78,35 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Net, VAT and total of what a change costs or brings back, and what is due regularly from then on. */
+function Amounts({ due, price }: { due: PlanChange; price: string }) {
+  const texts = useTexts(billingTexts);
+  const language = useLanguage();
+  const day = useDay();
+  const isCredit = due.grossCents < 0;
+  const write = (cents: number) => euros(Math.abs(cents), language);
+  const next = texts.afterwards(price, day(due.nextAt));
+  if (due.grossCents === 0)
+    return (
+      <p className="text-sm">
+        {texts.nothingDue} {next}
+      </p>
+    );
+  return (
+    <>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-y-1.5 text-sm">
+        <dt className="text-ink-soft">{texts.net}</dt>
+        <dd className="text-right">{write(due.netCents)}</dd>
+        <dt className="text-ink-soft">{texts.vat}</dt>
+        <dd className="text-right">{write(due.taxCents)}</dd>
+        <dt className="border-line border-t pt-2 font-[550]">{isCredit ? texts.credited : texts.dueNow}</dt>
+        <dd className="border-line border-t pt-2 text-right font-[550]">{write(due.grossCents)}</dd>
+      </dl>
+      <p className="text-ink-soft text-sm">{texts.restOfPeriod}</p>
+      <p className="text-sm">{next}</p>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import { planTexts } from '../../../../i18n/project/plan.ts';
-import { Part } from '../../../app/account/part.tsx';
-import { PlanPoints } from '../plan-points.tsx';
-import { useStepAndPeriod } from '../step-and-period.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
+import { PlanPoints } from '#web/routes/project/settings-plan/plan-points.tsx';
+import { useStepAndPeriod } from '#web/routes/project/settings-plan/step-and-period.tsx';
 import type { Buying } from './buying.ts';
 import { Price } from './price.tsx';
 

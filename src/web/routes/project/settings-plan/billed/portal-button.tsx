@@ -1,7 +1,7 @@
-import { Button } from '../../../../components/ui/button.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import type { Acting } from '../acting.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 
 /** Opens Stripe's page for the card, the address and the VAT ID. */
 export function PortalButton({ act, isBusy }: Pick<Acting, 'act' | 'isBusy'>) {

@@ -1,8 +1,8 @@
 import { grossInGermany } from '#domain/billing/gross.ts';
 import { euros, namePrice } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
 
 /** Net as in the price list, and what that is with German VAT: Stripe asks for the country first. */
 export function Price({ plan, period }: { plan: Plan; period: BillingPeriod }) {

@@ -1,11 +1,11 @@
 import type { PlanOverview } from '#contract/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import type { Tone } from '../../../../components/ui/badge.tsx';
-import { useDay } from '../../../../components/ui/use-day.ts';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { billingTexts } from '../../../../i18n/project/billing.ts';
-import { planTexts } from '../../../../i18n/project/plan.ts';
+import type { Tone } from '#web/components/ui/badge.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
 
 interface StateWords {
   badge: { tone: Tone; text: string } | null;

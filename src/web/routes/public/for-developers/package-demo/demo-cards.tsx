@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Score } from '../../../../components/audit/score.tsx';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { packageDemoTexts } from '../../../../i18n/public/package.ts';
-import { type SamplePlatform, SamplePreview, samplePlatforms } from '../../../../previews/sample-preview.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { packageDemoTexts } from '#web/i18n/public/package.ts';
+import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import type { Judged } from './judge-html.ts';
-import '../../../../previews/preview-grid.css';
+import '#web/previews/preview-grid.css';
 
 /** With every drawing, for those who want to see them all. */
 const PreviewGrid = lazy(() =>
-  import('../../../../previews/preview-grid.tsx').then((module) => ({ default: module.PreviewGrid })),
+  import('#web/previews/preview-grid.tsx').then((module) => ({ default: module.PreviewGrid })),
 );
 
 type SampleCard = Card & { platform: SamplePlatform };

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { levelTones, scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { packageDemoTexts } from '../../../../i18n/public/package.ts';
-import { levelTexts } from '../../../../i18n/public/preview.ts';
+import { levelTones, scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { packageDemoTexts } from '#web/i18n/public/package.ts';
+import { levelTexts } from '#web/i18n/public/preview.ts';
 import type { Judged } from './judge-html.ts';
 
 /** What `audit` returns: score, issues with advice, and what it could not check. */

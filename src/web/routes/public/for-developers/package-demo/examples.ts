@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { SAMPLE_SHOP, sampleImage, samplePages } from '../../../../samples/sample-pages.ts';
+import { SAMPLE_SHOP, sampleImage, samplePages } from '#web/samples/sample-pages.ts';
 
 // Pages to begin with, one good and four with something to fix.
 

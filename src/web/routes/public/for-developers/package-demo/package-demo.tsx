@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field, fieldIds, inputClass } from '../../../../components/ui/field.tsx';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { packageDemoTexts } from '../../../../i18n/public/package.ts';
+import { Field, fieldIds, inputClass } from '#web/components/ui/field.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { packageDemoTexts } from '#web/i18n/public/package.ts';
 import { DemoCards } from './demo-cards.tsx';
 import { DemoFindings } from './demo-findings.tsx';
 import { exampleHtml, exampleNames, isExampleName } from './examples.ts';
 import type { Judged } from './judge-html.ts';
-import { useJudged } from './use-judged.ts';
 
 const [firstExample] = exampleNames;
 
@@ -66,4 +65,34 @@ export default function PackageDemo({ first }: { first: Judged }) {
       <DemoCards platforms={judged.platforms} />
     </>
   );
+}
+
+/** Long enough not to judge every letter, short enough to follow the typing. */
+const PAUSE_MS = 200;
+
+/** What the package says about the text, shortly after each change. The package is loaded with the first change. */
+export function useJudged(html: string, first: { html: string; judged: Judged }) {
+  const language = useLanguage();
+  const [answer, setAnswer] = useState(first);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (html === answer.html) return;
+    let isStale = false;
+    const judge = async () => {
+      try {
+        const { judgeHtml } = await import('./judge-html.ts');
+        if (isStale) return;
+        setAnswer({ html, judged: judgeHtml(html, language) });
+        setFailed(false);
+      } catch {
+        if (!isStale) setFailed(true);
+      }
+    };
+    const timer = setTimeout(judge, PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [html, answer.html, language]);
+  return { judged: answer.judged, hasFailed };
 }

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
-import { inputClass } from '../../../../components/ui/field.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import { stageTexts } from '../../../../i18n/public/preview.ts';
-import type { Look } from '../../preview/use-look.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { inputClass } from '#web/components/ui/field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { stageTexts } from '#web/i18n/public/preview.ts';
+import type { Look } from '#web/routes/public/preview/use-look.ts';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;

@@ -1,9 +1,9 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import { SamplePreview, samplePlatforms } from '../../../../previews/sample-preview.tsx';
-import { sampleCard } from '../../../../samples/sample-card.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
+import { sampleCard } from '#web/samples/sample-card.ts';
 import { stageNames } from './stage-names.ts';
 
 /**

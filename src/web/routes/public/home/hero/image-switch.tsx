@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import type { Look } from '../../preview/use-look.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import type { Look } from '#web/routes/public/preview/use-look.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ImageSwitchProps {

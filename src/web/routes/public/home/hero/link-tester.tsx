@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import { useLook } from '../../preview/use-look.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { useLook } from '#web/routes/public/preview/use-look.ts';
 import { AddressField } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';

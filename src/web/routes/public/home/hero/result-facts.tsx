@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../../i18n/language.tsx';
-import { heroTexts } from '../../../../i18n/public/home-hero.ts';
-import type { PageView } from '../../preview/page-view.ts';
-import type { Look } from '../../preview/use-look.ts';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import type { PageView } from '#web/routes/public/preview/page-view.ts';
+import type { Look } from '#web/routes/public/preview/use-look.ts';
 import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultFactsProps {

@@ -1,4 +1,4 @@
-import type { SamplePlatform } from '../../../../previews/sample-preview.tsx';
+import type { SamplePlatform } from '#web/previews/sample-preview.tsx';
 
 /** As short as a tab. */
 export const stageNames: Record<SamplePlatform, string> = {

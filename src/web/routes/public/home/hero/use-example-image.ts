@@ -20,7 +20,7 @@ export function useExampleImage() {
     const file = new Image();
     file.src = src;
     // The rules of the platforms say how many lines a card with a large image has.
-    const loaded = Promise.all([import('../../../audit/card-after.ts'), file.decode()]);
+    const loaded = Promise.all([import('#web/reports/card-after.ts'), file.decode()]);
     const next: ExampleImage = await loaded.then(
       ([{ cardAfter }]) => ({ state: 'ready', src, after: cardAfter, isShown: true }),
       () => ({ state: 'failed' }),

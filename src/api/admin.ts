@@ -1,0 +1,241 @@
+import { ApiError } from '#contract/errors.ts';
+import { retryJob } from '#flows/admin/retry-work.ts';
+import { saveUserAgent } from '#flows/admin/save-user-agent.ts';
+import * as planRequests from '#flows/billing/plan-requests.ts';
+import { listCampaigns } from '#flows/campaigns/show-campaign.ts';
+import { resendMail } from '#flows/mails/send-mail.ts';
+import { askAgain } from '#flows/public/join-waitlist.ts';
+import { actAsUser } from '#flows/users/act-as-user.ts';
+import { deleteManagedUser } from '#flows/users/delete-user.ts';
+import { describeManagedUser } from '#flows/users/describe-user.ts';
+import { reactivateUser, suspendUser } from '#flows/users/suspend-user.ts';
+import { listUsers } from '#io/db/queries/accounts/users-admin.ts';
+import { bookCredits } from '#io/db/queries/billing/credits.ts';
+import { listWishes } from '#io/db/queries/billing/plan-requests.ts';
+import { listAllCrawls } from '#io/db/queries/image-requests/crawls.ts';
+import * as agents from '#io/db/queries/image-requests/user-agents.ts';
+import * as campaigns from '#io/db/queries/operation/campaigns.ts';
+import { listFailedJobs, listJobs } from '#io/db/queries/operation/jobs.ts';
+import { findMail, listMails } from '#io/db/queries/operation/mails.ts';
+import { deleteWaitlistEntry, listWaitlist } from '#io/db/queries/operation/waitlist.ts';
+import { listActivity } from '#io/db/queries/projects/activity-log.ts';
+import { changeProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
+import * as bases from '#io/db/queries/templates/base-templates.ts';
+import { shownCrawl } from './crawls.ts';
+import { type Handlers, numberOf } from './handler.ts';
+import { momentsOf, shown } from './project.ts';
+import { baseTemplateView } from './template.ts';
+
+export const adminHandlers = {
+  actAsUser: ({ io, user, client, session, params, body }) => {
+    if (!session) throw new ApiError('NOT_BY_TOKEN');
+    const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
+    return actAsUser(io, { userId: params.id, reason: body.reason, session, by });
+  },
+
+  /** Credits are given without a reason and taken as a correction: the ledger says which. */
+  bookCredits: async ({ io, projectId, body: { change } }) => {
+    if (change === 0) throw new ApiError('VALIDATION_FAILED', { fields: { change: [notZero] } });
+    const balance = await bookCredits(io.db, { projectId, change, reason: change > 0 ? 'gift' : 'correction' });
+    if (typeof balance !== 'number') throw new ApiError('VALIDATION_FAILED', { fields: { change: [tooFew] } });
+    return { balance };
+  },
+
+  changeProjectAsAdmin: async ({ io, projectId, body }) => {
+    const { state, verified } = body;
+    const change = {
+      ...(state && { state }),
+      ...(verified !== undefined && { verifiedAt: verified ? io.now() : null }),
+    };
+    if (Object.keys(change).length > 0) await changeProject(io.db, projectId, change);
+    return { done: true };
+  },
+
+  decideWish: async ({ io, user, params, body }) => {
+    if (typeof params.id !== 'number') throw new ApiError('NOT_FOUND');
+    const decide = params.kind === 'plan' ? planRequests.decidePlanRequest : planRequests.decideCreditOrder;
+    await decide(io, params.id, { isActive: body.decision === 'activate', reason: body.reason ?? null, by: user.id });
+    return { done: true };
+  },
+
+  deleteBaseTemplate: async ({ io, params }) => goneIf(!(await bases.deleteBaseTemplate(io.db, numberOf(params.id)))),
+
+  deleteCampaign: async ({ io, params }) => goneIf(!(await campaigns.deleteCampaignRow(io.db, numberOf(params.id)))),
+
+  deleteUserAgent: async ({ io, params }) => goneIf(!(await agents.deleteUserAgentRow(io.db, numberOf(params.id)))),
+
+  deleteUser: async ({ io, user, client, params, body }) => {
+    const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
+    await deleteManagedUser(io, { userId: params.id, ...body, by });
+    return { done: true };
+  },
+
+  deleteWaitlistEntry: async ({ io, params }) =>
+    goneIf(typeof params.id !== 'number' || !(await deleteWaitlistEntry(io.db, params.id))),
+
+  forgetUnknownAgent: async ({ io, params }) => goneIf(!(await agents.deleteUnknownAgent(io.db, numberOf(params.id)))),
+
+  getMail: async ({ io, params }) => {
+    const mail = typeof params.id === 'number' ? await findMail(io.db, params.id) : null;
+    if (!mail) throw new ApiError('NOT_FOUND');
+    return mail;
+  },
+
+  getUserAsAdmin: async ({ io, params }) => {
+    const user = await describeManagedUser(io, params.id);
+    return { ...user, activity: user.activity.map((row) => ({ ...shown(row), client: null })) };
+  },
+
+  listAllActivity: async ({ io, query }) => {
+    const { items, next } = await listActivity(io.db, { ...momentsOf(query), projectId: null });
+    return {
+      next,
+      items: items.map((row) => ({ ...shown(row), client: row.clientHash?.slice(0, CLIENT_SHOWN) ?? null })),
+    };
+  },
+
+  listAllCrawls: async ({ io, query }) => {
+    const { items, total } = await listAllCrawls(io.reportDb, query, io.now());
+    return { items: items.map(shownCrawl), total, page: query.page, perPage: query.perPage };
+  },
+
+  listAllProjects: async ({ io, query }) => ({
+    ...(await listAllProjects(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listBaseTemplateUses: async ({ io, params, query }) => {
+    const { page, perPage } = query;
+    return { ...(await bases.listBaseTemplateUses(io.db, numberOf(params.id), query)), page, perPage };
+  },
+
+  listBaseTemplatesAsAdmin: async ({ io }) =>
+    (await bases.listBaseTemplates(io.db)).map(({ base, used }) => ({
+      ...baseTemplateView(io, base),
+      variants: base.variants.length,
+      used,
+    })),
+
+  listCampaigns: ({ io }) => listCampaigns(io),
+
+  listFailedJobs: async ({ io, query }) => ({
+    ...(await listFailedJobs(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listJobs: async ({ io, query }) => ({
+    ...(await listJobs(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listMails: async ({ io, query }) => ({
+    ...(await listMails(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listUnknownAgents: async ({ io, query }) => ({
+    ...(await agents.listUnknownAgents(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listUserAgents: ({ io }) => agents.listUserAgents(io.db),
+
+  listUsers: async ({ io, query }) => {
+    const { page, perPage } = query;
+    return { ...(await listUsers(io.db, query)), page, perPage };
+  },
+
+  listWaitlist: async ({ io, query }) => ({
+    ...(await listWaitlist(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listWishes: async ({ io, query }) => ({
+    ...(await listWishes(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  reactivateUser: async ({ io, user, client, params }) => {
+    const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
+    await reactivateUser(io, { userId: params.id, by });
+    return { done: true };
+  },
+
+  resendMail: async ({ io, params }) => {
+    await resendMail(io, params.id);
+    return { done: true };
+  },
+
+  resendWaitlistMail: async ({ io, params }) => {
+    await askAgain(io, params.id);
+    return { done: true };
+  },
+
+  retryJob: async ({ io, params }) => {
+    await retryJob(io, params.id);
+    return { done: true };
+  },
+
+  saveCampaign: async ({ io, body: { id, updatedAt, ...campaign } }) =>
+    settled(
+      id === undefined
+        ? await campaigns.addCampaign(io.db, campaign)
+        : await campaigns.changeCampaign(io.db, numberOf(id), campaign, seen(updatedAt)),
+      'token',
+    ),
+
+  saveUserAgent: async ({ io, body: { id, updatedAt, parent, ...row } }) => {
+    const agent = { ...row, parent: parent || null };
+    return settled(await saveUserAgent(io, id === undefined ? null : numberOf(id), agent, seen(updatedAt)), 'pattern');
+  },
+
+  setPlan: async ({ io, projectId, body }) => {
+    await planRequests.setPlan(io, { projectId, ...body });
+    return { done: true };
+  },
+
+  suspendUser: async ({ io, user, client, params, body }) => {
+    const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
+    await suspendUser(io, { userId: params.id, reason: body.reason, by });
+    return { done: true };
+  },
+
+  updateBaseTemplate: async ({ io, params, body }) => {
+    const { updatedAt, preferredRoutePath, title, ...change } = body;
+    const base = { ...change, titles: title, preferredRoutePath: preferredRoutePath || null };
+    settled(await bases.changeBaseTemplate(io.db, numberOf(params.id), base, seen(updatedAt)), 'name');
+    return { done: true };
+  },
+} satisfies Partial<Handlers>;
+
+const notZero = { en: 'Enter a number other than 0.', de: 'Geben Sie eine andere Zahl als 0 ein.' };
+
+const tooFew = { en: 'The project doesn’t have that many credits.', de: 'So viele Credits hat das Projekt nicht.' };
+
+// Two people saving the same row at once: the second is told, and nothing of the first is lost.
+
+const seen = (updatedAt: string | undefined) => (updatedAt ? new Date(updatedAt) : null);
+
+function settled<Row>(outcome: Row | 'changed' | 'gone' | 'taken', field: string): Row {
+  if (outcome === 'changed') throw new ApiError('CONFLICT');
+  if (outcome === 'gone') throw new ApiError('NOT_FOUND');
+  if (outcome === 'taken') throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [taken] } });
+  return outcome as Row;
+}
+
+export function goneIf(isGone: boolean): { done: true } {
+  if (isGone) throw new ApiError('NOT_FOUND');
+  return { done: true };
+}
+
+const taken = { en: 'This is already taken.', de: 'Das ist schon vergeben.' };
+
+/** Enough to tell the clients of one page apart. */
+const CLIENT_SHOWN = 8;

@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import { billedSubscriptions } from '#flows/billing/stripe/billed-subscriptions.ts';
+import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
+import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
+import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
+import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
+import { refundInvoice } from '#flows/billing/stripe/refund.ts';
+import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
+import { readBytes } from '#http/read-bytes.ts';
+import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
+import type { Io } from '#io/io.ts';
+import type { StripeClient } from '#io/stripe/stripe.ts';
+import type { Handlers } from './handler.ts';
+
+export const billingHandlers = {
+  buyCredits: async ({ io, projectId, user, body, language }) => ({
+    url: await buyCredits(io, { projectId, user, language, ...body }),
+  }),
+
+  cancelBilledPlan: async ({ io, projectId, user }) => ({
+    endsAt: await cancelBilledPlan(io, projectId, user.id),
+  }),
+
+  changeBilledPlan: async ({ io, projectId, body }) => {
+    await changeBilledPlan(io, { projectId, ...body });
+    return { done: true };
+  },
+
+  getIncome: async ({ io }) => ({
+    months: await incomeByMonth(io.reportDb),
+    monthlyCents: await monthlyIncome(io.reportDb),
+  }),
+
+  listAllInvoices: async ({ io, query, language }) => ({
+    ...(await allInvoices(io.reportDb, query, language)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listBilledSubscriptions: async ({ io, query }) => ({
+    ...(await billedSubscriptions(io.reportDb, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  listInvoices: ({ io, projectId, language }) => invoicesOf(io.db, projectId, language),
+
+  openBillingPortal: async ({ io, projectId, language }) => ({
+    url: await openBillingPortal(io, projectId, language),
+  }),
+
+  previewPlanChange: ({ io, projectId, body }) => previewPlanChange(io, { projectId, ...body }),
+
+  refundInvoice: async ({ io, user, params, body }) => ({
+    refundedCents: await refundInvoice(io, { invoiceId: params.invoiceId, cents: body.cents, actorId: user.id }),
+  }),
+
+  resumeBilledPlan: async ({ io, projectId, user }) => {
+    await resumeBilledPlan(io, projectId, user.id);
+    return { done: true };
+  },
+
+  settleCheckout: async ({ io, projectId, body }) => ({
+    state: await settleCheckout(io, projectId, body.sessionId),
+  }),
+
+  startCheckout: async ({ io, projectId, user, body, language }) => ({
+    url: await startCheckout(io, { projectId, user, language, ...body }),
+  }),
+} satisfies Partial<Handlers>;
+
+/** An invoice with a hundred lines; Stripe sends nothing larger. */
+const MAX_BYTES = 2_000_000;
+
+/**
+ * An event of Stripe's: verified over the bytes that arrived, written down with the job that handles it, answered. 400
+ * if it is not Stripe's; 200 for one that was here before and for types that change nothing. Not a call, because it is
+ * answered by a status alone.
+ */
+export async function receiveStripeEvent(io: Io, stripe: StripeClient, context: Context): Promise<Response> {
+  const request = context.req.raw;
+  const bytes = await readBytes(request, MAX_BYTES);
+  if (!bytes) return answer(413);
+  const event = stripe.readEvent(Buffer.from(bytes).toString('utf8'), request.headers.get('stripe-signature') ?? '');
+  if (!event) return answer(400);
+  await receiveEvent(io, event);
+  return answer(200);
+}
+
+const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,50 @@
+import { ApiError } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { isOver } from '#domain/cancellation/cancellation.ts';
+import { carryOut, describeEnds } from '#flows/cancellation/carry-out.ts';
+import { requestCancellation } from '#flows/cancellation/request-cancellation.ts';
+import { listCancellationRequests, setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
+import { goneIf } from './admin.ts';
+import type { Handlers } from './handler.ts';
+
+export const cancellationHandlers = {
+  carryOutCancellation: async ({ io, body }) => ({
+    endsAt: await carryOut(io, body.code, body.slug),
+  }),
+
+  closeCancellation: async ({ io, params, body, user }) =>
+    goneIf(typeof params.id !== 'number' || !(await setCancellationState(io.db, params.id, body.state, user.id))),
+
+  describePlanEnd: async ({ io, body, language }) => ({
+    plans: await describeEnds(io, body.code, language),
+  }),
+
+  listCancellations: async ({ io, query }) => ({
+    ...(await listCancellationRequests(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  /**
+   * Programs fill in every field, also the one that people do not see. A browser's autofill may do so too, and nobody must
+   * believe to have cancelled who has not: this is refused aloud.
+   */
+  requestCancellation: async ({ io, body, language }) => {
+    const { nickname, reason, endsOn, confirmationEmail, ...given } = body;
+    if (nickname) throw new ApiError('CONFLICT', { text: notSent });
+    if (endsOn && isOver(endsOn, io.now()))
+      throw new ApiError('VALIDATION_FAILED', { fields: { endsOn: [messages.pastDate] } });
+    const declared = { ...given, reason: reason || null, endsOn: endsOn ?? null };
+    const { number, receivedAt } = await requestCancellation(io, {
+      ...declared,
+      confirmationEmail: confirmationEmail ?? given.email,
+      language,
+    });
+    return { number, receivedAt };
+  },
+} satisfies Partial<Handlers>;
+
+const notSent = {
+  en: 'Your cancellation wasn’t sent, because a hidden field was filled in. Send the form again.',
+  de: 'Ihre Kündigung wurde nicht gesendet, weil ein verstecktes Feld ausgefüllt war. Senden Sie das Formular noch einmal ab.',
+};

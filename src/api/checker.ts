@@ -1,0 +1,33 @@
+import { retryCheck } from '#flows/admin/retry-work.ts';
+import { checkSite } from '#flows/checker/check-site.ts';
+import { accepted, checkStore } from '#flows/checker/check-store.ts';
+import { takeNextStep } from '#flows/projects/take-next-step.ts';
+import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
+import { type Handlers, numberOf } from './handler.ts';
+
+export const checkerHandlers = {
+  checkSite: async ({ io, body, client }) => ({
+    reportName: await checkSite(io, body.website, client),
+  }),
+
+  checkStore: async ({ io, body, language, client }) => {
+    const checkUrl = await checkStore(io, { email: body.email, website: body.website, language, client });
+    return { message: accepted[language], checkUrl };
+  },
+
+  listCheckerRequests: async ({ io, query }) => ({
+    ...(await listCheckerRequests(io.db, query)),
+    page: query.page,
+    perPage: query.perPage,
+  }),
+
+  retryCheckerRequest: async ({ io, params }) => {
+    await retryCheck(io, numberOf(params.id));
+    return { done: true };
+  },
+
+  takeNextStep: async ({ io, body, user }) => {
+    await takeNextStep(io, { ...body, user });
+    return { done: true };
+  },
+} satisfies Partial<Handlers>;

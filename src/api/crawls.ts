@@ -1,0 +1,67 @@
+import { kindOf } from '#domain/agents/kind.ts';
+import { sharedStats } from '#io/db/queries/image-requests/crawl-stats.ts';
+import { deleteCrawlRow, listCrawls } from '#io/db/queries/image-requests/crawls.ts';
+import type { Handlers } from './handler.ts';
+
+export const crawlsHandlers = {
+  deleteCrawl: async ({ io, projectId, entityId }) => {
+    await deleteCrawlRow(io.db, projectId, entityId);
+    return { done: true };
+  },
+
+  getStats: async ({ io, projectId, query }) => {
+    const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
+    const from = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
+    const first = Math.max(Math.min(from, last), last - (MAX_DAYS - 1) * DAY_MS);
+    const found = await sharedStats(io.reportDb, {
+      projectId,
+      from: new Date(first),
+      until: new Date(last + DAY_MS),
+      kind: query.kind,
+      isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
+      type: query.type,
+      subPageUuid: query.subPageUuid,
+    });
+    const counts = new Map(found.days.map((row) => [row.day, row]));
+    // A chart also needs the days without a crawl.
+    const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
+      const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
+      return counts.get(day) ?? { day, count: 0, shares: 0, crawlers: 0, people: 0, unknown: 0 };
+    });
+    const sum = (of: 'count' | 'shares' | 'crawlers' | 'people' | 'unknown') =>
+      days.reduce((whole, row) => whole + row[of], 0);
+    return {
+      ...found,
+      days,
+      total: sum('count'),
+      shares: sum('shares'),
+      crawlers: sum('crawlers'),
+      people: sum('people'),
+      unknown: sum('unknown'),
+      from: new Date(first),
+      to: new Date(last),
+    };
+  },
+
+  listCrawls: async ({ io, projectId, query }) => {
+    const { items, total } = await listCrawls(io.reportDb, projectId, {
+      ...query,
+      from: query.from ? new Date(query.from) : undefined,
+      to: query.to ? new Date(query.to) : undefined,
+      isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
+    });
+    return { items: items.map(shownCrawl), total, page: query.page, perPage: query.perPage };
+  },
+} satisfies Partial<Handlers>;
+
+const DAY_MS = 86_400_000;
+
+/** docs/specification.md#s9.2. */
+const CHART_DAYS = 21;
+
+/** A year and a day: longer charts would only load the database. */
+const MAX_DAYS = 367;
+
+const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
+
+export const shownCrawl = <Row extends { bot: string; isBot: boolean }>(row: Row) => ({ ...row, kind: kindOf(row) });

@@ -1,6 +1,0 @@
-import { readEvidence } from '#flows/audit/check-page.ts';
-import type { Handler } from '../handler.ts';
-
-export const getPageEvidence: Handler<'getPageEvidence'> = async ({ io, query, request }) => ({
-  ...(await readEvidence(io, { ...query.url, signal: request.signal })),
-});

@@ -1,0 +1,48 @@
+import type { Limit } from '#contract/limits.ts';
+import { countAgainst, overLimit, pairKey } from '#flows/rate-limit.ts';
+import type { LimitState } from '#io/db/queries/operation/rate-limits.ts';
+import type { Io } from '#io/io.ts';
+
+/** Who makes a call and what it is about, as far as known. */
+export interface Counted {
+  client: string;
+  userId: number | null;
+  projectId: number | null;
+  /** Of the site that makes the call. */
+  connectionId: number | null;
+  body: unknown;
+}
+
+/**
+ * Counts a call against its limits in the order of the contract: a caller over their own limit does not use up that of
+ * an address or a project. What is left is put into the response headers, also of an error.
+ */
+export async function enforceLimits(io: Io, limits: readonly Limit[], from: Counted, headers: Headers): Promise<void> {
+  const counted: [Limit, LimitState][] = [];
+  for (const limit of limits) {
+    const whose = limit.counts === undefined || limit.counts === 'calls' ? whoseCount(limit, from) : null;
+    if (whose === null) continue;
+    const state = await countAgainst(io, limit, whose);
+    counted.push([limit, state]);
+    writeHeaders(headers, limits, counted);
+    if (state.isOver) throw overLimit(limit, state.resetSeconds);
+  }
+}
+
+function whoseCount({ per }: Limit, { client, userId, projectId, connectionId, body }: Counted): string | null {
+  if (per === 'client') return client;
+  if (per === 'user') return userId === null ? null : String(userId);
+  if (per === 'project') return projectId === null ? null : String(projectId);
+  if (per === 'connection') return connectionId === null ? null : String(connectionId);
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
+  if (typeof email !== 'string') return null;
+  return per === 'address' ? email : pairKey(client, email);
+}
+
+/** draft-ietf-httpapi-ratelimit-headers: the policies, and for each what remains (`r`) until the reset in seconds (`t`). */
+function writeHeaders(headers: Headers, limits: readonly Limit[], counted: readonly [Limit, LimitState][]) {
+  const policies = limits.map(({ name, max, windowSeconds }) => `"${name}";q=${max};w=${windowSeconds}`);
+  headers.set('ratelimit-policy', policies.join(', '));
+  const states = counted.map(([{ name }, { remaining, resetSeconds }]) => `"${name}";r=${remaining};t=${resetSeconds}`);
+  headers.set('ratelimit', states.join(', '));
+}

@@ -1,0 +1,122 @@
+import type { AnyCall } from '#api/handler.ts';
+import { ApiError } from '#contract/errors.ts';
+import { checkToken, isFreshLogin, isRefusedWhileActing, mustUseSecondFactor } from '#domain/access/proof.ts';
+import type { Once } from '#http/client-address.ts';
+import { cookieOf, readCookie } from '#http/cookies.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { findApiTokenUser, type TokenFound } from '#io/db/queries/accounts/api-tokens.ts';
+import {
+  type Acting,
+  findSessionUser,
+  isAnyonesDevice,
+  rememberDevice,
+  type SessionFound,
+} from '#io/db/queries/accounts/sessions.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { type FoundSite, findSite } from '#io/db/queries/projects/site-connections.ts';
+import { findShopUser } from '#io/db/queries/shopify/shops.ts';
+import type { Io } from '#io/io.ts';
+
+// Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites'
+// requests do not include (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding; the
+// cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
+// (require-proof.ts). Left open: whoever has the browser has the session for everything else.
+
+export interface Identity {
+  user: UserRow;
+  /** How the person authenticated: by a session's cookie, or by an API token, which has its own proof and limits. */
+  session: SessionFound['session'] | null;
+  token: TokenFound['token'] | null;
+  /** The super admin behind the user, who is somebody else. */
+  acting: Acting | null;
+  sessionToken: string | null;
+  /** The session was extended: the cookie is sent again. */
+  slid: boolean;
+}
+
+export async function identify(io: Io, headers: Headers, once: Once): Promise<Identity | null> {
+  const bearer = bearerToken(headers);
+  if (bearer !== null) {
+    const found = bearer.startsWith('lbk_') ? await findApiTokenUser(io.db, bearer) : await shopUserOf(io, bearer);
+    return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
+  }
+  const sessionToken = readCookie(headers, 'session');
+  if (!sessionToken) return null;
+  const found = await once(`session ${sessionToken}`, () => findSessionUser(io.db, sessionToken, io.now()));
+  return found && { ...found, token: null, sessionToken };
+}
+
+/** Null without an Authorization header of that kind; an empty string if it is malformed. */
+export function bearerToken(headers: Headers): string | null {
+  const header = headers.get('authorization');
+  if (header === null || !/^bearer\b/i.test(header)) return null;
+  return /^bearer\s+(lbk_[\w-]{20,100}|[\w-]{1,500}\.[\w-]{1,2000}\.[\w-]{1,200})$/i.exec(header)?.[1] ?? '';
+}
+
+/** In the Shopify admin, App Bridge sends the session token that Shopify signed for the person. */
+async function shopUserOf(io: Io, bearer: string): Promise<TokenFound | null> {
+  const session = bearer && io.shopify ? await io.shopify.readSessionToken(bearer) : null;
+  return session && findShopUser(io.db, session.shop);
+}
+
+// Threat: the token of a site, which lies in its database, is used for something else. Layers: it has its own prefix and
+// is looked up only for calls with the access `site`, where no login and no API token counts; everywhere else it is no
+// token at all (session.ts). Left open: whoever has it can report changes of pages and start checks of that project.
+
+export async function requireSite(io: Io, headers: Headers): Promise<FoundSite> {
+  const token = /^bearer\s+(lbs_[\w-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const site = token ? await findSite(io.db, token) : null;
+  if (!site) throw new ApiError('SITE_NOT_CONNECTED');
+  return site;
+}
+
+// A cookie that identifies the browser across logouts, so that somebody who guesses a password slows down themselves
+// and not the owner (docs/decisions/019-limits-and-registration.md). It proves nothing and grants nothing.
+
+export const deviceOf = (headers: Headers): string | null => readCookie(headers, 'device');
+
+/** The cookie to set after a login. A token that nobody has logged in with is replaced: it may have been planted. */
+export async function setDeviceCookie(io: Io, userId: number, given: string | null): Promise<string> {
+  const token = given && (await isAnyonesDevice(io.db, given)) ? given : newToken();
+  await rememberDevice(io.db, userId, token);
+  return cookieOf(io, 'device', token);
+}
+
+// Threat: a leaked API token or a browser left open is used to take over the account. Layers: calls that create or
+// grant access (passwords, factors, tokens, sessions, people, deletion) are marked in the contract, reject tokens, and
+// if marked so require a login within the last 15 minutes; tokens can be limited to reading or to one project; a super
+// admin of a public site can do nothing without a second factor; a super admin who acts as somebody can make none of
+// the marked calls. Left open: a write token may do what an editor may.
+
+const tokenRefusals = {
+  'not-by-token': 'NOT_BY_TOKEN',
+  'read-only': 'TOKEN_READ_ONLY',
+  'other-project': 'TOKEN_OTHER_PROJECT',
+} as const;
+
+/** Whether the caller's authentication is enough for this call; `checkAccess` decides about the person. */
+export function requireAuthentication(io: Io, call: AnyCall, identity: Identity | null): void {
+  if (!identity) return;
+  if (identity.acting && isRefusedWhileActing(call)) throw new ApiError('NOT_WHILE_ACTING');
+  if (identity.token) {
+    const verdict = checkToken(identity.token, { ...call, needs: call.needs, isAboutProject: Boolean(call.scope) });
+    if (verdict !== 'yes') throw new ApiError(tokenRefusals[verdict]);
+  }
+  if (!identity.session || call.access === 'public') return;
+  const isWithoutFactor =
+    !identity.session.hasSecondFactor && mustUseSecondFactor(identity.user.role, io.settings.siteUrl);
+  if (isWithoutFactor && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
+}
+
+/** Checked after the access table, so that only people with permission are asked to log in again. */
+export function requireFreshLogin(io: Io, call: AnyCall, identity: Identity | null): void {
+  if (call.needs !== 'fresh-login') return;
+  if (!identity?.session || !isFreshLogin(identity.session.authenticatedAt, io.now()))
+    throw new ApiError('FRESH_LOGIN_NEEDED');
+}
+
+/** A token for one project sees no other. */
+export function requireTokenProject(identity: Identity | null, projectId: number | null): void {
+  const own = identity?.token?.projectId ?? null;
+  if (own !== null && own !== projectId) throw new ApiError('TOKEN_OTHER_PROJECT');
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/errors.ts';
+import { describePlan } from '#flows/billing/describe-plan.ts';
+import * as planRequests from '#flows/billing/plan-requests.ts';
+import { startTrial } from '#flows/billing/start-trial.ts';
+import { withdrawCreditOrder } from '#io/db/queries/billing/credits.ts';
+import { deletePlanRequest } from '#io/db/queries/billing/plan-requests.ts';
+import type { Handlers } from './handler.ts';
+
+export const planHandlers = {
+  getPlan: ({ io, projectId, user }) => describePlan(io, projectId, user.id),
+
+  orderCredits: async ({ io, projectId, user, body }) => {
+    await planRequests.orderCredits(io, { projectId, user, bundleId: body.creditBundleId });
+    return { done: true };
+  },
+
+  startTrial: async ({ io, user, projectId, body }) => ({
+    daysLeft: await startTrial(io, { projectId, userId: user.id, basePlan: body.basePlan }),
+  }),
+
+  wishForPlan: async ({ io, projectId, user, body }) => {
+    await planRequests.wishForPlan(io, { projectId, user, ...body });
+    return { done: true };
+  },
+
+  withdrawCreditOrder: async ({ io, projectId, params }) => {
+    const id = typeof params.orderId === 'number' ? params.orderId : 0;
+    if (!(await withdrawCreditOrder(io.db, projectId, id))) throw new ApiError('NOT_FOUND');
+    return { done: true };
+  },
+
+  withdrawPlanWish: async ({ io, projectId }) => {
+    if (!(await deletePlanRequest(io.db, projectId))) throw new ApiError('NOT_FOUND');
+    return { done: true };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,108 @@
+import { and, desc, eq, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#io/db/db.ts';
+import { likePattern } from '#io/db/queries/operation/lists.ts';
+import {
+  type CancellationState,
+  cancellationRequests,
+  projects,
+  subscriptions,
+  users,
+  userToProject,
+} from '#io/db/schema/index.ts';
+
+type Row = typeof cancellationRequests.$inferSelect;
+
+export async function addCancellationRequest(
+  db: Db,
+  request: Pick<Row, 'number' | 'name' | 'email' | 'contract' | 'kind' | 'reason' | 'endsOn' | 'language'>,
+): Promise<Row> {
+  const [row] = await db.insert(cancellationRequests).values(request).returning();
+  if (!row) throw new Error('the cancellation was not stored');
+  return row;
+}
+
+interface List {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+  state?: CancellationState | undefined;
+}
+
+/** Newest first. */
+export async function listCancellationRequests(db: Db, { page, perPage, search, state }: List) {
+  const pattern = search ? likePattern(search) : null;
+  const { name, email, contract, number } = cancellationRequests;
+  const where = and(
+    state ? eq(cancellationRequests.state, state) : undefined,
+    pattern ? or(...[name, email, contract, number].map((column) => ilike(column, pattern))) : undefined,
+  );
+  const [items, [count]] = await Promise.all([
+    db
+      .select()
+      .from(cancellationRequests)
+      .where(where)
+      .orderBy(desc(cancellationRequests.createdAt), desc(cancellationRequests.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(cancellationRequests).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
+
+export async function setCancellationState(db: Db, id: number, state: CancellationState, userId: number) {
+  const isDone = state === 'done';
+  const rows = await db
+    .update(cancellationRequests)
+    .set({ state, doneAt: isDone ? (sql`now()` as unknown as Date) : null, doneBy: isDone ? userId : null })
+    .where(eq(cancellationRequests.id, id))
+    .returning({ id: cancellationRequests.id });
+  return rows.length > 0;
+}
+
+/** Null: there is no such declaration any more. */
+export async function findCancellation(db: Db, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(cancellationRequests).where(eq(cancellationRequests.id, id));
+  return row ?? null;
+}
+
+/** Once each, also if it was pressed twice. Returns all that were carried out by then. */
+export async function addCarriedOut(db: Db, id: number, projectId: number): Promise<number[]> {
+  const { carriedOut } = cancellationRequests;
+  const rows = await db
+    .update(cancellationRequests)
+    .set({ carriedOut: sql`array_append(array_remove(${carriedOut}, ${projectId}::int), ${projectId}::int)` })
+    .where(eq(cancellationRequests.id, id))
+    .returning({ carriedOut });
+  return rows[0]?.carriedOut ?? [];
+}
+
+/** Counted from when they were carried out, so open ones stay. */
+export async function clearOldCancellations(db: Db, days: number): Promise<void> {
+  await db
+    .delete(cancellationRequests)
+    .where(lt(cancellationRequests.doneAt, sql`now() - make_interval(days => ${days})`));
+}
+
+/** Projects with a running plan that an active person may cancel. */
+const listPlans = (db: Db, whose: SQL | undefined) =>
+  db
+    .select({
+      slug: projects.slug,
+      address: projects.address,
+      language: users.language,
+      projectId: projects.id,
+      userId: users.id,
+      stripeSubscriptionId: subscriptions.stripeSubscriptionId,
+    })
+    .from(users)
+    .innerJoin(userToProject, and(eq(userToProject.userId, users.id), eq(userToProject.role, 'admin')))
+    .innerJoin(projects, eq(projects.id, userToProject.projectId))
+    .innerJoin(subscriptions, and(eq(subscriptions.projectId, projects.id), eq(subscriptions.state, 'active')))
+    .where(and(whose, eq(users.status, 'active')))
+    .orderBy(projects.id);
+
+export const listCancellablePlans = (db: Db, email: string) => listPlans(db, eq(users.email, email));
+
+/** Of them, what Stripe bills: a link can cancel it. */
+export const listPlansToCancel = (db: Db, userId: number) =>
+  listPlans(db, and(eq(users.id, userId), isNotNull(subscriptions.stripeSubscriptionId)));

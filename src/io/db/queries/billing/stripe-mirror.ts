@@ -1,0 +1,135 @@
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '#io/db/db.ts';
+import { stripeCustomers, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
+import type { AskedInvoice, AskedSubscription } from '#io/stripe/queries/customer-state.ts';
+
+export type MirroredSubscription = typeof stripeSubscriptions.$inferSelect;
+export type MirroredInvoice = typeof stripeInvoices.$inferSelect;
+
+export const listMirrored = (db: Db, customerId: string): Promise<MirroredSubscription[]> =>
+  db
+    .select()
+    .from(stripeSubscriptions)
+    .where(eq(stripeSubscriptions.customerId, customerId))
+    .orderBy(desc(stripeSubscriptions.startedAt), desc(stripeSubscriptions.id));
+
+/** Stripe's times are seconds: of two invoices within one, the number tells. */
+export const newestInvoiceFirst = [
+  desc(stripeInvoices.createdAt),
+  desc(stripeInvoices.number),
+  desc(stripeInvoices.id),
+];
+
+export const listMirroredInvoices = (db: Db, customerId: string): Promise<MirroredInvoice[]> =>
+  db
+    .select()
+    .from(stripeInvoices)
+    .where(eq(stripeInvoices.customerId, customerId))
+    .orderBy(...newestInvoiceFirst);
+
+/** Of all customers that a project had: a customer deleted at Stripe leaves its past. */
+const customersOf = (db: Db, projectId: number) =>
+  db.select({ id: stripeCustomers.id }).from(stripeCustomers).where(eq(stripeCustomers.projectId, projectId));
+
+export const listMirroredOfProject = (db: Db, projectId: number): Promise<MirroredSubscription[]> =>
+  db
+    .select()
+    .from(stripeSubscriptions)
+    .where(inArray(stripeSubscriptions.customerId, customersOf(db, projectId)))
+    .orderBy(desc(stripeSubscriptions.startedAt), desc(stripeSubscriptions.id));
+
+export const listInvoicesOfProject = (db: Db, projectId: number): Promise<MirroredInvoice[]> =>
+  db
+    .select()
+    .from(stripeInvoices)
+    .where(inArray(stripeInvoices.customerId, customersOf(db, projectId)))
+    .orderBy(...newestInvoiceFirst);
+
+export async function findMirroredInvoice(db: Db, id: string): Promise<MirroredInvoice | null> {
+  const [row] = await db.select().from(stripeInvoices).where(eq(stripeInvoices.id, id));
+  return row ?? null;
+}
+
+/** Addresses carry keys that Stripe renews: they are no difference. */
+const silent: ReadonlySet<string> = new Set(['pdfUrl', 'payUrl', 'description']);
+
+const shown = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+
+interface Identified {
+  id: string;
+}
+
+const changed = <Now extends Identified>(held: Identified[], asked: Now[]): Now[] =>
+  asked.filter((now) => differences(held, now).length > 0);
+
+/** `sub_1 status: active → canceled`, one for each column that is another one now. */
+const newsOf = (held: Identified[], asked: Identified[]): string[] =>
+  asked.flatMap((now) =>
+    differences(held, now)
+      .filter(({ column }) => !silent.has(column))
+      .map(({ text }) => `${now.id} ${text}`),
+  );
+
+function differences(held: Identified[], now: Identified): { column: string; text: string }[] {
+  const before = held.find(({ id }) => id === now.id);
+  if (!before) return [{ column: 'id', text: 'new' }];
+  const columns = new Map(Object.entries(before));
+  return Object.entries(now).flatMap(([column, value]) => {
+    const was = shown(columns.get(column));
+    return was === shown(value) ? [] : [{ column, text: `${column}: ${was} → ${shown(value)}` }];
+  });
+}
+
+interface Asked {
+  subscriptions: AskedSubscription[];
+  invoices: AskedInvoice[];
+  /** The customer was deleted: Stripe has ended what it does not list any more. */
+  isDeleted: boolean;
+}
+
+/** Writes what Stripe said. Returns what was not known before. */
+export async function writeMirror(db: Db, customerId: string, asked: Asked): Promise<string[]> {
+  const [subscriptions, invoices] = [await listMirrored(db, customerId), await listMirroredInvoices(db, customerId)];
+  for (const one of changed(subscriptions, asked.subscriptions)) {
+    const row = { ...one, customerId };
+    await db.insert(stripeSubscriptions).values(row).onConflictDoUpdate({ target: stripeSubscriptions.id, set: row });
+  }
+  for (const one of changed(invoices, asked.invoices)) {
+    const row = { ...one, customerId };
+    await db.insert(stripeInvoices).values(row).onConflictDoUpdate({ target: stripeInvoices.id, set: row });
+  }
+  const found = [...newsOf(subscriptions, asked.subscriptions), ...newsOf(invoices, asked.invoices)];
+  if (asked.isDeleted) await endUnlisted(db, customerId, asked);
+  else found.push(...(await dropGone(db, asked, { subscriptions, invoices })));
+  return found;
+}
+
+/** What was paid stays paid, and is kept as it was. */
+async function endUnlisted(db: Db, customerId: string, { subscriptions }: Asked): Promise<void> {
+  const listed = subscriptions.map(({ id }) => id);
+  await db
+    .update(stripeSubscriptions)
+    .set({ status: 'canceled', endedAt: sql`now()`, unpaidSince: null })
+    .where(
+      and(
+        eq(stripeSubscriptions.customerId, customerId),
+        isNull(stripeSubscriptions.endedAt),
+        listed.length > 0 ? notInArray(stripeSubscriptions.id, listed) : undefined,
+      ),
+    );
+}
+
+/** Stripe forgets drafts and test data that somebody deleted. */
+async function dropGone(
+  db: Db,
+  asked: Asked,
+  held: { subscriptions: MirroredSubscription[]; invoices: MirroredInvoice[] },
+): Promise<string[]> {
+  const ids = new Set([...asked.subscriptions, ...asked.invoices].map(({ id }) => id));
+  const gone = [...held.subscriptions, ...held.invoices].map(({ id }) => id).filter((id) => !ids.has(id));
+  if (gone.length > 0) {
+    await db.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.id, gone));
+    await db.delete(stripeInvoices).where(inArray(stripeInvoices.id, gone));
+  }
+  return gone.map((id) => `${id} gone`);
+}

@@ -1,0 +1,329 @@
+import type { JobName } from '#contract/jobs.ts';
+import { sendEmailChange } from '#flows/accounts/change-email.ts';
+import { sendMagicLink } from '#flows/accounts/magic-link.ts';
+import { sendRegistrationMail } from '#flows/accounts/register.ts';
+import { deleteExpired } from '#flows/admin/delete-expired.ts';
+import { startDueAudits } from '#flows/audit/monthly-audits.ts';
+import { endUnpaid } from '#flows/billing/stripe/end-unpaid.ts';
+import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
+import { reconcile } from '#flows/billing/stripe/reconcile.ts';
+import { checkSiteJob } from '#flows/checker/check-site.ts';
+import { checkStoreJob } from '#flows/checker/check-store.ts';
+import { abandonCrawl, crawlSite, reportReadingFailed, resumeCrawls } from '#flows/crawl/crawl-site.ts';
+import { startDueRefreshes } from '#flows/crawl/refresh-due.ts';
+import { refreshSubPages } from '#flows/crawl/refresh-sub-pages.ts';
+import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
+import { sendMail } from '#flows/mails/send-mail.ts';
+import { readNewProject } from '#flows/projects/create-project.ts';
+import { deleteDueFiles } from '#flows/projects/delete-files.ts';
+import { takeScreenshot } from '#flows/read-page/take-screenshot.ts';
+import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
+import { continueWebhooks, handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
+import { redrawResource } from '#flows/shopify/pages/redraw-resource.ts';
+import { continuePageSyncs } from '#flows/shopify/pages/start-page-sync.ts';
+import { syncPages } from '#flows/shopify/pages/sync-pages.ts';
+import { copyTheme, failThemeCopy } from '#flows/shopify/theme/copy-theme.ts';
+import { lookAtTheme } from '#flows/shopify/theme/look-at-theme.ts';
+import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
+import { redrawPages } from '#flows/templates/redraw-pages.ts';
+import { sendAlerts } from '#flows/watch/alerts/send-alerts.ts';
+import { sendDigests } from '#flows/watch/alerts/send-digests.ts';
+import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
+import { startDueWatches } from '#flows/watch/start-due-watches.ts';
+import { watchProject } from '#flows/watch/watch-project.ts';
+import { sendWebhooks } from '#flows/watch/webhooks/send-webhooks.ts';
+import type { Job } from './run-job.ts';
+
+/** Everything that runs in the background: how often it is tried, how many at once, when, and the flow it calls. */
+export const jobs: { [Name in JobName]: Job<Name> } = {
+  /** Eight attempts with doubling pauses cover most failures of a mail server. */
+  'send-mail': {
+    retryLimit: 8,
+    expireInSeconds: 120,
+    concurrency: 2,
+    batch: 10,
+    keepsTrying: true,
+    run: ({ mailId }, { io }) => sendMail(io, mailId),
+  },
+
+  'send-magic-link': {
+    retryLimit: 3,
+    expireInSeconds: 60,
+    concurrency: 2,
+    batch: 10,
+    run: (wanted, { io }) => sendMagicLink(io, wanted),
+  },
+
+  'send-registration-mail': {
+    retryLimit: 3,
+    expireInSeconds: 60,
+    concurrency: 2,
+    batch: 10,
+    run: ({ registrationId, next }, { io }) => sendRegistrationMail(io, registrationId, next),
+  },
+
+  'send-email-change': {
+    retryLimit: 3,
+    expireInSeconds: 60,
+    concurrency: 1,
+    batch: 10,
+    run: ({ emailChangeId }, { io }) => sendEmailChange(io, emailChangeId),
+  },
+
+  /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
+  'delete-expired': {
+    retryLimit: 2,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '17 3 * * *',
+    run: (_, { io, signal }) => deleteExpired(io, signal),
+  },
+
+  'create-project': {
+    retryLimit: 3,
+    expireInSeconds: 1800,
+    concurrency: 2,
+    run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
+    giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
+  },
+
+  'fetch-sub-pages': {
+    retryLimit: 3,
+    expireInSeconds: 3600,
+    concurrency: 2,
+    run: ({ projectId, asked }, run) => refreshSubPages(run.io, { projectId, asked }, run),
+    giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
+  },
+
+  /** A large site at ten pages a second takes its time, and every restart of a worker counts as an attempt. */
+  'crawl-site': {
+    retryLimit: 50,
+    expireInSeconds: 6 * 3600,
+    concurrency: 4,
+    run: ({ siteCrawlId }, run) => crawlSite(run.io, siteCrawlId, run),
+    giveUp: ({ siteCrawlId }, io) => abandonCrawl(io, siteCrawlId),
+  },
+
+  'check-store': {
+    retryLimit: 4,
+    expireInSeconds: 1800,
+    concurrency: 2,
+    run: ({ checkerRequestId }, { io, signal }) => checkStoreJob(io, checkerRequestId, signal),
+  },
+
+  'check-site': {
+    retryLimit: 2,
+    expireInSeconds: 900,
+    concurrency: 2,
+    run: ({ siteCheckId }, { io, signal }) => checkSiteJob(io, siteCheckId, signal),
+  },
+
+  'take-screenshot': {
+    retryLimit: 1,
+    expireInSeconds: 300,
+    concurrency: 1,
+    run: ({ subPageId, wait }, run) => takeScreenshot(run.io, subPageId, wait, run),
+  },
+
+  /** A few per hour, so that a thousand projects do not start in the same minute. */
+  'monthly-audits': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '41 * * * *',
+    run: (_, { io }) => startDueAudits(io),
+  },
+
+  /** A crawl whose job is lost is found again within minutes. */
+  'resume-crawls': {
+    retryLimit: 0,
+    expireInSeconds: 60,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io }) => resumeCrawls(io),
+  },
+
+  /** Often enough for the plan that refreshes hourly. */
+  'refresh-due': {
+    retryLimit: 0,
+    expireInSeconds: 300,
+    concurrency: 1,
+    schedule: '*/10 * * * *',
+    run: async (_, { io }) => {
+      await startDueRefreshes(io);
+    },
+  },
+
+  'seed-demo-project': {
+    retryLimit: 5,
+    expireInSeconds: 600,
+    concurrency: 1,
+    run: (_, run) => seedDemoProject(run.io, run),
+  },
+
+  'start-watches': {
+    retryLimit: 0,
+    expireInSeconds: 120,
+    concurrency: 1,
+    schedule: '* * * * *',
+    run: (_, { io }) => startDueWatches(io),
+  },
+
+  /** Every few minutes, so that what is suspected is confirmed soon; each project is due once a day. */
+  'check-crawlers': {
+    retryLimit: 0,
+    expireInSeconds: 900,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io, signal }) => checkCrawlers(io, signal),
+  },
+
+  /** Several projects side by side; the polite fetch keeps each host's limits. */
+  'watch-project': {
+    retryLimit: 3,
+    expireInSeconds: 900,
+    concurrency: 2,
+    keepsTrying: true,
+    run: ({ projectId }, { io, signal }) => watchProject(io, projectId, signal),
+  },
+
+  /** Enqueued with the alerts; every minute for those whose quiet hours or pauses end. */
+  'send-alerts': {
+    retryLimit: 3,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '* * * * *',
+    run: (_, { io, signal }) => sendAlerts(io, signal),
+  },
+
+  /** Enqueued with the deliveries; every minute for those whose pauses end, and for batches of images. */
+  'send-webhooks': {
+    retryLimit: 3,
+    expireInSeconds: 600,
+    concurrency: 2,
+    schedule: '* * * * *',
+    run: (_, { io, signal }) => sendWebhooks(io, signal),
+  },
+
+  /** Digests are due on Monday mornings; twice an hour, so that a server that was down catches up. */
+  'send-digests': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '11,41 * * * *',
+    run: (_, { io, signal }) => sendDigests(io, signal),
+  },
+
+  'shopify-webhooks': {
+    // Longer than a webhook's own eight tries.
+    retryLimit: 12,
+    expireInSeconds: 300,
+    concurrency: 2,
+    keepsTrying: true,
+    run: ({ shop }, { io, signal }) => handleWebhooks(io, shop, signal),
+  },
+
+  'shopify-usage': {
+    retryLimit: 12,
+    expireInSeconds: 120,
+    concurrency: 1,
+    keepsTrying: true,
+    run: ({ usageId }, { io }) => finishUsage(io, usageId),
+  },
+
+  'shopify-theme': {
+    retryLimit: 5,
+    expireInSeconds: 600,
+    concurrency: 1,
+    keepsTrying: true,
+    run: ({ shop }, { io, signal }) => lookAtTheme(io, shop, signal),
+  },
+
+  'shopify-theme-copy': {
+    retryLimit: 3,
+    expireInSeconds: 900,
+    concurrency: 1,
+    keepsTrying: true,
+    run: ({ changeId }, { io, signal }) => copyTheme(io, changeId, signal),
+    giveUp: ({ changeId }, io) => failThemeCopy(io, changeId),
+  },
+
+  'shopify-pages': {
+    retryLimit: 5,
+    expireInSeconds: 3600,
+    concurrency: 2,
+    keepsTrying: true,
+    run: ({ shop }, { io, signal }) => syncPages(io, shop, signal),
+  },
+
+  /**
+   * Readings that Shopify still works on or whose job is lost go on, and so do webhooks whose worker was killed; each shop
+   * is read anew once a day.
+   */
+  'shopify-due-pages': {
+    retryLimit: 0,
+    expireInSeconds: 60,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: async (_, { io }) => {
+      await continueWebhooks(io);
+      await continuePageSyncs(io);
+    },
+  },
+
+  'shopify-redraw': {
+    retryLimit: 3,
+    expireInSeconds: 300,
+    concurrency: 2,
+    run: ({ projectId, resource }, { io, signal }) => redrawResource(io, { projectId, resource }, signal),
+  },
+
+  'stripe-customer': {
+    retryLimit: 12,
+    expireInSeconds: 300,
+    concurrency: 2,
+    keepsTrying: true,
+    run: ({ customerId, isAsked }, { io }) => handleStripeEvents(io, customerId, isAsked),
+  },
+
+  'stripe-unpaid': {
+    retryLimit: 2,
+    expireInSeconds: 1800,
+    concurrency: 1,
+    schedule: '17 * * * *',
+    run: (_, { io }) => endUnpaid(io),
+  },
+
+  'stripe-reconcile': {
+    retryLimit: 3,
+    expireInSeconds: 3600,
+    concurrency: 1,
+    schedule: '23 3 * * *',
+    run: (_, { io, signal }) => reconcile(io, signal),
+  },
+
+  'site-changes': {
+    // Tries for some 50 minutes: a site that is worked on may be slow or away for a while.
+    retryLimit: 12,
+    expireInSeconds: 900,
+    concurrency: 2,
+    keepsTrying: true,
+    run: (changed, { io, signal }) => readChangedPages(io, changed, signal),
+  },
+
+  'redraw-pages': {
+    retryLimit: 2,
+    expireInSeconds: 1800,
+    concurrency: 1,
+    run: (template, { io, signal }) => redrawPages(io, template, signal),
+  },
+
+  /** Right after a deletion, and every five minutes for what is due again or was interrupted. */
+  'delete-files': {
+    retryLimit: 5,
+    expireInSeconds: 3600,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io, signal }) => deleteDueFiles(io, signal),
+  },
+};

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import type { JobProgress } from '#contract/entities/project.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { isRunning } from '#web/components/job/use-job.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { auditsTexts } from '#web/i18n/project/audits.ts';
+
+/** Poll interval of the list if no job can be followed. */
+const POLL_MS = 2000;
+
+interface RunningAuditProps {
+  audit: AuditSummary;
+  job: JobProgress | null;
+  onCancel: () => Promise<void>;
+}
+
+/** A running audit. Its job reports progress; an audit resumed by another worker uses its own counts. */
+export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
+  const texts = useTexts(auditsTexts);
+  const { ask, window } = useConfirmation();
+  const cancel = (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() =>
+          ask({
+            title: texts.cancelTitle,
+            description: texts.cancelText,
+            confirm: texts.cancel,
+            cancel: texts.keepRunning,
+            onConfirm: onCancel,
+          })
+        }
+      >
+        {texts.cancel}
+      </Button>
+      {window}
+    </>
+  );
+  if (isRunning(job)) return <JobPanel key={job.id} job={job} action={cancel} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <RecheckButton />
+      <ProgressBar
+        className="min-w-52 flex-1"
+        label={texts.running}
+        text={texts.pagesOf(audit.pagesDone, audit.pagesPlanned)}
+        value={audit.pagesDone}
+        max={Math.max(1, audit.pagesPlanned)}
+      />
+      {cancel}
+    </div>
+  );
+}
+
+function RecheckButton() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(revalidate, POLL_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return null;
+}

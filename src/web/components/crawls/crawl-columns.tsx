@@ -1,0 +1,33 @@
+import type { Crawl } from '#contract/entities/project.ts';
+import { countedSource, kindNames } from '#domain/agents/kind.ts';
+import type { Language } from '#domain/language.ts';
+import type { Column } from '#web/components/ui/table.tsx';
+import type { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
+
+type Texts = TextsOf<typeof dashboardTexts>;
+
+/** Columns of a crawl, in a project's list and in the list of all. */
+export const crawlColumns = (texts: Texts, language: Language, nameOf: (crawl: Crawl) => string): Column<Crawl>[] => [
+  {
+    key: 'page',
+    header: texts.page,
+    main: true,
+    className: 'md:max-w-96',
+    cell: ({ url }) => (
+      <span title={url ?? undefined} className="block truncate text-left">
+        {url === null ? texts.unknownPage : URL.canParse(url) ? new URL(url).pathname : url}
+      </span>
+    ),
+  },
+  {
+    key: 'source',
+    header: texts.who,
+    cell: (crawl) => <span title={crawl.bot}>{nameOf({ ...crawl, source: countedSource(crawl) })}</span>,
+  },
+  { key: 'kind', header: texts.kind, cell: ({ kind }) => kindNames[kind][language] },
+  { key: 'state', header: texts.image, cell: ({ state }) => stateText(texts, state) },
+  { key: 'took', header: texts.took, align: 'end', cell: ({ milliseconds }) => `${milliseconds} ms` },
+];
+
+const stateText = (texts: Texts, state: number) => [texts.state0, texts.state1, texts.state2][state] ?? String(state);

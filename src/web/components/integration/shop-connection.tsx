@@ -1,0 +1,88 @@
+import { Form, useActionData, useSearchParams } from 'react-router';
+import type { ShopState } from '#contract/shopify.ts';
+import type { ShopTheme } from '#contract/shopify-theme.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { ThemePanel } from '#web/components/shopify-theme/theme-panel.tsx';
+import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { shopConnectionErrors, shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
+import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { usePathTo } from '#web/paths.ts';
+
+/** The Shopify app on the project's own settings: connect the shop, or see what its theme needs. */
+export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme: ShopTheme | null }) {
+  const texts = useTexts(shopConnectionTexts);
+  const { heading } = useTexts(shopThemeTexts);
+  const actions = useAction(useThemeDone());
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const problem = shop?.pages.problem;
+  return (
+    <section className="mb-12 grid max-w-3xl gap-5">
+      <ConnectionError code={query.get('error')} />
+      {shop && shop.state !== 'uninstalled' ? (
+        <>
+          {query.has('connected') && <FormDone message={texts.connectedNow(shop.shop.name)} />}
+          {problem && <FormAlert refusal={{ message: problem[language] }} />}
+          <p className="flex flex-wrap items-center gap-3 text-sm">
+            <Badge tone="good">{texts.connectedTo(shop.shop.name)}</Badge>
+            <a className="underline" href={shop.shop.appUrl}>
+              {texts.openApp}
+            </a>
+          </p>
+          {theme && <h2 className="font-display font-[600] text-xl">{heading}</h2>}
+          {theme && <ThemePanel shop={theme} {...actions} />}
+        </>
+      ) : (
+        <ConnectForm />
+      )}
+      <h2 className="mt-6 font-display font-[600] text-xl">{texts.byHandTitle}</h2>
+    </section>
+  );
+}
+
+/** For those who run Linkbild and have no app yet. */
+export function AppSetupHint() {
+  const texts = useTexts(shopConnectionTexts);
+  const pathTo = usePathTo();
+  return (
+    <p className="mb-8 max-w-text text-ink-soft text-sm">
+      {texts.operator}{' '}
+      <a className="underline" href={`${pathTo('developers')}#shopify-app`}>
+        {texts.operatorLink}
+      </a>
+    </p>
+  );
+}
+
+/** Shopify led back without a connection. */
+function ConnectionError({ code }: { code: string | null }) {
+  const errors = useTexts(shopConnectionErrors);
+  if (code === null) return null;
+  const message = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.other;
+  return <FormAlert refusal={{ message }} />;
+}
+
+function ConnectForm() {
+  const texts = useTexts(shopConnectionTexts);
+  const answer = useActionData() as { refusal?: Refusal | null } | undefined;
+  const errors = answer?.refusal ? (answer.refusal.errors.shop ?? [answer.refusal.message]) : undefined;
+  return (
+    <Form method="post" className="grid gap-4">
+      <h2 className="font-display font-[600] text-xl">{texts.settingsTitle}</h2>
+      <p className="max-w-text text-ink-soft text-sm">{texts.settingsLead}</p>
+      <p className="max-w-text text-ink-soft text-sm">{texts.access}</p>
+      <TextField name="shop" label={texts.shopLabel} hint={texts.shopHint} required {...(errors ? { errors } : {})} />
+      <p>
+        <Button type="submit" variant="signal" name="intent" value="connect">
+          {texts.connectButton}
+        </Button>
+      </p>
+    </Form>
+  );
+}

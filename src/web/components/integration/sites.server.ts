@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { loadIntegration } from './load-integration.server.ts';
+
+/** The instructions and the websites that are connected. */
+export async function loadSites(args: LoaderFunctionArgs) {
+  const integration = await loadIntegration(args);
+  const params = { id: String(integration.projectId) };
+  const sites = await answerOf(() => args.context.get(apiContext).listSiteConnections({ params }));
+  return { integration, sites };
+}
+export type Sites = Awaited<ReturnType<typeof loadSites>>;
+
+export function actOnSites({ request, context, url }: ActionFunctionArgs) {
+  const { id } = requireProject(context, url);
+  const params = { id: String(id) };
+  const api = context.get(apiContext);
+  return runAction(
+    request,
+    {
+      'create-code': () => api.createConnectCode({ params }),
+      check: () => api.checkIntegration({ params }),
+      // Without scripts the page asks before it disconnects.
+      'ask-disconnect': async () => undefined,
+      disconnect: (_, connectionId) => api.removeSiteConnection({ params: { ...params, connectionId } }),
+    },
+    { keeps: ['create-code', 'check'] },
+  );
+}

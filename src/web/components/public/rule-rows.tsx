@@ -1,0 +1,98 @@
+import { explainRule } from '#domain/audit/guides/explain-rule.ts';
+import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
+import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import type { Platform, RuleName } from '#domain/audit/platforms/platform.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
+import { EvidenceBadge } from './evidence-badge.tsx';
+
+/** Rules of a platform one by one, each with how sure it is and the numbers of its sources. */
+export function RuleRows({ platform, rules }: { platform: Platform; rules: readonly RuleName[] }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {rules.map((rule) => (
+        <RuleRow key={rule} platform={platform} rule={rule} />
+      ))}
+    </dl>
+  );
+}
+
+function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
+  const titles = useTexts(ruleTexts);
+  const language = useLanguage();
+  const sourceIds = platform.evidence[rule] ?? [];
+  return (
+    <div className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[13rem_1fr_auto]">
+      <dt className="font-[550]">{titles[rule]}</dt>
+      <dd className="grid min-w-0 gap-2 text-ink-soft [overflow-wrap:anywhere]">
+        {isOrdered(rule) && <Order steps={readingOrder(platform, rule)} />}
+        {rule === 'layout' && <LayoutTable platform={platform} />}
+        {explainRule(platform, rule).map((text) => (
+          <p key={text.en}>{text[language]}</p>
+        ))}
+      </dd>
+      <dd className="flex flex-wrap items-start gap-2 md:justify-end">
+        <EvidenceBadge kind={evidenceKindOf(platform, rule)} />
+        {sourceIds.map((id) => (
+          <a key={id} href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link text-xs">
+            {id}
+          </a>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** A step with several tags takes whichever comes first in the page. */
+function Order({ steps }: { steps: readonly string[][] }) {
+  return (
+    <ol className="flex flex-wrap gap-x-4 gap-y-2">
+      {steps.map((keys, at) => (
+        <li key={keys.join()} className="flex items-baseline gap-2">
+          <span className="figures text-ink-faint text-sm">{at + 1}.</span>
+          {keys.map((key) => (
+            <code key={key} className="rounded-sm bg-sunken px-1.5 py-0.5 text-ink text-sm">
+              {key}
+            </code>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which card an image of each size gets, and why. */
+function LayoutTable({ platform }: { platform: Platform }) {
+  const texts = useTexts(guideTexts);
+  const layouts = useTexts(layoutTexts);
+  const language = useLanguage();
+  return (
+    <table className="w-full text-left text-sm">
+      <thead className="text-ink-faint">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {texts.imageOf}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {texts.cardOf}
+          </th>
+          <th scope="col" className="py-2 font-normal max-sm:hidden">
+            {texts.why}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {layoutsOf(platform).map(({ width, height, layout, why }) => (
+          <tr key={`${width}x${height}`} className="align-baseline">
+            <th scope="row" className="figures whitespace-nowrap py-2 pr-4 font-normal">
+              {width}×{height}
+            </th>
+            <td className="py-2 pr-4 text-ink">{layouts[layout]}</td>
+            <td className="py-2 max-sm:hidden">{why[language]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Invitation } from '#contract/entities/user.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+
+/** Who invites to what, and in which role. */
+export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {
+  const texts = useTexts(invitationTexts);
+  // A project without a title is named by its address.
+  const name = /^https?:\/\//.test(project) ? shortAddress(project) : project;
+  const asked = from ? texts.from(from, name) : texts.lead(name);
+  return `${asked} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { AuditPage } from '#contract/entities/audit.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { Fold } from '#web/components/audit/accordion.tsx';
+import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
+import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
+import { AllChecks } from '#web/components/audit/every-check.tsx';
+import { ScoreSum } from '#web/components/audit/score-breakdown.tsx';
+import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
+import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '#web/components/audit/views.ts';
+import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { OutlierCards } from './outlier-cards.tsx';
+import { PrintedAudit } from './printed/printed-audit.tsx';
+import type { Report } from './report.server.ts';
+import { ReportHeader } from './report-header.tsx';
+import { ReportSection } from './report-section.tsx';
+import { ScoreSection } from './score-section.tsx';
+import { shopNameOf } from './shop-name.ts';
+import { TopFixes } from './top-fixes.tsx';
+import { TryItYourself } from './try-it-yourself.tsx';
+
+interface ReportFoldProps {
+  title: string;
+  /** Beside the title, such as how many there are. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a report that is there for whoever wants to know more: collapsed. */
+const ReportFold = ({ title, note, children }: ReportFoldProps) => (
+  <Fold
+    className="border-line border-t"
+    summaryClass="py-4"
+    summary={
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+        <span className="font-[640] font-display text-xl">{title}</span>
+        {note && <span className="text-ink-faint text-sm">{note}</span>}
+      </span>
+    }
+  >
+    <div className="pt-2 pb-10">{children}</div>
+  </Fold>
+);
+
+type Done = Extract<Report, { state: 'done' }>;
+
+const TOP_FIXES = 3;
+
+/** /audit: the verdict, the platforms that differ and the fixes that bring most; everything else collapsed below. */
+export function FullAudit(report: Done) {
+  const { audit, outliers, slug, presentation, hasPdf, look } = report;
+  const texts = useTexts(publicReportTexts);
+  const hrefOf = usePageHref(report);
+  const top = topIssuesOf(audit.issues, TOP_FIXES);
+  return (
+    <>
+      <article className="report page-width pt-6 pb-section print:hidden">
+        <ReportHeader
+          {...{ audit, slug, presentation, hasPdf }}
+          eyebrow={texts.audit}
+          heading={shopNameOf(audit.project)}
+        />
+        <ScoreSection audit={audit} />
+        {outliers.length > 0 && <Outliers {...report} />}
+        {top.length > 0 ? (
+          <ReportSection title={texts.topFixes(top.length)}>
+            <TopFixes issues={top} audit={audit} hrefOf={hrefOf} />
+          </ReportSection>
+        ) : (
+          <div className="mt-16">
+            <SiteIssues issues={[]} all={audit.pagesDone} />
+          </div>
+        )}
+        <Rest report={report} issues={audit.issues.filter((issue) => !top.includes(issue))} />
+      </article>
+      <PrintedAudit {...report} />
+      {!look && <TryItYourself />}
+    </>
+  );
+}
+
+function usePageHref({ linkName }: Done): (page: AuditPage) => string {
+  const pathTo = usePathTo();
+  return ({ auditSubPageId }) =>
+    pathTo('auditSubPage', { projectSlug: linkName, auditSubPageId: String(auditSubPageId) });
+}
+
+function Outliers(report: Done) {
+  const { audit, outliers } = report;
+  const texts = useTexts(platformSpreadTexts);
+  const spread = spreadOf(audit.platforms);
+  const [count, range] = [spread.rest.length, rangeOf(spread.rest)];
+  const differs = spread.outliers.length > 0;
+  return (
+    <ReportSection
+      title={differs ? texts.title : texts.sameTitle}
+      text={differs ? texts.text(count, range) : texts.sameText(count, range)}
+    >
+      <OutlierCards outliers={outliers} issues={audit.issues} hrefOf={usePageHref(report)} />
+    </ReportSection>
+  );
+}
+
+/** Everything else there is to know, collapsed. */
+function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'] }) {
+  const { audit, examples } = report;
+  const texts = useTexts(publicReportTexts);
+  const { scoreMade } = useTexts(reportTexts);
+  const language = useLanguage();
+  const hrefOf = usePageHref(report);
+  const [example] = examples;
+  const platforms = example?.result ? platformViewsOf(example.result, language) : [];
+  return (
+    <section className="mt-16 border-line border-b lg:mt-24">
+      <h2 className="mb-6 text-3xl">{texts.rest}</h2>
+      {issues.length > 0 && (
+        <ReportFold title={texts.moreFixes(issues.length)}>
+          <SiteIssues
+            issues={issues}
+            all={audit.pagesDone}
+            pages={audit.pages}
+            hrefOf={hrefOf}
+            tagBlock={(code) => <SuggestedTag code={code} />}
+          />
+        </ReportFold>
+      )}
+      {example && platforms.length > 0 && (
+        <>
+          <ReportFold title={texts.example} note={texts.exampleText(example.title ?? example.path)}>
+            <ScoredCards platforms={platforms} />
+          </ReportFold>
+          <ReportFold title={texts.checksBehind} note={example.title ?? example.path}>
+            <AllChecks platforms={platforms} imageType={example.type} />
+          </ReportFold>
+        </>
+      )}
+      <ReportFold title={texts.everyPage} note={`${pagesRead(audit, language)}. ${texts.everyPageText}`}>
+        <AuditPageList pages={audit.pages} issues={audit.issues} hrefOf={hrefOf} />
+      </ReportFold>
+      <ReportFold title={scoreMade}>
+        <ScoreSum score={audit.score} parts={audit.scoreParts} />
+      </ReportFold>
+      {audit.detectedApps.length > 0 && (
+        <ReportFold title={texts.apps} note={texts.appsText}>
+          <DetectedApps apps={audit.detectedApps} />
+        </ReportFold>
+      )}
+    </section>
+  );
+}

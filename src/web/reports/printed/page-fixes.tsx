@@ -1,0 +1,83 @@
+import { pagesWith } from '#web/components/audit/top-issues.ts';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { printedTexts } from '#web/i18n/print/report.ts';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import type { NumberedFix } from './numbered-fixes.ts';
+import type { Done } from './printed-audit.tsx';
+
+/** Three fixes share a page: as many of their pages as leave room for the others; all are in the appendix. */
+const MOST_PAGES = 18;
+/** A longer tag is to be copied, not typed. */
+const MOST_TAG_CHARACTERS = 420;
+
+/** The second page: the fixes that bring most. */
+export function FixesPage({ fixes, audit }: { fixes: readonly NumberedFix[]; audit: Done['audit'] }) {
+  const texts = useTexts(publicReportTexts);
+  const { nothingToFix, nothingToFixText } = useTexts(previewTexts);
+  if (fixes.length === 0)
+    return (
+      <section className="paper-page">
+        <h2 className="text-3xl">{nothingToFix}</h2>
+        <p className="mt-3 text-ink-soft">{nothingToFixText}</p>
+      </section>
+    );
+  return (
+    <section className="paper-page">
+      <h2 className="text-3xl">{texts.topFixes(fixes.length)}</h2>
+      <ol className="mt-6 flex flex-1 flex-col">
+        {fixes.map((fix) => (
+          <Fix key={fix.id} fix={fix} audit={audit} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
+  const report = useTexts(reportTexts);
+  const printed = useTexts(printedTexts);
+  const { pasteTitle } = useTexts(previewTexts);
+  const language = useLanguage();
+  const pages = pagesWith(fix, audit.pages);
+  const shown = pages.slice(0, pages.length > MOST_PAGES ? MOST_PAGES - 1 : MOST_PAGES);
+  return (
+    <li className="grid flex-1 break-inside-avoid grid-cols-[2.5rem_1fr] content-start border-line border-t pt-4 pb-5">
+      <span aria-hidden className="figures font-[640] font-display text-3xl text-signal leading-none">
+        {fix.number}
+      </span>
+      <div className="grid min-w-0 gap-3">
+        <div>
+          <h3 className="text-xl">{fix.text[language]}</h3>
+          <p className="mt-1 text-sm">
+            {fix.gain && <span className="font-[550] text-good">{fix.gain.text[language]} · </span>}
+            <span className="text-ink-soft">{report.onPagesOf(fix.pages, audit.pagesDone)}</span>
+          </p>
+        </div>
+        {fix.advice && <p className="text-ink-soft">{fix.advice[language]}</p>}
+        {fix.paste && fix.paste.length <= MOST_TAG_CHARACTERS && (
+          <figure className="rounded-md border border-line bg-sunken px-3 py-2">
+            <figcaption className="text-ink-faint text-xs">{pasteTitle}</figcaption>
+            <pre className="mt-1 whitespace-pre-wrap font-mono text-[10px] leading-snug [overflow-wrap:anywhere]">
+              {fix.paste}
+            </pre>
+          </figure>
+        )}
+        {fix.paste && fix.paste.length > MOST_TAG_CHARACTERS && <p className="text-sm">{printed.tagOnline}</p>}
+        <div className="text-xs">
+          <p className="text-ink-faint">{report.affectedPages}</p>
+          <ul className="mt-1 grid grid-cols-3 gap-x-5 gap-y-0.5">
+            {shown.map((page) => (
+              <li key={page.uuid} className="truncate">
+                {page.path}
+              </li>
+            ))}
+            {pages.length > shown.length && (
+              <li className="text-ink-soft">{printed.inAppendix(pages.length - shown.length)}</li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}

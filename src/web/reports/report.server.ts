@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { ShownLook } from '#contract/agency-look.ts';
+import type { Api } from '#contract/client.ts';
+import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
+import { linkNameOf } from '#domain/access/report-visibility.ts';
+import { apiContext, siteContext } from '#web/context.ts';
+import { answerOf, attempt, errorPageOf } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { chooseOutlierPages, type ShownPlatform } from './choose-outlier-pages.ts';
+import { chooseExamples } from './choose-pages.ts';
+import type { DemoPageProps } from './demo-page.tsx';
+import { type Presentation, presentationOf } from './presentation.ts';
+import { redirectToSlug } from './redirect-to-slug.server.ts';
+import { studyPages } from './study-pages.server.ts';
+
+/** How many pages are shown with their cards: one represents the shop, the demo shows a few. */
+const EXAMPLES: Record<Presentation, number> = { audit: 1, check: 1, demo: 4 };
+
+interface Known {
+  /** As in the address: images of the report are opened with it. */
+  slug: string;
+  /** For links. Printed ones outlive the name that our own browser opens the report with. */
+  linkName: string;
+  presentation: Presentation;
+  /** Of the agency, if there is one. */
+  look: ShownLook | null;
+}
+export type Report =
+  | (Known & { state: 'running'; progress: AuditProgress })
+  | (Known & { state: 'failed'; audit: Audit })
+  | (Known & { state: 'study'; title: string; pages: DemoPageProps[] })
+  | (Known & {
+      state: 'done';
+      audit: Audit & { score: number };
+      examples: AuditSubPage[];
+      /** Platforms that differ from the rest, with the card that shows it; only for the full audit. */
+      outliers: OutlierCard[];
+      hasPdf: boolean;
+    });
+
+/** A platform with its card of the page on which it differs most. */
+export interface OutlierCard extends Omit<ShownPlatform, 'page'> {
+  page: AuditSubPage;
+}
+
+/** The newest audit of a project by its slug, finished or running; for /demo also a demo. 404 if there is none. */
+export async function reportOf({ params, context, url }: LoaderFunctionArgs): Promise<Report> {
+  const api = context.get(apiContext);
+  const slug = params.projectSlug ?? '';
+  const asOpened = { slug, linkName: slug, presentation: presentationOf(url.pathname), look: null };
+  const { ok: progress } = await attempt(() => api.watchAudit({ params: { projectSlug: slug } }));
+  if (progress && progress.status !== 'completed') return { ...asOpened, state: 'running', progress };
+  const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug: slug } }));
+  if (refusal?.code === 'PROJECT_NOT_FOUND' && asOpened.presentation === 'demo') {
+    const { ok: study } = await attempt(() => api.getDemoCaseStudy({ params: { id: slug } }));
+    if (study) {
+      const pages = await studyPages(api, study, languageOfPath(url.pathname));
+      return { ...asOpened, state: 'study', title: study.title, pages, look: study.agencyLook };
+    }
+  }
+  if (refusal) throw errorPageOf(refusal);
+  redirectToSlug({ opened: slug, project: audit.project, url });
+  const known = { ...asOpened, linkName: linkNameOf(slug, audit.lastingName), look: audit.project.agencyLook };
+  const { score } = audit;
+  if (score === null) return { ...known, state: 'failed', audit };
+  const language = languageOfPath(url.pathname);
+  const chosen = chooseExamples(audit.pages, EXAMPLES[known.presentation], language);
+  const shown =
+    known.presentation === 'audit' ? chooseOutlierPages(audit.platforms, audit.pages, chosen[0], language) : [];
+  const pages = await loadPages(api, slug, [...chosen, ...shown.map(({ page }) => page)]);
+  const examples = chosen.flatMap(({ uuid }) => pages.get(uuid) ?? []);
+  const outliers = shown.flatMap(({ page: { uuid }, ...one }) => {
+    const page = pages.get(uuid);
+    return page ? [{ ...one, page }] : [];
+  });
+  const hasPdf = context.get(siteContext).hasBrowser === true;
+  return { ...known, state: 'done', audit: { ...audit, score }, examples, outliers, hasPdf };
+}
+
+/** With their cards, each once. */
+async function loadPages(api: Api, projectSlug: string, pages: readonly AuditPage[]) {
+  const ids = new Set(pages.map(({ auditSubPageId }) => String(auditSubPageId)));
+  const loaded = await Promise.all(
+    Array.from(ids, (auditSubPageId) => api.getPublicAuditSubPage({ params: { projectSlug, auditSubPageId } })),
+  );
+  return new Map(loaded.map((page) => [page.uuid, page]));
+}
+
+export async function subPageOf({ params, context, url }: LoaderFunctionArgs) {
+  const { projectSlug = '', auditSubPageId = '' } = params;
+  const page = await answerOf(() =>
+    context.get(apiContext).getPublicAuditSubPage({ params: { projectSlug, auditSubPageId } }),
+  );
+  redirectToSlug({ opened: projectSlug, project: page.project, url });
+  return { page, slug: projectSlug, presentation: presentationOf(url.pathname), look: page.project.agencyLook };
+}

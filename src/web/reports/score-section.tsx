@@ -1,0 +1,34 @@
+import type { Audit } from '#contract/entities/audit.ts';
+import { HowFar } from '#web/components/audit/how-far.tsx';
+import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { PlatformSpread } from '#web/components/audit/platform-spread.tsx';
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+
+/** What the cards show, the score, and which platforms differ: the answer first. */
+export function ScoreSection({ audit }: { audit: Audit & { score: number } }) {
+  const texts = useTexts(publicReportTexts);
+  const report = useTexts(reportTexts);
+  const language = useLanguage();
+  return (
+    <section className="mt-8 grid gap-x-16 gap-y-10 border-line border-t pt-10 lg:grid-cols-2 print:grid-cols-2">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
+        <ScoreRing score={audit.score} />
+        <div className="min-w-52 flex-1">
+          <p className="text-balance font-[640] font-display text-2xl">{audit.verdict?.[language]}</p>
+          {audit.capped && <p className="mt-2 text-ink-soft text-sm">{audit.capped[language]}</p>}
+          <HowFar audit={audit} className="mt-2 text-ink-faint text-sm" />
+        </div>
+      </div>
+      <div className="grid min-w-0 content-center gap-8">
+        <div>
+          <h2 className="mb-2 font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
+          <PlatformSpread platforms={audit.platforms} />
+          <p className="mt-2 text-ink-faint text-sm">{report.platformsMean}</p>
+        </div>
+        <ImageTypes types={audit.types} />
+      </div>
+    </section>
+  );
+}

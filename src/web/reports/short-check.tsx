@@ -1,0 +1,75 @@
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
+import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '#web/components/audit/views.ts';
+import { publicReportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { NextStep } from './next-step.tsx';
+import type { Report } from './report.server.ts';
+import { ReportHeader } from './report-header.tsx';
+import { ReportSection } from './report-section.tsx';
+import { ScoreSection } from './score-section.tsx';
+import { shopNameOf } from './shop-name.ts';
+import type { NextStepActionData } from './take-next-step.server.ts';
+
+/** What is worth a person's next hour. */
+const FIRST_ISSUES = 3;
+
+type Done = Extract<Report, { state: 'done' }>;
+
+/** /check: the short answer to "how do my links look?", and what to do next. */
+export function ShortCheck({
+  audit,
+  examples,
+  slug,
+  presentation,
+  hasPdf,
+  look,
+  answer,
+}: Done & { answer: NextStepActionData | null }) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const [example] = examples;
+  const first = topIssuesOf(audit.issues, FIRST_ISSUES);
+  const rest = audit.issues.length - first.length;
+  return (
+    <article className="report page-width pt-6 pb-section">
+      <ReportHeader
+        {...{ audit, slug, presentation, hasPdf }}
+        eyebrow={texts.check}
+        heading={shopNameOf(audit.project)}
+      />
+      <ScoreSection audit={audit} />
+      <ReportSection title={texts.fixFirst}>
+        <SiteIssues
+          all={audit.pagesDone}
+          issues={first}
+          unfolded="first"
+          pages={audit.pages}
+          hrefOf={({ auditSubPageId }) =>
+            pathTo('checkSubPage', { projectSlug: slug, auditSubPageId: String(auditSubPageId) })
+          }
+          tagBlock={(code) => <SuggestedTag code={code} />}
+        />
+        <p className="mt-5">
+          <a href={pathTo('audit', { projectSlug: slug })} className="text-link">
+            {rest > 0 ? texts.wholeAuditMore(rest) : texts.wholeAudit}
+          </a>
+        </p>
+      </ReportSection>
+      {example?.result && (
+        <ReportSection
+          title={texts.example}
+          text={`${texts.exampleText(example.title ?? example.path)} ${texts.unfoldHint}`}
+        >
+          <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+        </ReportSection>
+      )}
+      {/* The next step with an agency is to write to the agency. */}
+      {!look && <NextStep answer={answer} />}
+    </article>
+  );
+}

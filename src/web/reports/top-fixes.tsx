@@ -1,0 +1,46 @@
+import type { Audit, AuditPage } from '#contract/entities/audit.ts';
+import { AffectedPages } from '#web/components/audit/affected-pages.tsx';
+import { FixLink } from '#web/components/audit/guide-link.tsx';
+import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { pagesWith } from '#web/components/audit/top-issues.ts';
+import { reportTexts } from '#web/i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+
+interface TopFixesProps {
+  issues: Audit['issues'];
+  audit: Pick<Audit, 'pages' | 'pagesDone'>;
+  hrefOf: (page: AuditPage) => string;
+}
+
+/** The few fixes that bring most, expanded: what to do, what it brings, and every page it concerns. */
+export function TopFixes({ issues, audit, hrefOf }: TopFixesProps) {
+  const texts = useTexts(reportTexts);
+  const language = useLanguage();
+  return (
+    <ol className="grid gap-8">
+      {issues.map((issue, at) => (
+        <li
+          key={issue.id}
+          className="grid gap-x-6 gap-y-3 border-line border-t pt-5 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+        >
+          <span aria-hidden className="figures font-[640] font-display text-3xl text-signal leading-none">
+            {at + 1}
+          </span>
+          <div className="grid min-w-0 gap-4">
+            <div>
+              <h3 className="text-xl">{issue.text[language]}</h3>
+              <p className="mt-1 text-sm">
+                {issue.gain && <span className="font-[550] text-good">{issue.gain.text[language]} · </span>}
+                <span className="text-ink-soft">{texts.onPagesOf(issue.pages, audit.pagesDone)}</span>
+              </p>
+            </div>
+            {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice[language]}</p>}
+            {issue.paste && <SuggestedTag code={issue.paste} />}
+            <AffectedPages pages={pagesWith(issue, audit.pages)} hrefOf={hrefOf} />
+            <FixLink check={issue.id} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

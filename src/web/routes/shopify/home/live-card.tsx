@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import type { ShopState } from '#contract/shopify.ts';
+import { type LiveKind, liveKinds } from '#domain/shopify/live-kinds.ts';
+import { api } from '#web/browser-client.ts';
+import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { liveKindLabels, liveKindTexts, shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import { usePathTo } from '#web/paths.ts';
+
+/** Whether shoppers' links show our images: the theme has to print them, and the merchant may switch them off. */
+export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopState }) {
+  const texts = useTexts(shopHomeTexts);
+  const labels = useTexts(liveKindLabels);
+  const pathTo = usePathTo();
+  const { search } = useLocation();
+  const { live, isBusy, switchAll, switchKind } = useLiveSwitch(projectId, shop.live);
+  const { theme } = shop;
+  const isInTheme = theme?.state === 'first';
+  const { state, tone } = stateOf(live, isInTheme);
+  return (
+    <ShopCard title={texts.live} aside={theme && <Badge tone={tone}>{texts[state]}</Badge>}>
+      <p role="status">
+        <Sentence live={live} theme={theme} />
+      </p>
+      {theme && !isInTheme && (
+        <p>
+          <Link className={buttonClass('ink', 'sm')} to={{ pathname: pathTo('shopTheme'), search }}>
+            {texts.tagShow}
+          </Link>
+        </p>
+      )}
+      {theme && (
+        <div className="grid gap-3 border-line border-t pt-3">
+          <Switch
+            label={<span className="font-[550]">{texts.switchAll}</span>}
+            hint={isInTheme ? texts.switchHint : texts.switchHintLater}
+            checked={live.length > 0}
+            onChange={({ target }) => void switchAll(target.checked)}
+            disabled={isBusy}
+          />
+          {live.length > 0 && (
+            <fieldset className="ml-12 grid gap-2">
+              <legend className="mb-1 text-ink-faint text-sm">{texts.switchKinds}</legend>
+              <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+                {liveKinds.map((kind) => (
+                  <Switch
+                    key={kind}
+                    label={labels[kind]}
+                    checked={live.includes(kind)}
+                    onChange={({ target }) => void switchKind(kind, target.checked)}
+                    disabled={isBusy}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
+        </div>
+      )}
+    </ShopCard>
+  );
+}
+
+function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState['theme'] }) {
+  const texts = useTexts(shopHomeTexts);
+  const kinds = useTexts(liveKindTexts);
+  const language = useLanguage();
+  if (theme === null) return texts.tagUnknown;
+  if (theme.state !== 'first') return theme.state === 'behind' ? texts.tagBehind : texts.tagMissing;
+  if (live.length === 0) return texts.liveOff;
+  if (live.length === liveKinds.length) return texts.liveEverywhere;
+  return texts.liveOn(new Intl.ListFormat(language).format(live.map((kind) => kinds[kind])));
+}
+
+function stateOf(live: readonly LiveKind[], isInTheme: boolean) {
+  if (!isInTheme) return { state: 'stateNotYet', tone: 'warn' } as const satisfies { tone: Tone; state: string };
+  if (live.length === 0) return { state: 'stateOff', tone: 'neutral' } as const;
+  if (live.length < liveKinds.length) return { state: 'statePartly', tone: 'good' } as const;
+  return { state: 'stateLive', tone: 'good' } as const;
+}
+
+/** What is live, at once as the merchant wants it; if Shopify refuses, as it was. */
+function useLiveSwitch(projectId: number, live: readonly LiveKind[]) {
+  const texts = useTexts(shopHomeTexts);
+  const { offline } = useTexts(offlineTexts);
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<readonly LiveKind[] | null>(null);
+  const save = async (kinds: readonly LiveKind[], onDone: () => void) => {
+    setWanted(kinds);
+    try {
+      await api.switchShopLive({ params: { id: String(projectId) }, body: { live: [...kinds] } });
+      await revalidate();
+      onDone();
+    } catch (error) {
+      showErrorToast(error, offline);
+    } finally {
+      setWanted(null);
+    }
+  };
+  const change = (kinds: readonly LiveKind[]) => {
+    const undo = () => save(live, () => toast.success(texts.undone));
+    return save(kinds, () => toast.success({ title: texts.switchDone, action: { label: texts.undo, run: undo } }));
+  };
+  const shown = wanted ?? live;
+  return {
+    live: shown,
+    isBusy: wanted !== null,
+    switchAll: (isOn: boolean) => change(isOn ? liveKinds : []),
+    switchKind: (kind: LiveKind, isOn: boolean) =>
+      change(liveKinds.filter((one) => (one === kind ? isOn : shown.includes(one)))),
+  };
+}

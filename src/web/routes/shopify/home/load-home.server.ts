@@ -1,0 +1,53 @@
+import type { Api } from '#contract/client.ts';
+import type { Route } from '#contract/entities/project.ts';
+import type { ListedTemplate } from '#contract/entities/template.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+
+const WORST = 5;
+
+export function loadHome(api: Api, projectId: number) {
+  const params = { id: String(projectId) };
+  return answerOf(async () => {
+    const [shop, routes, templates, audits] = await Promise.all([
+      api.getShop({ params }),
+      api.listRoutes({ params }),
+      api.listTemplates({ params }),
+      api.listAudits({ params, query: { perPage: 5 } }),
+    ]);
+    const [latest] = audits.items;
+    const newest = audits.items.find(({ score }) => score !== null) ?? null;
+    const audit = newest && (await api.getAudit({ params: { id: newest.uuid } }));
+    const worst = (audit?.pages ?? [])
+      .flatMap(({ path, score, title }) => (score === null ? [] : [{ path, score, title }]))
+      .filter(({ score }) => score < 100)
+      .sort((one, other) => one.score - other.score)
+      .slice(0, WORST);
+    const isRunning = latest !== undefined && latest.status !== 'completed';
+    return {
+      shop,
+      score: newest?.score ?? null,
+      worst,
+      running: isRunning ? { done: latest.pagesDone, planned: latest.pagesPlanned } : null,
+      /** The newest check ended without a score. */
+      hasFailed: latest !== undefined && latest.failure !== null,
+      routes: routes.map((route) => shownRoute(route, templates)),
+    };
+  });
+}
+export type ShopHome = Awaited<ReturnType<typeof loadHome>>;
+
+function shownRoute(route: Route, templates: readonly ListedTemplate[]) {
+  const { id, path, isFallback, subPageCount, sampleSubPage } = route;
+  return {
+    ...{ id, path, isFallback },
+    pages: subPageCount,
+    example: sampleSubPage && (sampleSubPage.title ?? sampleSubPage.path),
+    templates: templates
+      .filter(({ routeId, state }) => routeId === id && (state === 'live' || state === 'inactive'))
+      .map(({ uuid, name, state, baseRouteTemplateId, previewUrl }) => ({
+        ...{ uuid, name, isLive: state === 'live', baseId: baseRouteTemplateId },
+        imagePath: `/template/${uuid}/picture${new URL(previewUrl, 'http://api').search}`,
+      })),
+  };
+}
+export type ShopRoute = ReturnType<typeof shownRoute>;

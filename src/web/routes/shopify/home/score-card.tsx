@@ -1,0 +1,88 @@
+import { languageScopes } from '#domain/shopify/scopes.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
+import { useScopes } from '#web/components/shopify-theme/use-scopes.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { shopifyTexts } from '#web/i18n/shopify/app.ts';
+import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
+import type { ShopHome } from './load-home.server.ts';
+
+export function ScoreCard({ home }: { home: ShopHome }) {
+  const texts = useTexts(shopifyTexts);
+  const { act, isBusy } = useAction({});
+  const { score, worst, running, hasFailed, shop } = home;
+  const { isReading, read, found } = shop.pages;
+  // The home page is a page too, and comes without the shop.
+  const pages = found !== null && found > read + 1 ? texts.pagesOf(read, found) : texts.pagesRead(read);
+  useRefresh(running !== null || isReading);
+  return (
+    <ShopCard
+      title={texts.score}
+      aside={
+        running === null &&
+        !isReading && (
+          <Button size="sm" variant="outline" state={isBusy('check') ? 'loading' : 'idle'} onClick={() => act('check')}>
+            {texts.checkNow}
+          </Button>
+        )
+      }
+    >
+      <p className="text-ink-soft">{texts.scoreLead}</p>
+      {isReading && (
+        <ProgressBar label={texts.readingPages} value={null} text={read > 0 ? texts.pagesRead(read) : ''} />
+      )}
+      {running && (
+        <ProgressBar
+          label={texts.checking}
+          value={running.done}
+          max={running.planned}
+          text={texts.checkedOf(running.done, running.planned)}
+        />
+      )}
+      {score !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-[650] text-2xl tabular-nums">{texts.scoreOf(score)}</span>
+          <span className="text-ink-faint">{pages}</span>
+        </p>
+      )}
+      {score === null && !isReading && <p className="text-ink-faint">{pages}</p>}
+      {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
+      {score !== null && <Worst pages={worst} />}
+      {!shop.seesLanguages && !isReading && <FurtherLanguages />}
+    </ShopCard>
+  );
+}
+
+function FurtherLanguages() {
+  const texts = useTexts(shopifyTexts);
+  const { canAsk, isGranted, allow } = useScopes(languageScopes);
+  if (!canAsk) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
+      <span className="text-ink-soft">{texts.languages}</span>
+      <Button size="sm" variant="outline" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
+        {texts.languagesAllow}
+      </Button>
+    </p>
+  );
+}
+
+function Worst({ pages }: { pages: ShopHome['worst'] }) {
+  const texts = useTexts(shopifyTexts);
+  if (pages.length === 0) return <p>{texts.allGood}</p>;
+  return (
+    <div>
+      <h3 className="font-[600]">{texts.worst}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {pages.map(({ path, title, score }) => (
+          <li key={path} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0 truncate">{title ?? path}</span>
+            <span className="shrink-0 text-ink-soft tabular-nums">{texts.points(score)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
