@@ -109,7 +109,7 @@ const others = new Map<string, Validators>([
 export const validatorsOf = (path: string): Validators => others.get(path) ?? 'strong';
 
 /** What is sent, and whether the server checks what comes back. */
-export function validatorHeaders(kind: Validators, etag: string, changed: Date) {
+function validatorHeaders(kind: Validators, etag: string, changed: Date) {
   const date = { 'last-modified': changed.toUTCString() };
   const made: Record<Validators, { sent: Record<string, string>; compares: boolean }> = {
     strong: { sent: { etag, ...date }, compares: true },

@@ -158,7 +158,7 @@ export function layout(frame: Frame): string {
 }
 
 // How the shop looks in a browser.
-export const style = `
+const style = `
 :root{--paper:#faf6ee;--ink:#2b2a26;--soft:#6d675c;--line:#e4dccb;--accent:#b5532f;--card:#f2ebdd}
 *{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.6 Georgia,"Iowan Old Style","Times New Roman",serif}
 a{color:inherit;text-underline-offset:.2em}img{max-width:100%;height:auto;display:block}

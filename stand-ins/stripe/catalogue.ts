@@ -10,7 +10,7 @@ function productOf(account: Account, id: string, param = 'id'): Stripe.Product {
   return product;
 }
 
-export function priceOf(account: Account, id: string, param = 'id'): Stripe.Price {
+function priceOf(account: Account, id: string, param = 'id'): Stripe.Price {
   const price = account.prices.get(id);
   if (!price) throw noSuch('price', id, param);
   return price;

@@ -51,8 +51,6 @@ function balanceUsed({ pricing }: LineItem): number {
 }
 
 export function subscriptionPayload(subscription: AppSubscription, shopId: number) {
-  const recurring = subscription.lineItems.find(({ pricing }) => pricing.kind === 'recurring')?.pricing;
-  const usage = subscription.lineItems.find(({ pricing }) => pricing.kind === 'usage')?.pricing;
   return {
     app_subscription: {
       admin_graphql_api_id: `gid://shopify/AppSubscription/${subscription.id}`,
@@ -61,14 +59,6 @@ export function subscriptionPayload(subscription: AppSubscription, shopId: numbe
       admin_graphql_api_shop_id: `gid://shopify/Shop/${shopId}`,
       created_at: subscription.createdAt,
       updated_at: subscription.updatedAt,
-      ...(recurring?.kind === 'recurring'
-        ? {
-            currency: recurring.price.currencyCode,
-            price: recurring.price.amount,
-            interval: recurring.interval.toLowerCase(),
-          }
-        : {}),
-      ...(usage?.kind === 'usage' ? { capped_amount: usage.cappedAmount.amount } : {}),
       plan_handle: null,
     },
   };
@@ -114,11 +104,7 @@ const lineItemId = (subscription: AppSubscription, item: LineItem) =>
 function pricingNode(item: LineItem): AdminNode {
   const { pricing } = item;
   if (pricing.kind === 'recurring')
-    return {
-      __typename: 'AppRecurringPricing',
-      price: pricing.price,
-      interval: pricing.interval,
-    };
+    return { __typename: 'AppRecurringPricing', price: pricing.price, interval: pricing.interval };
   const { currencyCode } = pricing.cappedAmount;
   return {
     __typename: 'AppUsagePricing',

@@ -166,7 +166,7 @@ function find(tree: Tree | null, key: string): string | null {
 }
 
 /** Texts of the theme's locale files; a missing one prints as on Shopify. */
-export function translate(theme: Theme | null, locale: string, key: string, values: Map<string, unknown>): string {
+function translate(theme: Theme | null, locale: string, key: string, values: Map<string, unknown>): string {
   const text = find(readLocale(theme, locale), key) ?? find(readLocale(theme, 'en'), key);
   if (text === null) return `Translation missing: ${locale}.${key}`;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values.get(name) ?? ''));
