@@ -114,7 +114,7 @@ export async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   yield* createInterface({ input: child.stdout });
   const code = await ended;
-  if (code) throw new Error(`${child.spawnargs[1]} ended with ${code}`);
+  if (code) throw new Error(`${child.spawnargs.slice(0, -1).join(' ')} ended with ${code}`);
 }
 
 /** A program of bench/processes with its order as JSON; ended with the bench. */

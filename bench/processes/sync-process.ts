@@ -38,6 +38,8 @@ const io = {
   now,
   safeFetch,
   settings: { userAgent },
+  // The first audit, which would follow, is not measured.
+  queue: { enqueue: async () => 'none' },
   shopify: await createShopify({ apiKey, apiSecret, standInUrl }, { safeFetch, userAgent, now }),
 } as unknown as Io;
 const project = await addProject(io.db, { full: `${storefrontUrl}/`, state: 'active', pageType: 'shopify' });
