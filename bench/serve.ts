@@ -45,6 +45,88 @@ function startPlainNginx(folder: string) {
   return { program, process: startNginx(program, config, base), url: `http://127.0.0.1:${port}/vase.jpg` };
 }
 
+interface Measured {
+  rounds: (Load & { name: string; cpu: number })[];
+  steady: (Load & { name: string; rate: number })[];
+  rates: number[];
+  names: string[];
+  ready: Ready;
+  wrk: unknown;
+  proxied: Awaited<ReturnType<typeof measureProxy>>;
+  crawlRows: number;
+  answersOfOurs: number;
+}
+
+type Figure = 'perSecond' | 'p50' | 'p99';
+const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
+  median(rows.filter((row) => row.name === name).map((row) => Number(row[of])));
+
+function reportOf({ rounds, steady, rates, names, ready, wrk, proxied, crawlRows, answersOfOurs }: Measured) {
+  const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, proxied?.failed ?? 0);
+  const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
+  const atRate = (name: string, rate: number, of: Figure) =>
+    medianOf(
+      steady.filter((row) => row.rate === rate),
+      name,
+      of,
+    );
+  console.log(
+    `A picture of ${Math.round(ready.bytes / 1000)} kB to ${CONNECTIONS} connections, flat out with ${wrk ? 'wrk' : 'our own client'}, then at ${rates.join(' and ')} a second (medians of ${ROUNDS} rounds).\n`,
+  );
+  printTable(
+    ['way', 'a second', 'µs CPU', 'p50 ms', 'p99 ms', ...rates.flatMap((rate) => [`p50 at ${rate}`, 'p99'])],
+    names.map((name) => [
+      name,
+      String(Math.round(medianOf(rounds, name, 'perSecond'))),
+      String(Math.round(medianOf(rounds, name, 'cpu'))),
+      shown(name, 'p50'),
+      shown(name, 'p99'),
+      ...rates.flatMap((rate) =>
+        [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it))),
+      ),
+    ]),
+  );
+  console.log(
+    `Crawl rows in the database: ${crawlRows} of ${answersOfOurs} answers counted. Answers that failed: ${failed}.`,
+  );
+  for (const [when, p99] of [
+    ['flat out', medianOf(rounds, 'linkbild', 'p99')],
+    ...rates.map((rate) => [`at ${rate} a second`, atRate('linkbild', rate, 'p99')] as const),
+  ] as const)
+    console.log(
+      `p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`,
+    );
+  console.log();
+  const peers = Object.fromEntries(
+    names
+      .filter((name) => name !== 'linkbild')
+      .map((name) => [name, medianOf(rounds, 'linkbild', 'perSecond') / medianOf(rounds, name, 'perSecond')]),
+  );
+  const ratios = {
+    ...peers,
+    ...(proxied ? { proxy: proxied.ratio, 'proxy, counted at once': proxied.ratioCountedAtOnce } : {}),
+  };
+  const figures = Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        perSecond: rounded(medianOf(rounds, name, 'perSecond')),
+        cpuMicroseconds: rounded(medianOf(rounds, name, 'cpu')),
+        p50: medianOf(rounds, name, 'p50'),
+        p99: medianOf(rounds, name, 'p99'),
+        steady: rates.map((rate) => ({ rate, p50: atRate(name, rate, 'p50'), p99: atRate(name, rate, 'p99') })),
+      },
+    ]),
+  );
+  return {
+    ratios,
+    bars: { node: 0.8, proxy: 0.9 },
+    figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed },
+    // Every response has its row: those in flight at the end of a round have one and were not counted.
+    isFailed: failed > 0 || crawlRows < answersOfOurs,
+  };
+}
+
 await runBench('serve', async () => {
   const { dataDir: folder, url: databaseUrl, db } = await startDatabase();
   const hitFolder = join(folder, 'hits');
@@ -66,8 +148,8 @@ await runBench('serve', async () => {
     ...(nginx ? [{ name: 'nginx', url: nginx.url, pids: [nginx.process.pid] }] : []),
   ];
   type Subject = (typeof subjects)[number];
-  const rounds: (Load & { name: string; cpu: number })[] = [];
-  const steady: (Load & { name: string; rate: number })[] = [];
+  const rounds: Measured['rounds'] = [];
+  const steady: Measured['steady'] = [];
   let answersOfOurs = 0;
   const counted = (name: string, result: Load) => {
     if (name === 'linkbild') answersOfOurs += result.answers;
@@ -86,9 +168,6 @@ await runBench('serve', async () => {
   for (let round = 0; round < ROUNDS; round++)
     for (const subject of inTurns(round)) rounds.push(await flatOut(subject, SECONDS));
 
-  type Figure = 'perSecond' | 'p50' | 'p99';
-  const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
-    median(rows.filter((row) => row.name === name).map((row) => Number(row[of])));
   const most = medianOf(rounds, 'linkbild', 'perSecond');
   const rates = [most / 4, most / 2].map((rate) => Math.max(CONNECTIONS, Math.round(rate / 100) * 100));
   for (let round = 0; round < rates.length * ROUNDS; round++) {
@@ -119,67 +198,15 @@ await runBench('serve', async () => {
   const { rows } = await db.execute(sql`select count(*)::int as count from crawls`);
 
   const crawlRows = Number(rows[0]?.count ?? 0);
-  const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, proxied?.failed ?? 0);
-  const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
-  const atRate = (name: string, rate: number, of: Figure) =>
-    medianOf(
-      steady.filter((row) => row.rate === rate),
-      name,
-      of,
-    );
-  console.log(
-    `A picture of ${Math.round(ready.bytes / 1000)} kB to ${CONNECTIONS} connections, flat out with ${wrk ? 'wrk' : 'our own client'}, then at ${rates.join(' and ')} a second (medians of ${ROUNDS} rounds).\n`,
-  );
-  printTable(
-    ['way', 'a second', 'µs CPU', 'p50 ms', 'p99 ms', ...rates.flatMap((rate) => [`p50 at ${rate}`, 'p99'])],
-    subjects.map(({ name }) => [
-      name,
-      String(Math.round(medianOf(rounds, name, 'perSecond'))),
-      String(Math.round(medianOf(rounds, name, 'cpu'))),
-      shown(name, 'p50'),
-      shown(name, 'p99'),
-      ...rates.flatMap((rate) =>
-        [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it))),
-      ),
-    ]),
-  );
-  console.log(
-    `Crawl rows in the database: ${crawlRows} of ${answersOfOurs} answers counted. Answers that failed: ${failed}.`,
-  );
-  for (const [when, p99] of [
-    ['flat out', medianOf(rounds, 'linkbild', 'p99')],
-    ...rates.map((rate) => [`at ${rate} a second`, atRate('linkbild', rate, 'p99')] as const),
-  ] as const)
-    console.log(
-      `p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`,
-    );
-  console.log();
-  const peers = Object.fromEntries(
-    subjects
-      .filter(({ name }) => name !== 'linkbild')
-      .map(({ name }) => [name, most / medianOf(rounds, name, 'perSecond')]),
-  );
-  const ratios = {
-    ...peers,
-    ...(proxied ? { proxy: proxied.ratio, 'proxy, counted at once': proxied.ratioCountedAtOnce } : {}),
-  };
-  const figures = Object.fromEntries(
-    subjects.map(({ name }) => [
-      name,
-      {
-        perSecond: rounded(medianOf(rounds, name, 'perSecond')),
-        cpuMicroseconds: rounded(medianOf(rounds, name, 'cpu')),
-        p50: medianOf(rounds, name, 'p50'),
-        p99: medianOf(rounds, name, 'p99'),
-        steady: rates.map((rate) => ({ rate, p50: atRate(name, rate, 'p50'), p99: atRate(name, rate, 'p99') })),
-      },
-    ]),
-  );
-  return {
-    ratios,
-    bars: { node: 0.8, proxy: 0.9 },
-    figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed },
-    // Every response has its row: those in flight at the end of a round have one and were not counted.
-    isFailed: failed > 0 || crawlRows < answersOfOurs,
-  };
+  return reportOf({
+    rounds,
+    steady,
+    rates,
+    names: subjects.map(({ name }) => name),
+    ready,
+    wrk,
+    proxied,
+    crawlRows,
+    answersOfOurs,
+  });
 });
