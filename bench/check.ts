@@ -1,14 +1,14 @@
 // Checking a folder of 1,000 pages with `linkbild check`, beside the least that any such command has to do: read every
 // file and extract its tags. The command also lists the folder, measures 1,000 images, judges 24 platforms and reports.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { extractMeta } from '../src/domain/meta/extract-meta.ts';
-import { finish, measure, rounded } from './harness.ts';
+import { newFolder, runBench } from './environment.ts';
+import { measure, rounded } from './harness.ts';
 
 const PAGES = 1000;
-const folder = mkdtempSync(join(tmpdir(), 'linkbild-bench-check-'));
+const folder = newFolder();
 const filler = `<p>${'lorem ipsum dolor sit amet '.repeat(400)}</p>`;
 const style = `<style>${'.a{color:red}'.repeat(800)}</style>`;
 
@@ -37,7 +37,7 @@ function checkFolder() {
   if (status !== 0) throw new Error(`linkbild check ended with ${status}`);
 }
 
-try {
+await runBench('check', async () => {
   writePages();
   const times = await measure(
     [
@@ -51,10 +51,9 @@ try {
   const bare = times.get('read and extract') ?? Number.NaN;
   console.log(`${PAGES} pages in ${rounded(ours / 1000)} s, ${Math.round(PAGES / (ours / 1000))} pages a second.\n`);
   const figures = { seconds: rounded(ours / 1000), pagesPerSecond: Math.round(PAGES / (ours / 1000)) };
-  finish(
-    { bench: 'check', ratios: { 'read and extract': bare / ours, '5 seconds': 5000 / ours }, figures },
-    { '5 seconds': 1 },
-  );
-} finally {
-  rmSync(folder, { recursive: true });
-}
+  return {
+    ratios: { 'read and extract': bare / ours, '5 seconds': 5000 / ours },
+    bars: { '5 seconds': 1 },
+    figures,
+  };
+});

@@ -2,48 +2,19 @@
 // CheerioCrawler doing only fetch and parse, the frontier in memory for both; then the whole crawl with its frontier
 // and results in PostgreSQL. The shop runs in its own process and treats all alike; politeness is off. Then our memory:
 // a worker that reads 200 pages compared with one that reads 20,000.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { connect, migrateUp } from '../src/io/db/db.ts';
-import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
 import { bundleWorker } from '../test/bundled-worker.ts';
 import { planCrawl } from '../test/crawl-site.ts';
 import type { CrawlOrder } from '../test/crawl-worker.ts';
-import { finish, median, printTable, rounded } from './harness.ts';
+import { isShort, linesOf, runBench, startDatabase, startProcess } from './environment.ts';
+import { median, printTable, rounded } from './harness.ts';
 
 const PAGES = 2000;
 const ROUNDS = 3;
 /** Read by either side before measuring, so that both run compiled. */
 const WARM_UP_PAGES = 500;
 const LARGE_PAGE_COUNT = 20_000;
-const isShort = process.argv.includes('--short');
 const startCrawlWorker = await bundleWorker<CrawlOrder>('crawl-worker');
-
-/** Lines of JSON that a process writes, until it ends. */
-async function linesOf<Line>(child: ChildProcess): Promise<Line[]> {
-  const lines: Line[] = [];
-  if (!child.stdout) throw new Error('no output');
-  for await (const line of createInterface({ input: child.stdout })) lines.push(JSON.parse(line) as Line);
-  return lines;
-}
-
-const run = (file: string, argument: unknown, flags: string[] = []) =>
-  spawn(process.execPath, [...flags, join(import.meta.dirname, file), JSON.stringify(argument)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-
-const shopProcess = run('crawl/shop-process.ts', { pages: LARGE_PAGE_COUNT });
-const shopUrl = await new Promise<string>((resolve) => {
-  shopProcess.stdout?.once('data', (line) => resolve(String(line).trim()));
-});
-const folder = mkdtempSync(join(tmpdir(), 'linkbild-bench-'));
-// Durable as in production: what is saved is on disk.
-const embedded = await startEmbedded({ dataDir: folder });
-await migrateUp(embedded.url);
-const database = connect(embedded.url);
 
 interface Walked {
   end?: string;
@@ -53,13 +24,6 @@ interface Walked {
   rss?: number;
 }
 
-async function walk(pages: number, more: { memoryEvery?: number } = {}, flags: string[] = []) {
-  const { siteCrawlId } = await planCrawl(database, shopUrl, pages);
-  const order = { databaseUrl: embedded.url, allowedHost: new URL(shopUrl).host, leaseMs: 60_000, atOnce: 6 };
-  const lines = await linesOf<Walked>(startCrawlWorker({ ...order, siteCrawlId, ...more }, flags));
-  return { milliseconds: lines.at(-1)?.milliseconds ?? Number.NaN, held: lines.filter((line) => line.heap) };
-}
-
 interface Measured {
   pages: number;
   titles: number;
@@ -67,21 +31,33 @@ interface Measured {
   cpuMs: number;
 }
 
-/** A crawler in its own process; pages that a subject fails to read are not measured. */
-async function measured(file: string, pages: number): Promise<Measured> {
-  const order = { shopUrl, pages, warmUp: WARM_UP_PAGES, folder: join(folder, 'crawlee') };
-  const [result] = await linesOf<Measured>(run(file, order));
-  if (result?.titles !== pages) throw new Error(`${file} read ${result?.titles} of ${pages} pages`);
-  return result;
-}
+await runBench('crawl', async () => {
+  const shopUrl = await startProcess('shop-process.ts', { pages: LARGE_PAGE_COUNT }).next();
+  const { dataDir, url, database } = await startDatabase();
 
-try {
+  async function walk(pages: number, more: { memoryEvery?: number } = {}, flags: string[] = []) {
+    const { siteCrawlId } = await planCrawl(database, shopUrl, pages);
+    const order = { databaseUrl: url, allowedHost: new URL(shopUrl).host, leaseMs: 60_000, atOnce: 6 };
+    const lines: Walked[] = [];
+    for await (const line of linesOf(startCrawlWorker({ ...order, siteCrawlId, ...more }, flags)))
+      lines.push(JSON.parse(line) as Walked);
+    return { milliseconds: lines.at(-1)?.milliseconds ?? Number.NaN, held: lines.filter((line) => line.heap) };
+  }
+
+  /** A crawler in its own process; pages that a subject fails to read are not measured. */
+  async function measured(file: string, pages: number): Promise<Measured> {
+    const order = { shopUrl, pages, warmUp: WARM_UP_PAGES, folder: join(dataDir, 'crawlee') };
+    const result = await startProcess(file, order).read<Measured>();
+    if (result.titles !== pages) throw new Error(`${file} read ${result.titles} of ${pages} pages`);
+    return result;
+  }
+
   // The images are drawn once, before measuring.
   await walk(50);
   const times = { ours: [] as Measured[], crawlee: [] as Measured[], stored: [] as number[] };
   for (let round = 0; round < (isShort ? 1 : ROUNDS); round++) {
-    times.ours.push(await measured('crawl/read-process.ts', PAGES));
-    times.crawlee.push(await measured('crawl/crawlee-process.ts', PAGES));
+    times.ours.push(await measured('read-process.ts', PAGES));
+    times.crawlee.push(await measured('crawlee-process.ts', PAGES));
     times.stored.push((await walk(PAGES)).milliseconds);
   }
   const middle = (list: Measured[], key: 'milliseconds' | 'cpuMs') => median(list.map((one) => one[key]));
@@ -112,28 +88,24 @@ try {
     cpuMsPerPage: { linkbild: cpu(times.ours), crawlee: cpu(times.crawlee) },
     memory,
   };
-  finish({ bench: 'crawl', ratios: { crawlee: theirs / ours }, figures }, { crawlee: 3 });
-} finally {
-  shopProcess.kill();
-  await database.close();
-  await embedded.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+  return { ratios: { crawlee: theirs / ours }, bars: { crawlee: 3 }, figures };
 
-/** Memory after a collection, and the process as the machine sees it. */
-async function measureMemory() {
-  const flags = ['--expose-gc'];
-  const most = (held: Walked[], key: 'heap' | 'rss') => rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
-  const few = (await walk(200, { memoryEvery: 5 }, flags)).held;
-  const many = (await walk(LARGE_PAGE_COUNT, { memoryEvery: 25 }, flags)).held;
-  const rows = [few, many].map((held) => [most(held, 'heap'), most(held, 'rss')] as const);
-  const [small, large] = rows;
-  printTable(
-    ['pages', 'held (MB)', 'process (MB)'],
-    [
-      ['200', String(small?.[0]), String(small?.[1])],
-      [String(LARGE_PAGE_COUNT), String(large?.[0]), String(large?.[1])],
-    ],
-  );
-  return { heldMB: { 200: small?.[0], 20000: large?.[0] }, processMB: { 200: small?.[1], 20000: large?.[1] } };
-}
+  /** Memory after a collection, and the process as the machine sees it. */
+  async function measureMemory() {
+    const flags = ['--expose-gc'];
+    const most = (held: Walked[], key: 'heap' | 'rss') =>
+      rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
+    const few = (await walk(200, { memoryEvery: 5 }, flags)).held;
+    const many = (await walk(LARGE_PAGE_COUNT, { memoryEvery: 25 }, flags)).held;
+    const rows = [few, many].map((held) => [most(held, 'heap'), most(held, 'rss')] as const);
+    const [small, large] = rows;
+    printTable(
+      ['pages', 'held (MB)', 'process (MB)'],
+      [
+        ['200', String(small?.[0]), String(small?.[1])],
+        [String(LARGE_PAGE_COUNT), String(large?.[0]), String(large?.[1])],
+      ],
+    );
+    return { heldMB: { 200: small?.[0], 20000: large?.[0] }, processMB: { 200: small?.[1], 20000: large?.[1] } };
+  }
+});

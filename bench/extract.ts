@@ -11,7 +11,8 @@ import type * as Htmlparser2 from 'htmlparser2';
 import { buildPackage } from '../scripts/package.mjs';
 import { extractMeta } from '../src/domain/meta/extract-meta.ts';
 import type * as Library from '../src/library/index.ts';
-import { finish, geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
+import { runBench } from './environment.ts';
+import { geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 
 /** A real top-level domain: metascraper rejects reserved ones. */
@@ -111,34 +112,36 @@ async function checkResults(page: BenchPage): Promise<void> {
   }
 }
 
-const ratiosOf = new Map<string, number[]>();
-const milliseconds: Record<string, Record<string, number>> = {};
-const rows: string[][] = [];
-for (const page of benchPages()) {
-  await checkResults(page);
-  const times = await measure(subjects, page, {
-    rounds: page.isMain ? 11 : 3,
-    clock: 'thread',
-    turnMilliseconds: 40,
-    warmUpTurns: page.isMain ? 3 : 1,
-  });
-  milliseconds[page.name] = Object.fromEntries([...times].map(([name, time]) => [name, rounded(time)]));
-  rows.push([
-    page.name,
-    `${Math.round(page.body.length / 1000)} kB`,
-    ...[...times.values()].map((time) => time.toPrecision(3)),
-  ]);
-  if (!page.isMain) continue;
-  for (const [name, time] of times) {
-    const ours = times.get(heldAgainst[name] ?? OURS) ?? Number.NaN;
-    if (name === OURS_FROM_NPM) ratiosOf.set(LIBRARY, [...(ratiosOf.get(LIBRARY) ?? []), ours / time]);
-    else if (!name.startsWith(OURS)) ratiosOf.set(name, [...(ratiosOf.get(name) ?? []), time / ours]);
+await runBench('extract', async () => {
+  const ratiosOf = new Map<string, number[]>();
+  const milliseconds: Record<string, Record<string, number>> = {};
+  const rows: string[][] = [];
+  for (const page of benchPages()) {
+    await checkResults(page);
+    const times = await measure(subjects, page, {
+      rounds: page.isMain ? 11 : 3,
+      clock: 'thread',
+      turnMilliseconds: 40,
+      warmUpTurns: page.isMain ? 3 : 1,
+    });
+    milliseconds[page.name] = Object.fromEntries([...times].map(([name, time]) => [name, rounded(time)]));
+    rows.push([
+      page.name,
+      `${Math.round(page.body.length / 1000)} kB`,
+      ...[...times.values()].map((time) => time.toPrecision(3)),
+    ]);
+    if (!page.isMain) continue;
+    for (const [name, time] of times) {
+      const ours = times.get(heldAgainst[name] ?? OURS) ?? Number.NaN;
+      if (name === OURS_FROM_NPM) ratiosOf.set(LIBRARY, [...(ratiosOf.get(LIBRARY) ?? []), ours / time]);
+      else if (!name.startsWith(OURS)) ratiosOf.set(name, [...(ratiosOf.get(name) ?? []), time / ours]);
+    }
   }
-}
 
-console.log(
-  'Milliseconds of computing a page (median of the rounds); the ratios are means over the shop pages of about 280 kB.\n',
-);
-printTable(['page', 'size', ...subjects.map(({ name }) => name)], rows);
-const ratios = Object.fromEntries([...ratiosOf].map(([name, list]) => [name, geometricMean(list)]));
-finish({ bench: 'extract', ratios, figures: { milliseconds } }, bars);
+  console.log(
+    'Milliseconds of computing a page (median of the rounds); the ratios are means over the shop pages of about 280 kB.\n',
+  );
+  printTable(['page', 'size', ...subjects.map(({ name }) => name)], rows);
+  const ratios = Object.fromEntries([...ratiosOf].map(([name, list]) => [name, geometricMean(list)]));
+  return { ratios, bars, figures: { milliseconds } };
+});

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../src/io/render/browser/find-chromium.ts';
-import { freePort, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { freePort } from '../test/instance.ts';
+import { atEnd, isShort, runBench, startLinkbild } from './environment.ts';
 import { median, printTable } from './harness.ts';
 
 interface LighthouseResult {
@@ -25,66 +26,67 @@ const { default: lighthouse } = (await import(peer)) as { default: Lighthouse };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = ['/', '/pricing', '/why', '/preview', '/platforms/whatsapp', '/fixes/has-og-image', '/check/demo'];
 /** The median of several visits: one disturbed by the machine does not count. */
-const VISITS = process.argv.includes('--short') ? 1 : 3;
+const VISITS = isShort ? 1 : 3;
 
 const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
 if (!executablePath) {
   console.error('No Chromium found. Install one or set CHROMIUM_PATH.');
   process.exit(1);
 }
-const port = await freePort();
-const dataDir = newDataDir();
-const instance = await startInstance(dataDir);
-const browser = await chromium.launchPersistentContext(join(dataDir, 'browser'), {
-  executablePath,
-  args: [
-    `--remote-debugging-port=${port}`,
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--no-first-run',
-  ],
+await runBench('lighthouse', async () => {
+  const port = await freePort();
+  const instance = await startLinkbild();
+  const browser = await chromium.launchPersistentContext(join(instance.dataDir, 'browser'), {
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  });
+
+  atEnd(() => browser.close());
+
+  const rows: string[][] = [];
+  const figures: Record<string, Record<string, number>> = {};
+  const failed = new Set<string>();
+  /** Lighthouse's own measure of the machine; its mobile settings are made for about 1500. */
+  const machine: number[] = [];
+  for (const path of pages) {
+    const visits: LighthouseResult['lhr'][] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      const { lhr } = await lighthouse(instance.url + path, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: categories,
+      });
+      visits.push(lhr);
+      machine.push(lhr.environment.benchmarkIndex);
+    }
+    const score = (name: string) =>
+      Math.round(median(visits.map(({ categories: all }) => all[name]?.score ?? 0)) * 100);
+    const metric = (name: string) => Math.round(median(visits.map(({ audits }) => audits[name]?.numericValue ?? 0)));
+    figures[path] = {
+      ...Object.fromEntries(categories.map((name) => [name, score(name)])),
+      fcpMs: metric('first-contentful-paint'),
+      lcpMs: metric('largest-contentful-paint'),
+      tbtMs: metric('total-blocking-time'),
+      serverMs: metric('server-response-time'),
+    };
+    const { fcpMs, lcpMs, tbtMs } = figures[path];
+    rows.push([path, ...categories.map((name) => String(score(name))), `${fcpMs}`, `${lcpMs}`, `${tbtMs}`]);
+    // Insights say how much could be gained; only what counts in a category is a failure.
+    const [last] = visits;
+    for (const [id, { score: got, title, displayValue }] of Object.entries(last?.audits ?? {})) {
+      if (got !== null && got < 0.9) failed.add(`${path} ${id}: ${title} ${displayValue ?? ''}`);
+    }
+  }
+
+  printTable(['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms'], rows);
+  console.log(`Lighthouse rates this machine at ${Math.round(median(machine))}.`);
+  for (const line of failed) console.log(line);
+  return { ratios: {}, figures };
 });
-
-const rows: string[][] = [];
-const figures: Record<string, Record<string, number>> = {};
-const failed = new Set<string>();
-/** Lighthouse's own measure of the machine; its mobile settings are made for about 1500. */
-const machine: number[] = [];
-for (const path of pages) {
-  const visits: LighthouseResult['lhr'][] = [];
-  for (let visit = 0; visit < VISITS; visit++) {
-    const { lhr } = await lighthouse(instance.url + path, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: categories,
-    });
-    visits.push(lhr);
-    machine.push(lhr.environment.benchmarkIndex);
-  }
-  const score = (name: string) => Math.round(median(visits.map(({ categories: all }) => all[name]?.score ?? 0)) * 100);
-  const metric = (name: string) => Math.round(median(visits.map(({ audits }) => audits[name]?.numericValue ?? 0)));
-  figures[path] = {
-    ...Object.fromEntries(categories.map((name) => [name, score(name)])),
-    fcpMs: metric('first-contentful-paint'),
-    lcpMs: metric('largest-contentful-paint'),
-    tbtMs: metric('total-blocking-time'),
-    serverMs: metric('server-response-time'),
-  };
-  const { fcpMs, lcpMs, tbtMs } = figures[path];
-  rows.push([path, ...categories.map((name) => String(score(name))), `${fcpMs}`, `${lcpMs}`, `${tbtMs}`]);
-  // Insights say how much could be gained; only what counts in a category is a failure.
-  const [last] = visits;
-  for (const [id, { score: got, title, displayValue }] of Object.entries(last?.audits ?? {})) {
-    if (got !== null && got < 0.9) failed.add(`${path} ${id}: ${title} ${displayValue ?? ''}`);
-  }
-}
-await browser.close();
-await instance.stop();
-removeDataDir(dataDir);
-
-printTable(['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms'], rows);
-console.log(`Lighthouse rates this machine at ${Math.round(median(machine))}.`);
-for (const line of failed) console.log(line);
-if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'lighthouse', ratios: {}, figures }));

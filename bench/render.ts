@@ -22,7 +22,8 @@ import { fillTemplate } from '../src/domain/template/fill-template.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
 import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { finish, measure, printTable, rounded, type Subject } from './harness.ts';
+import { atEnd, runBench } from './environment.ts';
+import { measure, printTable, rounded, type Subject } from './harness.ts';
 
 const loadPeer = createRequire(import.meta.url);
 const load = createRequire(new URL('../package.json', import.meta.url));
@@ -47,6 +48,7 @@ const fontFile = (path: string) => readFileSync(load.resolve(path));
 
 // Ours.
 const renderer = createRenderer({ processes: CONCURRENCY, timeoutMs: 20_000 });
+atEnd(() => renderer.close());
 const draw = async (image: Uint8Array) => {
   const drawn = await renderer.render({
     share: 'bench',
@@ -164,31 +166,32 @@ const subjects: Subject<null>[] = [
   { name: 'satori', run: many(satoriWay) },
 ];
 
-const bytes = {
-  linkbild: (await ours()).length,
-  'linkbild, photo unseen': (await unreadChanges()).length,
-  takumi: (await bare()).length,
-  satori: (await satoriWay()).length,
-};
-const times = await measure(subjects, null, { rounds: 9, clock: 'wall', turnMilliseconds: 400, warmUpTurns: 2 });
-renderer.close();
+await runBench('render', async () => {
+  const bytes = {
+    linkbild: (await ours()).length,
+    'linkbild, photo unseen': (await unreadChanges()).length,
+    takumi: (await bare()).length,
+    satori: (await satoriWay()).length,
+  };
+  const times = await measure(subjects, null, { rounds: 9, clock: 'wall', turnMilliseconds: 400, warmUpTurns: 2 });
 
-const perCard = (name: string) => (times.get(name) ?? Number.NaN) / CARDS;
-const names = ['linkbild', 'linkbild, photo unseen', 'takumi', 'satori'] as const;
-console.log(`A product card of 1200x630 to JPEG, ${CONCURRENCY} at a time (median of the rounds).\n`);
-printTable(
-  ['way', 'ms a card', 'cards a second', 'kB'],
-  names.map((name) => [
-    name,
-    perCard(name).toPrecision(3),
-    (1000 / perCard(name)).toPrecision(3),
-    String(Math.round(bytes[name] / 1000)),
-  ]),
-);
-const ratios = {
-  satori: perCard('satori') / perCard('linkbild'),
-  takumi: perCard('takumi') / perCard('linkbild'),
-  'satori, photo unseen': perCard('satori') / perCard('linkbild, photo unseen'),
-};
-const milliseconds = Object.fromEntries(names.map((name) => [name, rounded(perCard(name))]));
-finish({ bench: 'render', ratios, figures: { milliseconds, bytes } }, { satori: 12, takumi: 0.8 });
+  const perCard = (name: string) => (times.get(name) ?? Number.NaN) / CARDS;
+  const names = ['linkbild', 'linkbild, photo unseen', 'takumi', 'satori'] as const;
+  console.log(`A product card of 1200x630 to JPEG, ${CONCURRENCY} at a time (median of the rounds).\n`);
+  printTable(
+    ['way', 'ms a card', 'cards a second', 'kB'],
+    names.map((name) => [
+      name,
+      perCard(name).toPrecision(3),
+      (1000 / perCard(name)).toPrecision(3),
+      String(Math.round(bytes[name] / 1000)),
+    ]),
+  );
+  const ratios = {
+    satori: perCard('satori') / perCard('linkbild'),
+    takumi: perCard('takumi') / perCard('linkbild'),
+    'satori, photo unseen': perCard('satori') / perCard('linkbild, photo unseen'),
+  };
+  const milliseconds = Object.fromEntries(names.map((name) => [name, rounded(perCard(name))]));
+  return { ratios, bars: { satori: 12, takumi: 0.8 }, figures: { milliseconds, bytes } };
+});

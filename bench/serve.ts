@@ -6,21 +6,15 @@
 // repeat at once. Also the CPU time per response, for us including the database's: it does not depend on the client.
 // Then, with an open loop at a quarter and at half of our own throughput, how long a response takes when no request
 // waits for others.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { connect, migrateUp } from '../src/io/db/db.ts';
-import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
-import { finish, median, printTable, rounded } from './harness.ts';
-import { cpuOf } from './serve/cpu-of.ts';
-import { findNginx, findWrk } from './serve/find-program.ts';
-import { type Load, load, loadFlatOut } from './serve/load.ts';
-import { measureProxy } from './serve/proxy.ts';
-import type { Ready } from './serve/server-process.ts';
+import { endProcess, isShort, runBench, startDatabase, startProcess } from './environment.ts';
+import { median, printTable, rounded } from './harness.ts';
+import type { Ready } from './processes/server-process.ts';
+import { cpuOf, findNginx, findWrk, type Load, load, loadFlatOut } from './serve/load.ts';
+import { measureProxy, startNginx } from './serve/proxy.ts';
 
-const isShort = process.argv.includes('--short');
 const CONNECTIONS = 200;
 const ROUNDS = isShort ? 1 : 5;
 const SECONDS = isShort ? 2 : 5;
@@ -28,159 +22,8 @@ const SECONDS = isShort ? 2 : 5;
 const WARM_UP_SECONDS = isShort ? 2 : 10;
 const P99_BAR_MS = 20;
 
-const folder = mkdtempSync(join(tmpdir(), 'linkbild-serve-'));
-const hitFolder = join(folder, 'hits');
-mkdirSync(hitFolder);
-const embedded = await startEmbedded({ dataDir: folder });
-await migrateUp(embedded.url);
-const postgres = globSync('**/postmaster.pid', { cwd: folder }).map((file) =>
-  Number.parseInt(readFileSync(join(folder, file), 'utf8'), 10),
-);
-
-const processes: ChildProcess[] = [];
-/** Starts a server in its own process; its first line says where it listens. */
-const start = <Line>(file: string, argument: string) =>
-  new Promise<Line & { pid: number }>((resolve, reject) => {
-    const path = join(import.meta.dirname, 'serve', file);
-    const child = spawn(process.execPath, [path, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
-    processes.push(child);
-    child.stdout?.once('data', (line) => resolve({ ...JSON.parse(String(line)), pid: child.pid }));
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-  });
-const ready = await start<Ready>('server-process.ts', JSON.stringify({ databaseUrl: embedded.url, folder, hitFolder }));
-const bare = await start<{ url: string }>('bare-process.ts', ready.file);
-
-const wrk = findWrk();
-const nginx = startNginx();
-const subjects = [
-  { name: 'linkbild', url: ready.url, pids: [ready.pid, ...postgres] },
-  { name: 'node', url: bare.url, pids: [bare.pid] },
-  ...(nginx ? [{ name: 'nginx', url: nginx.url, pids: [nginx.process.pid] }] : []),
-];
-type Subject = (typeof subjects)[number];
-const rounds: (Load & { name: string; cpu: number })[] = [];
-const steady: (Load & { name: string; rate: number })[] = [];
-let answersOfOurs = 0;
-const counted = (name: string, result: Load) => {
-  if (name === 'linkbild') answersOfOurs += result.answers;
-  return { name, ...result };
-};
-async function flatOut({ name, url, pids }: Subject, seconds: number) {
-  const before = cpuOf(pids);
-  const result = counted(name, await loadFlatOut(wrk, { url, connections: CONNECTIONS, seconds }));
-  const after = cpuOf(pids);
-  const cpu = before === null || after === null ? Number.NaN : ((after - before) * 1e6) / result.answers;
-  return { ...result, cpu };
-}
-const inTurns = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
-
-for (const subject of subjects) await flatOut(subject, WARM_UP_SECONDS);
-for (let round = 0; round < ROUNDS; round++)
-  for (const subject of inTurns(round)) rounds.push(await flatOut(subject, SECONDS));
-
-type Figure = 'perSecond' | 'p50' | 'p99';
-const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
-  median(rows.filter((row) => row.name === name).map((row) => Number(row[of])));
-const most = medianOf(rounds, 'linkbild', 'perSecond');
-const rates = [most / 4, most / 2].map((rate) => Math.max(CONNECTIONS, Math.round(rate / 100) * 100));
-for (let round = 0; round < rates.length * ROUNDS; round++) {
-  const rate = rates[round % rates.length] ?? CONNECTIONS;
-  for (const { name, url } of inTurns(round)) {
-    const order = { url, connections: CONNECTIONS, seconds: SECONDS, rate };
-    steady.push({ ...counted(name, await load(order)), rate });
-  }
-}
-
-const program = nginx && findNginx();
-const timing = { connections: CONNECTIONS, rounds: ROUNDS, seconds: SECONDS };
-const proxied =
-  program &&
-  (await measureProxy({
-    nginx: program,
-    wrk,
-    folder,
-    url: ready.url,
-    plainUrl: nginx.url,
-    plainPid: nginx.process.pid,
-    hitFolder,
-    counting: [ready.pid, ...postgres],
-    ...timing,
-  }));
-answersOfOurs += proxied?.answers ?? 0;
-nginx?.process.kill('SIGTERM');
-for (const child of processes) {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-const database = connect(embedded.url);
-const { rows } = await database.db.execute(sql`select count(*)::int as count from crawls`);
-await database.close();
-await embedded.stop();
-rmSync(folder, { recursive: true, force: true });
-
-const crawlRows = Number(rows[0]?.count ?? 0);
-const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, proxied?.failed ?? 0);
-const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
-const atRate = (name: string, rate: number, of: Figure) =>
-  medianOf(
-    steady.filter((row) => row.rate === rate),
-    name,
-    of,
-  );
-console.log(
-  `A picture of ${Math.round(ready.bytes / 1000)} kB to ${CONNECTIONS} connections, flat out with ${wrk ? 'wrk' : 'our own client'}, then at ${rates.join(' and ')} a second (medians of ${ROUNDS} rounds).\n`,
-);
-printTable(
-  ['way', 'a second', 'µs CPU', 'p50 ms', 'p99 ms', ...rates.flatMap((rate) => [`p50 at ${rate}`, 'p99'])],
-  subjects.map(({ name }) => [
-    name,
-    String(Math.round(medianOf(rounds, name, 'perSecond'))),
-    String(Math.round(medianOf(rounds, name, 'cpu'))),
-    shown(name, 'p50'),
-    shown(name, 'p99'),
-    ...rates.flatMap((rate) => [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it)))),
-  ]),
-);
-console.log(
-  `Crawl rows in the database: ${crawlRows} of ${answersOfOurs} answers counted. Answers that failed: ${failed}.`,
-);
-for (const [when, p99] of [
-  ['flat out', medianOf(rounds, 'linkbild', 'p99')],
-  ...rates.map((rate) => [`at ${rate} a second`, atRate('linkbild', rate, 'p99')] as const),
-] as const)
-  console.log(`p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`);
-console.log();
-const ours = medianOf(rounds, 'linkbild', 'perSecond');
-const peers = Object.fromEntries(
-  subjects
-    .filter(({ name }) => name !== 'linkbild')
-    .map(({ name }) => [name, ours / medianOf(rounds, name, 'perSecond')]),
-);
-const ratios = {
-  ...peers,
-  ...(proxied ? { proxy: proxied.ratio, 'proxy, counted at once': proxied.ratioCountedAtOnce } : {}),
-};
-const figures = Object.fromEntries(
-  subjects.map(({ name }) => [
-    name,
-    {
-      perSecond: rounded(medianOf(rounds, name, 'perSecond')),
-      cpuMicroseconds: rounded(medianOf(rounds, name, 'cpu')),
-      p50: medianOf(rounds, name, 'p50'),
-      p99: medianOf(rounds, name, 'p99'),
-      steady: rates.map((rate) => ({ rate, p50: atRate(name, rate, 'p50'), p99: atRate(name, rate, 'p99') })),
-    },
-  ]),
-);
-finish(
-  { bench: 'serve', ratios, figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed } },
-  { node: 0.8, proxy: 0.9 },
-);
-// Every response has its row: those in flight at the end of a round have one and were not counted.
-process.exit(failed > 0 || crawlRows < answersOfOurs ? 1 : 0);
-
-function startNginx() {
+/** Sends the file from the folder. */
+function startPlainNginx(folder: string) {
   const program = findNginx();
   if (!program) return null;
   const base = join(folder, 'nginx');
@@ -199,9 +42,171 @@ function startNginx() {
       server { listen 127.0.0.1:${port}; root ${folder}; location / { add_header Cache-Control "public, max-age=86400"; } }
     }`,
   );
-  const child = spawn(program.path, ['-c', config, '-p', base], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: program.env,
-  });
-  return { process: child, url: `http://127.0.0.1:${port}/vase.jpg` };
+  return { program, process: startNginx(program, config, base), url: `http://127.0.0.1:${port}/vase.jpg` };
 }
+
+interface Measured {
+  rounds: (Load & { name: string; cpu: number })[];
+  steady: (Load & { name: string; rate: number })[];
+  rates: number[];
+  names: string[];
+  ready: Ready;
+  wrk: unknown;
+  proxied: Awaited<ReturnType<typeof measureProxy>>;
+  crawlRows: number;
+  answersOfOurs: number;
+}
+
+type Figure = 'perSecond' | 'p50' | 'p99';
+const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
+  median(rows.filter((row) => row.name === name).map((row) => Number(row[of])));
+
+function reportOf({ rounds, steady, rates, names, ready, wrk, proxied, crawlRows, answersOfOurs }: Measured) {
+  const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, proxied?.failed ?? 0);
+  const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
+  const atRate = (name: string, rate: number, of: Figure) =>
+    medianOf(
+      steady.filter((row) => row.rate === rate),
+      name,
+      of,
+    );
+  console.log(
+    `A picture of ${Math.round(ready.bytes / 1000)} kB to ${CONNECTIONS} connections, flat out with ${wrk ? 'wrk' : 'our own client'}, then at ${rates.join(' and ')} a second (medians of ${ROUNDS} rounds).\n`,
+  );
+  printTable(
+    ['way', 'a second', 'µs CPU', 'p50 ms', 'p99 ms', ...rates.flatMap((rate) => [`p50 at ${rate}`, 'p99'])],
+    names.map((name) => [
+      name,
+      String(Math.round(medianOf(rounds, name, 'perSecond'))),
+      String(Math.round(medianOf(rounds, name, 'cpu'))),
+      shown(name, 'p50'),
+      shown(name, 'p99'),
+      ...rates.flatMap((rate) =>
+        [atRate(name, rate, 'p50'), atRate(name, rate, 'p99')].map((it) => String(rounded(it))),
+      ),
+    ]),
+  );
+  console.log(
+    `Crawl rows in the database: ${crawlRows} of ${answersOfOurs} answers counted. Answers that failed: ${failed}.`,
+  );
+  for (const [when, p99] of [
+    ['flat out', medianOf(rounds, 'linkbild', 'p99')],
+    ...rates.map((rate) => [`at ${rate} a second`, atRate('linkbild', rate, 'p99')] as const),
+  ] as const)
+    console.log(
+      `p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`,
+    );
+  console.log();
+  const peers = Object.fromEntries(
+    names
+      .filter((name) => name !== 'linkbild')
+      .map((name) => [name, medianOf(rounds, 'linkbild', 'perSecond') / medianOf(rounds, name, 'perSecond')]),
+  );
+  const ratios = {
+    ...peers,
+    ...(proxied ? { proxy: proxied.ratio, 'proxy, counted at once': proxied.ratioCountedAtOnce } : {}),
+  };
+  const figures = Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        perSecond: rounded(medianOf(rounds, name, 'perSecond')),
+        cpuMicroseconds: rounded(medianOf(rounds, name, 'cpu')),
+        p50: medianOf(rounds, name, 'p50'),
+        p99: medianOf(rounds, name, 'p99'),
+        steady: rates.map((rate) => ({ rate, p50: atRate(name, rate, 'p50'), p99: atRate(name, rate, 'p99') })),
+      },
+    ]),
+  );
+  return {
+    ratios,
+    bars: { node: 0.8, proxy: 0.9 },
+    figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed },
+    // Every response has its row: those in flight at the end of a round have one and were not counted.
+    isFailed: failed > 0 || crawlRows < answersOfOurs,
+  };
+}
+
+await runBench('serve', async () => {
+  const { dataDir: folder, url: databaseUrl, db } = await startDatabase();
+  const hitFolder = join(folder, 'hits');
+  mkdirSync(hitFolder);
+  const postgres = globSync('**/postmaster.pid', { cwd: folder }).map((file) =>
+    Number.parseInt(readFileSync(join(folder, file), 'utf8'), 10),
+  );
+  const server = startProcess('server-process.ts', { databaseUrl, folder, hitFolder });
+  const ready = await server.read<Ready>();
+  const ours = [server.child.pid, ...postgres];
+  const bare = startProcess('bare-process.ts', { file: ready.file });
+  const { url: bareUrl } = await bare.read<{ url: string }>();
+
+  const wrk = findWrk();
+  const nginx = startPlainNginx(folder);
+  const subjects = [
+    { name: 'linkbild', url: ready.url, pids: ours },
+    { name: 'node', url: bareUrl, pids: [bare.child.pid] },
+    ...(nginx ? [{ name: 'nginx', url: nginx.url, pids: [nginx.process.pid] }] : []),
+  ];
+  type Subject = (typeof subjects)[number];
+  const rounds: Measured['rounds'] = [];
+  const steady: Measured['steady'] = [];
+  let answersOfOurs = 0;
+  const counted = (name: string, result: Load) => {
+    if (name === 'linkbild') answersOfOurs += result.answers;
+    return { name, ...result };
+  };
+  async function flatOut({ name, url, pids }: Subject, seconds: number) {
+    const before = cpuOf(pids);
+    const result = counted(name, await loadFlatOut(wrk, { url, connections: CONNECTIONS, seconds }));
+    const after = cpuOf(pids);
+    const cpu = before === null || after === null ? Number.NaN : ((after - before) * 1e6) / result.answers;
+    return { ...result, cpu };
+  }
+  const inTurns = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
+
+  for (const subject of subjects) await flatOut(subject, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const subject of inTurns(round)) rounds.push(await flatOut(subject, SECONDS));
+
+  const most = medianOf(rounds, 'linkbild', 'perSecond');
+  const rates = [most / 4, most / 2].map((rate) => Math.max(CONNECTIONS, Math.round(rate / 100) * 100));
+  for (let round = 0; round < rates.length * ROUNDS; round++) {
+    const rate = rates[round % rates.length] ?? CONNECTIONS;
+    for (const { name, url } of inTurns(round)) {
+      const order = { url, connections: CONNECTIONS, seconds: SECONDS, rate };
+      steady.push({ ...counted(name, await load(order)), rate });
+    }
+  }
+
+  const timing = { connections: CONNECTIONS, rounds: ROUNDS, seconds: SECONDS };
+  const proxied =
+    nginx &&
+    (await measureProxy({
+      nginx: nginx.program,
+      wrk,
+      folder,
+      url: ready.url,
+      plainUrl: nginx.url,
+      plainPid: nginx.process.pid,
+      hitFolder,
+      counting: ours,
+      ...timing,
+    }));
+  answersOfOurs += proxied?.answers ?? 0;
+  // It writes its last rows when it ends.
+  await endProcess(server.child);
+  const { rows } = await db.execute(sql`select count(*)::int as count from crawls`);
+
+  const crawlRows = Number(rows[0]?.count ?? 0);
+  return reportOf({
+    rounds,
+    steady,
+    rates,
+    names: subjects.map(({ name }) => name),
+    ready,
+    wrk,
+    proxied,
+    crawlRows,
+    answersOfOurs,
+  });
+});

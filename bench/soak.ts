@@ -2,17 +2,17 @@
 // images that must be drawn, writes. Is the last minute as fast as the second, does memory stay flat, and does every
 // request get a proper response? `--minutes=3` and `--connections=50` for a shorter run.
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { memoryEnv } from '../scripts/setup.mjs';
-import { finish, printTable, rounded } from './harness.ts';
-import { addShop, startShop } from './instance/shop.ts';
-import { startOnFolder } from './instance/start.ts';
-import { type Answer, type Visitor, visitUntil } from './soak/visit.ts';
+import type { Db } from '../src/io/db/db.ts';
+import { cookieOf, option, runBench, startDatabase, startLinkbild } from './environment.ts';
+import { printTable, rounded } from './harness.ts';
+import { addShop, startShop } from './photo-shop.ts';
 
-const option = (name: string, otherwise: number) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
-const MINUTES = option('minutes', 8);
-const CONNECTIONS = option('connections', 200);
+const MINUTES = Number(option('minutes') ?? 8);
+const CONNECTIONS = Number(option('connections') ?? 200);
 const MINUTE_MS = 60_000;
 /** The last minute compared with the second: the first is for the compiler and for caches. */
 const MOST_DRIFT = 1.3;
@@ -30,26 +30,6 @@ const PEOPLE = 40;
 
 const METRICS_TOKEN = 'a token for the soak';
 
-const shop = await startShop();
-let uuid = '';
-let slug = '';
-let projectId = 0;
-const instance = await startOnFolder({
-  folder: null,
-  // Memory as in service.
-  env: { ALLOWED_PRIVATE_HOSTS: shop.host, METRICS_TOKEN, ...memoryEnv },
-  fill: async ({ db }) => {
-    ({ uuid, slug, id: projectId } = await addShop(db, shop.url, PAGES));
-  },
-});
-
-try {
-  process.exitCode = await soak();
-} finally {
-  await instance.stop();
-  shop.close();
-}
-
 interface VisitorKind {
   kind: string;
   /** Of a hundred connections. */
@@ -59,18 +39,20 @@ interface VisitorKind {
 }
 
 /** A person reads for a while between two pages, a chat app fetches one image after the other. */
-async function visitorKinds(): Promise<VisitorKind[]> {
+async function visitorKinds(
+  db: Db,
+  url: string,
+  { id: projectId, uuid, slug }: { id: number; uuid: string; slug: string },
+): Promise<VisitorKind[]> {
   const image = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
-  for (let page = 1; page <= HOT; page++) await (await fetch(instance.url + image(page))).arrayBuffer();
-  const cookies = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, at) => instance.cookieOf(`p${at}@bench.example`)),
-  );
+  for (let page = 1; page <= HOT; page++) await (await fetch(url + image(page))).arrayBuffer();
+  const cookies = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => cookieOf(db, `p${at}@bench.example`)));
   let drawn = HOT;
   const any = <Item>(list: readonly Item[]) => list[Math.floor(Math.random() * list.length)] as Item;
   const write = (cookie: string) => ({
     method: 'POST',
     path: '/api/user/achievement/',
-    headers: { cookie, 'content-type': 'application/json', origin: instance.url, 'x-requested-with': 'XMLHttpRequest' },
+    headers: { cookie, 'content-type': 'application/json', origin: url, 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ key: 'onboarding', value: String(Math.random()) }),
   });
   return [
@@ -124,8 +106,100 @@ async function visitorKinds(): Promise<VisitorKind[]> {
   ];
 }
 
-async function soak(): Promise<number> {
-  const kinds = await visitorKinds();
+interface Ask {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+interface Visitor {
+  kind: string;
+  /** Average time between a response and the next request. */
+  pauseMs: number;
+  next: () => Ask;
+}
+interface Answer {
+  kind: string;
+  /** 0: none. */
+  status: number;
+  milliseconds: number;
+}
+
+interface Visiting {
+  isOver: () => boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Each visitor has its own connection and sends one request after the other. */
+async function visitUntil(url: string, visitors: Visitor[], { isOver, onAnswer }: Visiting): Promise<void> {
+  await Promise.all(
+    visitors.map(async ({ kind, pauseMs, next }) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      // Not all at the same time.
+      await wait(Math.random() * 2 * pauseMs);
+      while (!isOver()) {
+        const started = performance.now();
+        const status = await ask(url, next(), agent);
+        onAnswer({ kind, status, milliseconds: performance.now() - started });
+        await wait(Math.random() * 2 * pauseMs);
+      }
+      agent.destroy();
+    }),
+  );
+}
+
+function ask(url: string, { path, method = 'GET', headers = {}, body }: Ask, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const call = request(url + path, { method, headers, agent, timeout: 60_000 }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', () => resolve(0));
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve(0));
+    call.end(body);
+  });
+}
+
+function percentile(list: Answer[], part: number): number {
+  const sorted = list.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+interface Memory {
+  own: number;
+  /** What JavaScript holds, garbage included; and what lies beside it (images, sockets). */
+  heap?: number;
+  buffers?: number;
+}
+
+function inMegabytes(bytes = 0): number {
+  return Math.round(bytes / 1e6);
+}
+
+async function heapOf(url: string): Promise<Omit<Memory, 'own'>> {
+  const text = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).then(
+    (response) => response.text(),
+    () => '',
+  );
+  const value = (name: string) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return { heap: value('nodejs_heap_size_used_bytes'), buffers: value('nodejs_external_memory_bytes') };
+}
+
+/** The server's own process; those that draw have a limit of their own. */
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+await runBench('soak', async () => {
+  const shop = await startShop();
+  const { dataDir, url: databaseUrl, db } = await startDatabase();
+  const project = await addShop(db, shop.url, PAGES);
+  // Memory as in service.
+  const env = { DATABASE_URL: databaseUrl, SAMPLE_SHOP_PORT: '0', ALLOWED_PRIVATE_HOSTS: shop.host };
+  const { url, pid } = await startLinkbild({ ...env, METRICS_TOKEN, ...memoryEnv }, dataDir);
+  const kinds = await visitorKinds(db, url, project);
   const visitors = kinds.flatMap(({ kind, share, pauseMs, ask }) =>
     Array.from({ length: Math.round((share * CONNECTIONS) / 100) }, (): Visitor => ({ kind, pauseMs, next: ask() })),
   );
@@ -136,13 +210,13 @@ async function soak(): Promise<number> {
   const watching = setInterval(() => {
     const minute = minuteOf();
     if (minute >= MINUTES) return;
-    const own = Math.max(memory[minute]?.own ?? 0, memoryOf(instance.pid));
+    const own = Math.max(memory[minute]?.own ?? 0, memoryOf(pid));
     memory[minute] = { ...memory[minute], own };
-    void heapOf(instance.url).then((heap) => {
+    void heapOf(url).then((heap) => {
       memory[minute] = { own, ...heap };
     });
   }, 1_000);
-  await visitUntil(instance.url, visitors, {
+  await visitUntil(url, visitors, {
     isOver: () => minuteOf() >= MINUTES,
     onAnswer: (answer) => answers[minuteOf()]?.push(answer),
   });
@@ -190,44 +264,9 @@ async function soak(): Promise<number> {
   console.log(
     `p99 of the last minute over the second ${p99Ratio} (at most ${MOST_DRIFT}), memory without buffers over the fourth ${memoryRatio} (at most ${MOST_GROWTH}), buffers ${last?.buffers} MB (at most ${MOST_BUFFERS}), ${failures} failed; load ${load}`,
   );
-  finish(
-    {
-      bench: 'soak',
-      ratios: {},
-      figures: { connections: visitors.length, minutes: figures, p99Ratio, memoryRatio, failures, load },
-    },
-    {},
-  );
-  return isRight ? 0 : 1;
-}
-
-function percentile(list: Answer[], part: number): number {
-  const sorted = list.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-interface Memory {
-  own: number;
-  /** What JavaScript holds, garbage included; and what lies beside it (images, sockets). */
-  heap?: number;
-  buffers?: number;
-}
-
-function inMegabytes(bytes = 0): number {
-  return Math.round(bytes / 1e6);
-}
-
-async function heapOf(url: string): Promise<Omit<Memory, 'own'>> {
-  const text = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).then(
-    (response) => response.text(),
-    () => '',
-  );
-  const value = (name: string) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
-  return { heap: value('nodejs_heap_size_used_bytes'), buffers: value('nodejs_external_memory_bytes') };
-}
-
-/** The server's own process; those that draw have a limit of their own. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) * 1024;
-}
+  return {
+    ratios: {},
+    figures: { connections: visitors.length, minutes: figures, p99Ratio, memoryRatio, failures, load },
+    isFailed: !isRight,
+  };
+});

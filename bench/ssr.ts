@@ -9,15 +9,14 @@ import type Autocannon from 'autocannon';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
-import { newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
-import { finish, measure, median, printTable, rounded, type Subject } from './harness.ts';
+import { isShort, runBench, startLinkbild } from './environment.ts';
+import { measure, median, printTable, rounded, type Subject } from './harness.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
 const autocannon: typeof Autocannon = load('autocannon');
 const root = join(import.meta.dirname, '..');
 
 const KEPT_PAGE = '/why';
-const isShort = process.argv.includes('--short');
 const ROUNDS = isShort ? 2 : 5;
 const SECONDS = isShort ? 1 : 2;
 const CONNECTIONS = 16;
@@ -42,23 +41,17 @@ async function staticFileLike(url: string): Promise<string> {
 }
 
 async function keptBesideStatic() {
-  const dataDir = newDataDir();
-  const instance = await startInstance(dataDir);
-  try {
-    const file = await staticFileLike(instance.url + KEPT_PAGE);
-    const rates: Record<'kept' | 'file', number[]> = { kept: [], file: [] };
-    for (let round = -1; round < ROUNDS; round++) {
-      const kept = await load1(instance.url + KEPT_PAGE);
-      const plain = await load1(instance.url + file);
-      if (round < 0) continue; // untimed, for the compiler
-      rates.kept.push(kept);
-      rates.file.push(plain);
-    }
-    return { kept: median(rates.kept), file: median(rates.file), name: file };
-  } finally {
-    await instance.stop();
-    removeDataDir(dataDir);
+  const { url } = await startLinkbild();
+  const file = await staticFileLike(url + KEPT_PAGE);
+  const rates: Record<'kept' | 'file', number[]> = { kept: [], file: [] };
+  for (let round = -1; round < ROUNDS; round++) {
+    const kept = await load1(url + KEPT_PAGE);
+    const plain = await load1(url + file);
+    if (round < 0) continue; // untimed, for the compiler
+    rates.kept.push(kept);
+    rates.file.push(plain);
   }
+  return { kept: median(rates.kept), file: median(rates.file), name: file };
 }
 
 // Rendered: the built pages with a visitor's context. Calls are served from memory, as the bench is about rendering.
@@ -128,36 +121,35 @@ const subjects: Subject<null>[] = [
   { name: 'hello', run: greeted },
   ...Object.entries(paths).map(([name, path]) => ({ name, run: () => drawn(path) })),
 ];
-const times = await measure(subjects, null, {
-  rounds: isShort ? 3 : 9,
-  turnMilliseconds: 300,
-  warmUpTurns: 3,
-  clock: 'thread',
-});
-const time = (name: string) => times.get(name) ?? 0;
-printTable(
-  ['drawn anew', 'ms', 'of hello'],
-  subjects.map(({ name }) => [name, time(name).toFixed(2), `${rounded(time('hello') / time(name))}x`]),
-);
+await runBench('ssr', async () => {
+  const times = await measure(subjects, null, {
+    rounds: isShort ? 3 : 9,
+    turnMilliseconds: 300,
+    warmUpTurns: 3,
+    clock: 'thread',
+  });
+  const time = (name: string) => times.get(name) ?? 0;
+  printTable(
+    ['drawn anew', 'ms', 'of hello'],
+    subjects.map(({ name }) => [name, time(name).toFixed(2), `${rounded(time('hello') / time(name))}x`]),
+  );
 
-const http = await keptBesideStatic();
-printTable(
-  ['over HTTP', 'requests a second'],
-  [
-    [`kept page ${KEPT_PAGE}`, http.kept.toFixed(0)],
-    [`static file ${http.name}`, http.file.toFixed(0)],
-  ],
-);
+  const http = await keptBesideStatic();
+  printTable(
+    ['over HTTP', 'requests a second'],
+    [
+      [`kept page ${KEPT_PAGE}`, http.kept.toFixed(0)],
+      [`static file ${http.name}`, http.file.toFixed(0)],
+    ],
+  );
 
-finish(
-  {
-    bench: 'ssr',
+  return {
     ratios: {
       'static file': http.kept / http.file,
       'hello page': time('hello') / time('why'),
       'hello page (home)': time('hello') / time('home'),
     },
+    bars: { 'static file': 0.5, 'hello page': 0.3 },
     figures: { requestsPerSecond: http, milliseconds: Object.fromEntries(times) },
-  },
-  { 'static file': 0.5, 'hello page': 0.3 },
-);
+  };
+});

@@ -5,11 +5,12 @@ import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright-core';
 import { callHeaders, createClient } from '../src/contract/client.ts';
 import { findChromium } from '../src/io/render/browser/find-chromium.ts';
-import { admin, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { admin } from '../test/instance.ts';
+import { atEnd, isShort, runBench, startLinkbild } from './environment.ts';
 import { median, printTable } from './harness.ts';
 
 const { chromium }: typeof Playwright = createRequire(new URL('../package.json', import.meta.url))('playwright-core');
-const KEYS = process.argv.includes('--short') ? 10 : 30;
+const KEYS = isShort ? 10 : 30;
 const WARM_UP = 5;
 const BAR_MS = 150;
 
@@ -18,10 +19,10 @@ if (!executablePath) {
   console.error('No Chromium found. Install one or set CHROMIUM_PATH.');
   process.exit(1);
 }
-const dataDir = newDataDir();
-const instance = await startInstance(dataDir);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
-try {
+await runBench('studio', async () => {
+  const instance = await startLinkbild();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  atEnd(() => browser.close());
   const { cookie, templateId } = await signIn(instance.url);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ ...cookie, url: instance.url }]);
@@ -77,12 +78,8 @@ try {
       ['empty answer', `${figures.emptyAnswerMs} ms`, `${Math.round(p95(empty))} ms`, '', ''],
     ],
   );
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'studio', ratios: {}, figures }));
-} finally {
-  await browser.close();
-  await instance.stop();
-  removeDataDir(dataDir);
-}
+  return { ratios: {}, figures };
+});
 
 async function signIn(siteUrl: string) {
   let value = '';

@@ -1,14 +1,10 @@
 // Looks of one worker at 20,000 pages of 67 kB, as monitoring takes them: first all are new, then none has changed (the
 // shop answers 304), then all have. Everything is stored in PostgreSQL, politeness is off. Then memory after 5,000 and
 // 20,000 looks, bytes of every row that is kept, and what a small copy of an image costs.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
-import { connect, migrateUp } from '../src/io/db/db.ts';
-import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
+import type { Db } from '../src/io/db/db.ts';
 import { addUser } from '../src/io/db/queries/accounts/users.ts';
 import { listWatchedProjects } from '../src/io/db/queries/watch/watched-projects.ts';
 import { addWebhookEndpoint } from '../src/io/db/queries/watch/webhooks.ts';
@@ -21,10 +17,9 @@ import { jobs } from '../src/jobs/jobs.ts';
 import { bundleWorker } from '../test/bundled-worker.ts';
 import type { WatchOrder, WatchReport } from '../test/watch-worker.ts';
 import { addWatchedProject } from '../test/watched-project.ts';
-import { finish, printTable, rounded } from './harness.ts';
-import { bytesPerRow, databaseCpuMs } from './watch/measure-database.ts';
+import { isShort, linesOf, runBench, startDatabase, startProcess } from './environment.ts';
+import { printTable, rounded } from './harness.ts';
 
-const isShort = process.argv.includes('--short');
 const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
 const PAGES = isShort ? 2_000 : 20_000;
 const MEMORY_AT = [PAGES / 4, PAGES];
@@ -38,33 +33,19 @@ const USUAL_PAGES = 1_000;
 const USUAL_RUNS = isShort ? 20 : 100;
 const SHOPS = 10_000;
 
-async function* linesOf(child: ChildProcess) {
-  if (!child.stdout) throw new Error('no output');
-  yield* createInterface({ input: child.stdout });
-}
-
-const shopProcess = spawn(
-  process.execPath,
-  [join(import.meta.dirname, 'watch/shop-process.ts'), JSON.stringify({ pages: PAGES })],
-  { stdio: ['pipe', 'pipe', 'inherit'] },
-);
-const shopLines = linesOf(shopProcess);
-const shopUrl = (await shopLines.next()).value as string;
+const shop = startProcess('shop-process.ts', { pages: PAGES });
+const shopUrl = await shop.next();
 const publish = async (titleEnd: string) => {
-  shopProcess.stdin.write(`${titleEnd}\n`);
-  await shopLines.next();
+  shop.child.stdin.write(`${titleEnd}\n`);
+  await shop.next();
 };
-const dataDir = mkdtempSync(join(tmpdir(), 'linkbild-bench-watch-'));
-// Durable as in production: what is saved is on disk.
-const embedded = await startEmbedded({ dataDir });
-await migrateUp(embedded.url);
-const database = connect(embedded.url);
-const { db } = database;
+const { dataDir, url, db } = await startDatabase();
+let ownerId = 0;
 await makeQueues();
 
 /** Workers of their own processes find the queues there. */
 async function makeQueues() {
-  const boss = await startBoss(embedded.url, createLog('silent'), { works: false, maxConnections: 2 });
+  const boss = await startBoss(url, createLog('silent'), { works: false, maxConnections: 2 });
   await createQueues(boss, jobs);
   await boss.stop({ graceful: false, close: true });
 }
@@ -83,7 +64,7 @@ interface Round extends WatchReport {
 /** All pages of a project once, by a worker in its own process. */
 async function round(projectId: number, day: string, pages: number, runs?: WatchOrder['runs']): Promise<Round> {
   const before = databaseCpuMs(dataDir);
-  const order = { databaseUrl: embedded.url, projectId, allowedHosts: [new URL(shopUrl).host], leaseMs: 300_000 };
+  const order = { databaseUrl: url, projectId, allowedHosts: [new URL(shopUrl).host], leaseMs: 300_000 };
   const worker = startWatchWorker(
     {
       ...order,
@@ -145,8 +126,45 @@ async function measureStart(): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-let ownerId = 0;
-try {
+/** Clock ticks of Linux. */
+const TICK_MS = 10;
+
+/** Processor time of the embedded PostgreSQL with all its processes, those that have ended included. */
+function databaseCpuMs(dataDir: string): number {
+  const server = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const fields = fieldsOf(pid);
+    // 1: parent; 11, 12: own time; 13, 14: that of children that have ended.
+    if (pid === server) ticks += sum(fields.slice(11, 15));
+    else if (fields[1] === server) ticks += sum(fields.slice(11, 13));
+  }
+  return ticks * TICK_MS;
+}
+
+const sum = (fields: string[]) => fields.reduce((all, field) => all + Number(field), 0);
+
+/** What follows the name in brackets. */
+function fieldsOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Bytes of a row with its share of indexes and of what is stored apart. Partitions count together. */
+async function bytesPerRow(db: Db, table: string): Promise<{ rows: number; row: number; indexes: number }> {
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from ${sql.identifier(table)}) as rows,
+      sum(pg_table_size(relid))::float8 as "table", sum(pg_indexes_size(relid))::float8 as indexes
+    from (select relid from pg_partition_tree(${table}) where isleaf
+      union select ${table}::regclass where not exists (select from pg_partition_tree(${table}))) as parts`);
+  const { rows: count, table: bytes, indexes } = rows[0] as { rows: number; table: number; indexes: number };
+  return { rows: count, row: Math.round(bytes / count), indexes: Math.round(indexes / count) };
+}
+
+await runBench('watch', async () => {
   await savePlans(db);
   await db.execute(sql`update plans set monitoring_events = ${EVENTS}`);
   ownerId =
@@ -221,10 +239,5 @@ try {
     'changed pages': unchanged.measured / unchanged.milliseconds / (changed.measured / changed.milliseconds),
     'memory that grows': (changed.memory[0]?.heap ?? 0) / (changed.memory[1]?.heap ?? 1),
   };
-  finish({ bench: 'watch', ratios, figures }, { 'changed pages': 3, 'memory that grows': 0.8 });
-} finally {
-  shopProcess.kill();
-  await database.close();
-  await embedded.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  return { ratios, bars: { 'changed pages': 3, 'memory that grows': 0.8 }, figures };
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projects, shopifyShops } from '#io/db/schema/index.ts';
-import { defaultThemeFiles } from '../stand-ins/shopify/themes/default-theme.ts';
+import { defaultThemeFiles } from '../stand-ins/shopify/themes/theme.ts';
 import { waitFor } from '../test/api.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { createShopifySite } from './shopify-site.ts';

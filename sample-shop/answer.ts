@@ -1,17 +1,15 @@
 // Request → response, in the order a storefront decides: files first, then closed or open, then pages.
-
 import type { IncomingMessage } from 'node:http';
 import { generatedIndex, generatedPage } from './generated-pages.ts';
-import { contentTypes } from './images/draw-image.ts';
-import { imageAt } from './images/image-files.ts';
-import { jsonAt } from './json-answers.ts';
+import { contentTypes, imageAt } from './images/image-files.ts';
+import { validatorsOf } from './send-answer.ts';
 import { type ShopLanguage, shop } from './shop.ts';
 import { shopPages } from './shop-page.ts';
 import { robotsTxt, sitemapAt } from './sitemap.ts';
-import { type Answer, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
+import { type Answer, jsonAt, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
+import { shopifyHeaders } from './theme/content-for-header.ts';
 import { notFoundHtml, passwordHtml, simpleHtml } from './theme/other-html.ts';
 import { pageHtml } from './theme/page-html.ts';
-import { validatorsOf } from './validators.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));
@@ -26,15 +24,7 @@ function writeOnce(key: string, write: () => string): Buffer {
   return fresh;
 }
 
-/** Headers of the real thing; `pageType` in server-timing names the kind of page. */
-const shopify = (pageType: string, language: ShopLanguage): Record<string, string> => ({
-  'powered-by': 'Shopify',
-  'x-shopid': String(shop.shopId),
-  'x-sorting-hat-shopid': String(shop.shopId),
-  'x-shardid': '42',
-  'content-language': language,
-  'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${shop.themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
-});
+const shopify = (pageType: string, language: ShopLanguage) => shopifyHeaders(shop, pageType, language);
 
 /** Bots that the guarded image refuses, like an over-eager firewall. */
 const turnedAway = /facebookexternalhit|twitterbot|linkedinbot|whatsapp|slackbot/i;

@@ -3,7 +3,7 @@
 import { imageFile } from './images/image-files.ts';
 import type { SceneName } from './images/scenes.ts';
 import { shop } from './shop.ts';
-import { cssBulk, jsonBulk } from './theme/bulk.ts';
+import { cssBulk, jsonBulk } from './theme/layout.ts';
 
 const scenesUsed: SceneName[] = [
   'dune-vase',

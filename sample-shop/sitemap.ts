@@ -39,41 +39,57 @@ const childAddresses = (generated: number) => [
   ...Array.from({ length: Math.ceil(generated / CHILD_SIZE) }, (_, i) => generatedChild(i + 2)),
 ];
 
-const indexXml = (base: string, generated: number) =>
-  `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${childAddresses(generated)
-    .map((address) => `  <sitemap>\n    <loc>${escapeHtml(base + address)}</loc>\n  </sitemap>`)
+/** Shared with the stand-in's storefront, like all that is exported below. */
+export const sitemapIndex = (addresses: string[]) =>
+  `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `  <sitemap>\n    <loc>${escapeHtml(address)}</loc>\n  </sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
-function entry(page: ShopPage, base: string): string {
-  const image = page.product
-    ? `\n    <image:image>\n      <image:loc>${base}${imageFile(page.scene, 'square')}</image:loc>\n      <image:title>${escapeHtml(page.title)}</image:title>\n    </image:image>`
-    : '';
-  const often = page.kind === 'home' || page.kind === 'product' || page.kind === 'collection' ? 'daily' : 'weekly';
-  return `  <url>\n    <loc>${base}${page.address}</loc>\n    <lastmod>${page.updatedAt}T09:00:00+01:00</lastmod>\n    <changefreq>${often}</changefreq>${image}\n  </url>`;
+export interface SitemapEntry {
+  loc: string;
+  lastmod: string;
+  changefreq?: 'daily' | 'weekly';
+  image?: { loc: string; title: string };
 }
 
-const urlset = (entries: string[]) =>
-  `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`;
+function entryXml({ loc, lastmod, changefreq, image }: SitemapEntry): string {
+  const lines = [`    <loc>${escapeHtml(loc)}</loc>`, `    <lastmod>${lastmod}</lastmod>`];
+  if (changefreq) lines.push(`    <changefreq>${changefreq}</changefreq>`);
+  if (image)
+    lines.push(
+      `    <image:image>\n      <image:loc>${escapeHtml(image.loc)}</image:loc>\n      <image:title>${escapeHtml(image.title)}</image:title>\n    </image:image>`,
+    );
+  return `  <url>\n${lines.join('\n')}\n  </url>`;
+}
+
+export const urlset = (entries: SitemapEntry[]) =>
+  `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.map(entryXml).join('\n')}\n</urlset>\n`;
+
+const entryOf = (page: ShopPage, base: string): SitemapEntry => ({
+  loc: `${base}${page.address}`,
+  lastmod: `${page.updatedAt}T09:00:00+01:00`,
+  changefreq: page.kind === 'home' || page.kind === 'product' || page.kind === 'collection' ? 'daily' : 'weekly',
+  ...(page.product ? { image: { loc: `${base}${imageFile(page.scene, 'square')}`, title: page.title } } : {}),
+});
 
 /** The sitemap behind a path and query, or null. Children only respond to the exact URL in the index. */
 export function sitemapAt(address: string, base: string, generated: number): string | null {
   if (!address.includes('/sitemap')) return null;
-  if (address === '/sitemap.xml') return indexXml(base, generated);
+  if (address === '/sitemap.xml') return sitemapIndex(childAddresses(generated).map((child) => base + child));
   for (const language of shopLanguages)
     for (const family of families)
       if (address === childAddress(family, language))
-        return urlset(pagesOf(family, language).map((page) => entry(page, base)));
+        return urlset(pagesOf(family, language).map((page) => entryOf(page, base)));
   const part = Number(/^\/sitemap_products_(\d{1,4})\.xml\?/.exec(address)?.[1]);
   if (!(part >= 2) || address !== generatedChild(part)) return null;
   const first = (part - 2) * CHILD_SIZE;
   const count = Math.min(CHILD_SIZE, generated - first);
   if (count <= 0) return null;
   return urlset(
-    Array.from(
-      { length: count },
-      (_, i) =>
-        `  <url>\n    <loc>${base}${generatedPath(first + i)}</loc>\n    <lastmod>2026-10-0${((first + i) % 9) + 1}T09:00:00+01:00</lastmod>\n  </url>`,
-    ),
+    Array.from({ length: count }, (_, i) => ({
+      loc: `${base}${generatedPath(first + i)}`,
+      lastmod: `2026-10-0${((first + i) % 9) + 1}T09:00:00+01:00`,
+    })),
   );
 }
 

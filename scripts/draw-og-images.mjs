@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawImage } from '../sample-shop/images/draw-image.ts';
+import { drawImage } from '../sample-shop/images/image-files.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { ogImages } from '../src/web/meta/og-images.ts';
 

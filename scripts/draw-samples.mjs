@@ -1,11 +1,11 @@
 // Draws the images that the public pages show: products of the sample shop as Linkbild's own templates draw them, and
 // the photos a shop would share without them. All by the renderer for customers' images.
 //   node scripts/draw-samples.mjs
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { products } from '../sample-shop/catalogue/products.ts';
-import { drawImage } from '../sample-shop/images/draw-image.ts';
-import { markSvg } from '../sample-shop/images/image-files.ts';
+import { drawImage, markSvg } from '../sample-shop/images/image-files.ts';
 import { cardData } from '../src/domain/template/base-template.ts';
 import { paletteOf, readColour } from '../src/domain/template/colours.ts';
 import { writePrice } from '../src/domain/template/page-data.ts';

@@ -1,16 +1,15 @@
 // The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line in a
 // folder, beside plain nginx sending the same file. Without TLS on both sides, one worker each. Then the same while our
 // process makes rows of these lines, on the same cores: in service a worker does it, in its own time.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillConfiguration } from '../../test/deploy/nginx.ts';
 import { freePort } from '../../test/instance.ts';
+import { atEnd, endProcess } from '../environment.ts';
 import { median, printTable, rounded } from '../harness.ts';
-import { cpuOf } from './cpu-of.ts';
-import type { Program } from './find-program.ts';
-import { type Load, loadFlatOut } from './load.ts';
+import { cpuOf, type Load, loadFlatOut, type Program } from './load.ts';
 
 interface Options {
   nginx: Program;
@@ -39,9 +38,14 @@ type ProxyLoad = Load & {
 export async function measureProxy(options: Options) {
   const { wrk, plainUrl, connections, rounds, seconds } = options;
   const proxy = await startProxy(options);
+  if (!proxy) {
+    console.error('nginx does not start with the shipped configuration: no figures of the proxy.');
+    return null;
+  }
+  const { child, url: proxyUrl } = proxy;
   const plain = { name: 'plain nginx', url: plainUrl, pids: [options.plainPid] };
-  const through = { name: 'through the proxy', url: proxy.url, pids: [proxy.pid] };
-  const atOnce = { name: 'and counted at once', url: proxy.url, pids: [proxy.pid] };
+  const through = { name: 'through the proxy', url: proxyUrl, pids: [child.pid] };
+  const atOnce = { name: 'and counted at once', url: proxyUrl, pids: [child.pid] };
   const subjects = [plain, through, atOnce];
   const loads = new Map<string, ProxyLoad[]>(subjects.map(({ name }) => [name, []]));
   let answers = 1; // The one that filled the cache.
@@ -52,7 +56,7 @@ export async function measureProxy(options: Options) {
     const [cpu = 0, countingCpu = 0] = [cpuOf(pids), cpuOf(options.counting)].map(
       (after, at) => (((after ?? Number.NaN) - (before[at] ?? Number.NaN)) * 1e6) / load.answers,
     );
-    if (url === proxy.url) answers += load.answers;
+    if (url === proxyUrl) answers += load.answers;
     if (isWarm) loads.get(name)?.push({ ...load, cpu, countingCpu });
   }
 
@@ -61,7 +65,7 @@ export async function measureProxy(options: Options) {
   }
   process.kill(options.counting[0] ?? 0, 'SIGUSR2');
   for (let round = 0; round < rounds; round++) await measureOnce(atOnce);
-  await proxy.stop();
+  await endProcess(child);
   const of = (name: string, figure: 'perSecond' | 'p50' | 'p99' | 'cpu' | 'countingCpu') =>
     median((loads.get(name) ?? []).map((load) => load[figure]));
   printTable(
@@ -105,24 +109,25 @@ async function startProxy({ nginx, folder, url, hitFolder }: Options) {
     events { worker_connections 1024; }
     http { ${temporary.join(' ')} include linkbild.conf; }\n`,
   );
-  const child = spawn(nginx.path, ['-c', main, '-p', base], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: nginx.env,
-  });
+  const child = startNginx(nginx, main, base);
   const proxied = `http://127.0.0.1:${httpsPort}${new URL(url).pathname}`;
   const isHit = () =>
     fetch(proxied).then(
       async (response) => (await response.arrayBuffer()) && response.headers.get('x-cache') === 'HIT',
       () => false,
     );
-  while (!(await isHit())) await wait(50);
-  return {
-    url: proxied,
-    pid: child.pid,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
+  while (!(await isHit())) {
+    if (child.exitCode !== null) return null;
+    await wait(50);
+  }
+  return { url: proxied, child };
+}
+
+export function startNginx(nginx: Program, config: string, base: string): ChildProcess {
+  const child = spawn(nginx.path, ['-c', config, '-p', base], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: nginx.env,
+  });
+  atEnd(() => endProcess(child));
+  return child;
 }

@@ -1,17 +1,95 @@
-// What Shopify itself prints into every head, and the apps after it. Nothing here makes requests: the URLs of apps are
-// in lists that no script reads, so that the shop works on a machine without internet.
+// What Shopify itself prints into every head, here and in the stand-in's storefront, and the apps after it. Nothing here
+// makes requests: the URLs of apps are in lists that no script reads, so that the shop works on a machine without internet.
 
-import { shop, shopLanguages } from '../shop.ts';
-import { addressOf, type PageKind, type ShopPage } from '../shop-page.ts';
+import { prefixOf, shop, shopLanguages } from '../shop.ts';
+import type { PageKind, ShopPage } from '../shop-page.ts';
 import { scriptJson } from './escape.ts';
 
-const resourceTypes: Partial<Record<PageKind, string>> = {
-  product: 'product',
-  collection: 'collection',
-  page: 'page',
-  blog: 'blog',
-  article: 'article',
-};
+/** A page of any Shopify storefront. */
+export interface StorefrontPage {
+  /** Where the shop is, without a slash at the end. */
+  base: string;
+  shopId: number;
+  /** `halm.myshopify.com` */
+  domain: string;
+  currency: string;
+  theme: { id: number; name: string };
+  locale: string;
+  /** The prefix of the language: '' or '/de'. */
+  root: string;
+  /** Without that prefix. */
+  path: string;
+  /** `home`, `product`, …, `404`, `password`. */
+  kind: string;
+  resourceId: number | null;
+  /** Every language with its prefix, the one without prefix first. */
+  languages: { code: string; root: string }[];
+}
+
+const resourceTypes = ['product', 'collection', 'page', 'blog', 'article'];
+const placeless = ['404', 'password'];
+const addressIn = (root: string, path: string) => (path === '/' && root ? root : `${root}${path}`);
+
+/** `more` is printed before the script that names the page. */
+export function shopifyHead(page: StorefrontPage, more = ''): string {
+  const { base, shopId, locale, root, path, kind, resourceId } = page;
+  const { host } = new URL(base);
+  const isResource = resourceTypes.includes(kind) && resourceId !== null;
+  const link = (code: string, prefix: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${base}${addressIn(prefix, path)}">`;
+  const alternates =
+    placeless.includes(kind) || page.languages.length < 2
+      ? ''
+      : [link('x-default', ''), ...page.languages.map((own) => link(own.code, own.root))].join('\n');
+  const st = {
+    a: shopId,
+    offset: 3600,
+    reqid: '00000000-0000-4000-8000-000000000000-1762300800',
+    pageurl: `${host}${addressIn(root, path)}`,
+    u: '000000000000',
+    ...(placeless.includes(kind) ? {} : { p: kind }),
+    ...(isResource ? { rtyp: kind, rid: resourceId } : {}),
+  };
+  const meta = { page: { pageType: kind, ...(isResource ? { resourceType: kind, resourceId } : {}) } };
+  const theme = { ...page.theme, schema_name: 'Dawn', schema_version: '15.2.0', theme_store_id: 887, role: 'main' };
+  const token = '0'.repeat(32);
+  return `<script>window.performance && window.performance.mark && window.performance.mark('shopify.content_for_header.start');</script>
+<meta id="shopify-digital-wallet" name="shopify-digital-wallet" content="/${shopId}/digital_wallets/dialog">
+<meta name="shopify-checkout-api-token" content="${token}">
+${alternates}
+<script id="shopify-features" type="application/json">${scriptJson({ accessToken: token, betas: ['rich-media-storefront-analytics'], domain: host, predictiveSearch: true, shopId, locale })}</script>
+<script>var Shopify = Shopify || {};
+Shopify.shop = ${scriptJson(page.domain)};
+Shopify.locale = ${scriptJson(locale)};
+Shopify.currency = {"active":${scriptJson(page.currency)},"rate":"1.0"};
+Shopify.country = "DE";
+Shopify.theme = ${scriptJson(theme)};
+Shopify.theme.handle = "null";
+Shopify.theme.style = {"id":null,"handle":null};
+Shopify.cdnHost = ${scriptJson(`${host}/cdn`)};
+Shopify.routes = Shopify.routes || {};
+Shopify.routes.root = ${scriptJson(`${root}/`)};</script>
+${more}
+<script id="__st">var __st=${scriptJson(st)};</script>
+<script>window.ShopifyAnalytics = window.ShopifyAnalytics || {}; window.ShopifyAnalytics.meta = window.ShopifyAnalytics.meta || {}; window.ShopifyAnalytics.meta.currency = ${scriptJson(page.currency)};
+var meta = ${scriptJson(meta)}; for (var attr in meta) { window.ShopifyAnalytics.meta[attr] = meta[attr]; }
+window.ShopifyAnalytics.merchantGoogleAnalytics = function() {}; window.ShopifyAnalytics.monorail = "monorail-edge.shopifysvc.com\\/unstable\\/produce_batch";</script>
+<script>window.performance && window.performance.mark && window.performance.mark('shopify.content_for_header.end');</script>`;
+}
+
+/** Headers of the real thing; `pageType` in server-timing names the kind of page. */
+export const shopifyHeaders = (
+  { shopId, themeId }: { shopId: number; themeId: number },
+  pageType: string,
+  language: string,
+): Record<string, string> => ({
+  'powered-by': 'Shopify',
+  'x-shopid': String(shopId),
+  'x-sorting-hat-shopid': String(shopId),
+  'x-shardid': '42',
+  'content-language': language,
+  'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
+});
 
 export interface HeaderFacts {
   kind: PageKind | '404' | 'password' | 'cart' | 'search';
@@ -54,49 +132,26 @@ const pixels = [
   },
 ];
 
-export function contentForHeader(facts: HeaderFacts, base: string): string {
-  const { kind, language, path, resourceId } = facts;
-  const isResource = kind !== '404' && kind !== 'password';
-  const alternates = isResource
-    ? [
-        `<link rel="alternate" hreflang="x-default" href="${base}${addressOf(path, 'en')}">`,
-        ...shopLanguages.map(
-          (code) => `<link rel="alternate" hreflang="${code}" href="${base}${addressOf(path, code)}">`,
-        ),
-      ].join('\n')
-    : '';
-  const st = {
-    a: shop.shopId,
-    offset: 3600,
-    reqid: '00000000-0000-4000-8000-000000000000-1762300800',
-    pageurl: `${base.replace(/^https?:\/\//, '')}${addressOf(path, language)}`,
-    u: '000000000000',
-    ...(isResource ? { p: kind } : {}),
-    ...(resourceId !== null ? { rtyp: resourceTypes[kind as PageKind], rid: resourceId } : {}),
+export function contentForHeader({ kind, language, path, resourceId }: HeaderFacts, base: string): string {
+  const page = {
+    base,
+    shopId: shop.shopId,
+    domain: shop.shopifyDomain,
+    currency: 'EUR',
+    theme: { id: shop.themeId, name: 'Halm' },
+    locale: language,
+    root: prefixOf[language],
+    path,
+    kind,
+    resourceId,
+    languages: shopLanguages.map((code) => ({ code, root: prefixOf[code] })),
   };
-  return `<script>window.performance && window.performance.mark && window.performance.mark('shopify.content_for_header.start');</script>
-<meta id="shopify-digital-wallet" name="shopify-digital-wallet" content="/${shop.shopId}/digital_wallets/dialog">
-<meta name="shopify-checkout-api-token" content="00000000000000000000000000000000">
-${alternates}
-<script id="shopify-features" type="application/json">${scriptJson({ accessToken: '00000000000000000000000000000000', betas: ['rich-media-storefront-analytics'], domain: new URL(base).host, predictiveSearch: true, shopId: shop.shopId, locale: language })}</script>
-<script>var Shopify = Shopify || {};
-Shopify.shop = "${shop.shopifyDomain}";
-Shopify.locale = "${language}";
-Shopify.currency = {"active":"EUR","rate":"1.0"};
-Shopify.country = "DE";
-Shopify.theme = {"name":"Halm","id":${shop.themeId},"schema_name":"Dawn","schema_version":"15.2.0","theme_store_id":887,"role":"main"};
-Shopify.theme.handle = "null";
-Shopify.theme.style = {"id":null,"handle":null};
-Shopify.cdnHost = "${new URL(base).host}/cdn";
-Shopify.routes = Shopify.routes || {};
-Shopify.routes.root = "${language === 'en' ? '/' : '/de/'}";</script>
-<script>(function() { function asyncLoad() { var urls = ${scriptJson(scriptTags).replaceAll('/', '\\/').replaceAll('&', '\\u0026')}; return urls; } window.ShopifyScriptTags = asyncLoad; })();</script>
-<script id="__st">var __st=${scriptJson(st)};</script>
-<script>window.ShopifyAnalytics = window.ShopifyAnalytics || {}; window.ShopifyAnalytics.meta = window.ShopifyAnalytics.meta || {}; window.ShopifyAnalytics.meta.currency = 'EUR';
-var meta = ${scriptJson({ page: { pageType: kind, ...(resourceId !== null ? { resourceType: resourceTypes[kind as PageKind], resourceId } : {}) } })}; for (var attr in meta) { window.ShopifyAnalytics.meta[attr] = meta[attr]; }
-window.ShopifyAnalytics.merchantGoogleAnalytics = function() {}; window.ShopifyAnalytics.monorail = "monorail-edge.shopifysvc.com\\/unstable\\/produce_batch";</script>
-<script id="web-pixels-manager-setup">window.webPixelsManagerSetup = {webPixelsConfigList: ${scriptJson(pixels)}};</script>
-<script>window.performance && window.performance.mark && window.performance.mark('shopify.content_for_header.end');</script>`;
+  const urls = scriptJson(scriptTags).replaceAll('/', '\\/').replaceAll('&', '\\u0026');
+  return shopifyHead(
+    page,
+    `<script>(function() { function asyncLoad() { var urls = ${urls}; return urls; } window.ShopifyScriptTags = asyncLoad; })();</script>
+<script id="web-pixels-manager-setup">window.webPixelsManagerSetup = {webPixelsConfigList: ${scriptJson(pixels)}};</script>`,
+  );
 }
 
 const block = (slug: string, name: string, uuid: string, inner: string) =>

@@ -8,8 +8,6 @@ export interface AppConfig {
   title: string;
   /** What the admin frames: `application_url`. */
   appUrl: string;
-  /** `[auth] redirect_urls`; empty allows any address on the host of `appUrl`. */
-  redirectUrls: string[];
   /** `[access_scopes] scopes`: granted at installation. */
   scopes: string[];
   /** `[access_scopes] optional_scopes`: asked for later, through App Bridge. */
@@ -22,8 +20,6 @@ export interface AppConfig {
   /** The theme app extension: Liquid of each app embed by the name of its block; they print into the head. */
   embeds: Record<string, string>;
   extensionUuid: string;
-  /** Apps of the App Store made after April 2026: offline tokens that do not end are refused. */
-  needsExpiringTokens: boolean;
 }
 
 export const privacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
@@ -55,7 +51,6 @@ export const defaultApp: AppConfig = {
   handle: 'linkbild',
   title: 'Linkbild',
   appUrl: 'http://localhost:3000/shopify',
-  redirectUrls: [],
   scopes: ['read_products', 'read_content', 'read_themes'],
   optionalScopes: ['write_themes', 'read_locales', 'read_translations', 'read_markets'],
   webhooks: Object.fromEntries(webhookTopics.map((topic) => [topic, '/webhooks'])),
@@ -63,7 +58,6 @@ export const defaultApp: AppConfig = {
   mayWriteThemes: true,
   embeds: {},
   extensionUuid: '7f3d9c2e-51b8-4a60-9e47-c0a8d6b1f235',
-  needsExpiringTokens: true,
 };
 
 /** `/webhooks` is below the app's address, as in shopify.app.toml. */

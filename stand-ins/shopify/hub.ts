@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { adminHtml, adminWords, escapeHtml } from './admin/admin-html.ts';
 import { appBridgeAnswer, embeddedAnswer } from './admin/embedded-page.ts';
-import { themePageAnswer } from './admin/theme-pages.ts';
+import { chargeAnswer, themePageAnswer } from './admin/merchant-pages.ts';
 import { type Answer, type Asked, html, readFields, redirect } from './answer.ts';
 import type { AppConfig } from './app-config.ts';
-import { installAnswer, listingAnswer } from './auth/authorize.ts';
-import type { Clock } from './clock.ts';
+import { authorizeAnswer, installAnswer, listingAnswer } from './auth/authorize.ts';
+import { accessTokenAnswer } from './auth/tokens.ts';
+import { graphqlAnswer } from './graphql/endpoint.ts';
+import type { Clock } from './server.ts';
 import type { Shop } from './shop/shop.ts';
-import { shopAnswer } from './shop-answer.ts';
+import { storefrontAnswer } from './storefront/storefront.ts';
 import { contentTypeOf } from './themes/theme.ts';
 
 interface Parts {
@@ -19,6 +21,38 @@ interface Parts {
 }
 
 const notFound = (): Answer => html('<!doctype html><title>Not found</title>', 404);
+
+/** Shopify's own screens may not be framed: an app has to leave its frame first. */
+const unframed = (answer: Answer): Answer => ({
+  ...answer,
+  headers: {
+    ...answer.headers,
+    'x-frame-options': 'DENY',
+    'content-security-policy': "frame-ancestors 'none'",
+  },
+});
+
+/** Everything below https://{shop}.myshopify.com; `isPrimary`: at its own domain, which it redirects visitors to. */
+export async function shopAnswer(
+  asked: Asked,
+  shop: Shop,
+  app: AppConfig,
+  clock: Clock,
+  isPrimary: boolean,
+): Promise<Answer> {
+  const { path, method } = asked;
+  if (path === '/admin/oauth/access_token' && method === 'POST') return accessTokenAnswer(asked, shop, app, clock);
+  if (path === '/admin/oauth/authorize') return unframed(authorizeAnswer(asked, shop, app, clock));
+  if (path === '/admin/oauth/install') return unframed(installAnswer(asked, shop, app));
+  if (/^\/admin\/api\/[\w-]+\/graphql\.json$/.test(path))
+    return method === 'POST' ? graphqlAnswer(asked, shop, app, clock) : { status: 405 };
+  if (path.startsWith('/admin/charges/')) return unframed(chargeAnswer(asked, shop, app, clock) ?? notFound());
+  if (path === '/admin' || path.startsWith('/admin/'))
+    return redirect(shop.adminUrl(`${path.slice('/admin'.length)}${asked.query.size ? `?${asked.query}` : ''}`));
+  if (!isPrimary && shop.state !== 'closed')
+    return redirect(`${shop.storefrontUrl}${path}${asked.query.size ? `?${asked.query}` : ''}`, 301);
+  return storefrontAnswer(asked, shop, app);
+}
 
 /** Results of bulk operations and large theme files, at addresses that need no token. */
 function fileAnswer(shop: Shop, path: string): Answer {

@@ -4,10 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Answer, Asked } from './answer.ts';
 import { type AppConfig, defaultApp } from './app-config.ts';
-import { type Clock, createClock } from './clock.ts';
-import { hubAnswer } from './hub.ts';
+import { hubAnswer, shopAnswer } from './hub.ts';
 import { Shop, type ShopOptions } from './shop/shop.ts';
-import { shopAnswer } from './shop-answer.ts';
+
+export interface Clock {
+  now(): Date;
+  /** Moves the stand-in's time forward: tokens end, the cost budget grows back, billing periods pass. */
+  advance(milliseconds: number): void;
+}
+
+/** The real time, plus what a test added. */
+function createClock(): Clock {
+  let added = 0;
+  return {
+    now: () => new Date(Date.now() + added),
+    advance: (milliseconds) => {
+      added += milliseconds;
+    },
+  };
+}
 
 export interface ShopifyStandIn {
   /** `http://127.0.0.1:PORT`: SHOPIFY_STAND_IN_URL of the app. */
@@ -28,18 +43,10 @@ export interface StandInOptions {
   app?: Partial<AppConfig>;
 }
 
-const MAX_BODY_BYTES = 60_000_000;
-
-async function readRequest(request: IncomingMessage): Promise<Asked | null> {
-  const url = URL.parse(request.url ?? '/', 'http://stand-in.invalid');
-  if (!url) return null;
+async function readRequest(request: IncomingMessage): Promise<Asked> {
+  const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
   const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_BODY_BYTES) return null;
-    parts.push(part);
-  }
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     path: url.pathname,
@@ -59,8 +66,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
 async function listen(port: number, answer: (asked: Asked) => Promise<Answer>): Promise<Server> {
   const onRequest = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const asked = await readRequest(request);
-      send(request, response, asked ? await answer(asked) : { status: 413 });
+      send(request, response, await answer(await readRequest(request)));
     } catch (error) {
       console.error('stand-in Shopify:', error);
       if (!response.headersSent) response.writeHead(500);

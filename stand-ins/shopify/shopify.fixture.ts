@@ -9,7 +9,7 @@ export async function createShopifyTest(options: StandInOptions & { shop?: Parti
   const shop = await shopify.addShop({ handle: 'halm', ...options.shop });
   const languages = shopify.app.optionalScopes.filter((scope) => scope.startsWith('read_'));
   const installation = shop.install([...shopify.app.scopes, ...languages]);
-  const { value: token } = installation.tokens.grantOffline(installation.scopes, true).token;
+  const { value: token } = installation.tokens.grantOffline(installation.scopes).token;
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(shop.shopUrl(path), {

@@ -2,13 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { whenOver } from '../../test/after-run.ts';
-import { type StandInOptions, type StripeStandIn, startStripe } from './server.ts';
-
-/** Stripe's own client, which asks the stand-in and never tries again by itself. */
-export const clientFor = ({ url, settings }: StripeStandIn, key = settings.secretKey) => {
-  const { hostname, port } = new URL(url);
-  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
-};
+import { type StandInOptions, startStripe } from './server.ts';
 
 export const HALM = {
   name: 'Halm & Ton GmbH',
@@ -23,14 +17,17 @@ export const CARD = { card: '4242 4242 4242 4242', expiry: '12/50', cvc: '123' }
 export const submit = (url: string | null, fields: Record<string, string>) =>
   fetch(url ?? '', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** A stand-in with two plans and a bundle of credits, closed with the test. */
-export async function createStripeTest(options: StandInOptions = {}) {
-  const standIn = await startStripe(options);
+/** A stand-in with three plans and a bundle of credits, asked by Stripe's own client, which never tries again. */
+export async function createStripeTest(settings: StandInOptions['settings'] = {}) {
+  const standIn = await startStripe({ settings });
   whenOver(() => standIn.close());
-  const stripe = clientFor(standIn);
+  const { hostname, port } = new URL(standIn.url);
+  const clientWith = (key: string) =>
+    new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  const stripe = clientWith(standIn.settings.secretKey);
   const price = async (name: string, unit_amount: number, interval?: 'month' | 'year') =>
     stripe.prices.create({
-      product_data: { name },
+      product: (await stripe.products.create({ name })).id,
       currency: 'eur',
       unit_amount,
       tax_behavior: 'exclusive',
@@ -58,29 +55,30 @@ export async function createStripeTest(options: StandInOptions = {}) {
       ...more,
     });
     const answer = await submit(session.url, { ...HALM, ...CARD, ...fields });
-    const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] });
-    return { customer, session: done, answer, subscriptionId: String(done.subscription) };
+    const done = await stripe.checkout.sessions.retrieve(session.id);
+    const subscription = () => stripe.subscriptions.retrieve(String(done.subscription));
+    const invoices = async () => (await stripe.invoices.list({ customer: customer.id })).data;
+    return { customer, session: done, url: session.url, answer, subscription, invoices };
   }
   /** Types of the events since the last call. */
-  let seen = 0;
+  let seen = standIn.account.events.size;
   const newEvents = () => {
     const all = [...standIn.account.events.values()].map(({ type }) => type);
     const fresh = all.slice(seen);
     seen = all.length;
     return fresh;
   };
-  newEvents();
-  return { standIn, stripe, prices, buy, newEvents };
+  return { standIn, stripe, clientWith, prices, buy, newEvents };
 }
 
-/** Where the product would listen: `answers` are given one after another, then 200. */
-export async function startReceiver(answers: number[] = []) {
+/** Where the product would listen. */
+export async function startReceiver() {
   const received: { body: string; signature: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     received.push({ body, signature: String(request.headers['stripe-signature'] ?? '') });
-    response.writeHead(answers.shift() ?? 200).end();
+    response.writeHead(200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   whenOver(() => {

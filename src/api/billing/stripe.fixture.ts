@@ -7,7 +7,7 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
 import { startStripe } from '../../../stand-ins/stripe/server.ts';
 import { CARD, HALM, submit } from '../../../stand-ins/stripe/stripe.fixture.ts';
-import { signatureHeader } from '../../../stand-ins/stripe/webhooks/sign.ts';
+import { signatureHeader } from '../../../stand-ins/stripe/webhooks.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { createTestApi } from '../../../test/api.ts';
 

@@ -52,7 +52,7 @@ afterEach(async () => {
   shop.state = 'open';
   if (!shop.installation) {
     const { tokens, scopes } = shop.install(installation.scopes);
-    const { token } = tokens.grantOffline(scopes, true);
+    const { token } = tokens.grantOffline(scopes);
     stored.accessToken = io.keys.encrypt('shopify-token', token.value);
   }
   await io.db.delete(shopifyWebhooks);

@@ -1,10 +1,8 @@
 // For tests and benchmarks: pages of every kind that a template has to handle, and their photos, drawn by the sample
 // shop.
-
 import { paletteOf, readColour } from '#domain/template/colours.ts';
 import { type PageData, writePrice } from '#domain/template/page-data.ts';
-import { drawImage } from '../../../sample-shop/images/draw-image.ts';
-import { markSvg } from '../../../sample-shop/images/image-files.ts';
+import { drawImage, markSvg } from '../../../sample-shop/images/image-files.ts';
 import type { SceneName } from '../../../sample-shop/images/scenes.ts';
 
 const photo = (scene: SceneName, width = 900, height = 900) => `https://shop.example/${scene}-${width}x${height}.jpg`;

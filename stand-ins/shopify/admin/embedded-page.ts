@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Answer, type Asked, html, json, redirect } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
 import { hostOf, sessionToken, signQuery } from '../auth/sign.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
 import { adminWords, escapeHtml } from './admin-html.ts';
 

@@ -2,25 +2,26 @@
 // screen of a managed installation. https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens
 import { randomBytes } from 'node:crypto';
 import { adminHtml, escapeHtml, grantHtml } from '../admin/admin-html.ts';
-import { type Answer, type Asked, html, readFields, redirect } from '../answer.ts';
+import { type Answer, type Asked, html, json, readFields, redirect } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
-import { oauthError } from './oauth-error.ts';
 import { hostOf, signQuery } from './sign.ts';
+
+/** As Shopify answers: JSON for who asks for JSON, else its page whose title names the error. */
+export function oauthError(accept: string, error: string, description: string, status = 400): Answer {
+  if (accept.includes('application/json')) return json({ error, error_description: description }, status);
+  const title = `${status} - Oauth error ${error}`;
+  return html(adminHtml(title, `<h1>Oauth error ${escapeHtml(error)}: ${escapeHtml(description)}</h1>`, 'en'), status);
+}
 
 const CODE_LIFETIME_MS = 60_000;
 
-const isAllowedRedirect = (app: AppConfig, uri: string) => {
-  const url = URL.parse(uri);
-  if (!url) return false;
-  return app.redirectUrls.length > 0 ? app.redirectUrls.includes(uri) : url.host === new URL(app.appUrl).host;
-};
+const isAllowedRedirect = (app: AppConfig, uri: string) => URL.parse(uri)?.host === new URL(app.appUrl).host;
 
 function redirectWithCode(shop: Shop, app: AppConfig, clock: Clock, query: URLSearchParams): Answer {
   const code = randomBytes(16).toString('hex');
-  const isOnline = query.getAll('grant_options[]').includes('per-user');
-  shop.codes.set(code, { isOnline, endsAt: clock.now().getTime() + CODE_LIFETIME_MS });
+  shop.codes.set(code, { endsAt: clock.now().getTime() + CODE_LIFETIME_MS });
   const target = new URL(query.get('redirect_uri') ?? '');
   const signed = signQuery(
     {

@@ -12,16 +12,59 @@ import {
 } from 'graphql';
 import { type Answer, type Asked, json } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
-import type { Clock } from '../clock.ts';
-import type { Fault } from '../shop/faults.ts';
+import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { AdminContext } from './context.ts';
-import { costOf } from './cost.ts';
-import { apiVersions } from './resolvers/api-versions.ts';
-import { rootResolvers } from './resolvers/root.ts';
-import { adminSchema } from './schema.ts';
+import { billingFields, billingMutations } from './billing.ts';
+import { bulkFields, bulkMutations } from './bulk.ts';
+import { catalogueFields } from './catalogue-nodes.ts';
+import { availablePoints, costOf, costReport, MAX_QUERY_COST, spend } from './cost.ts';
+import { metafieldMutations } from './metafields.ts';
+import { type AdminContext, adminSchema } from './schema.ts';
 import { checkScope } from './scopes.ts';
-import { availablePoints, costReport, MAX_QUERY_COST, spend } from './throttle.ts';
+import { themeFields, themeMutations } from './themes.ts';
+
+/** Queries and mutations by name; their names do not overlap. */
+const rootResolvers = {
+  ...catalogueFields,
+  ...themeFields,
+  ...themeMutations,
+  ...billingFields,
+  ...billingMutations,
+  ...bulkFields,
+  ...bulkMutations,
+  ...metafieldMutations,
+};
+
+/** Versions that can be asked for in November 2026; older ones answer as the oldest of these. */
+const apiVersions = ['2026-01', '2026-04', '2026-07', '2026-10'];
+
+/** What the Admin API does instead of answering, on request of a test. */
+export interface Fault {
+  /** An HTTP status (500, 502, 503, 429, 430 …), the GraphQL error THROTTLED in a 200, or a page instead of JSON. */
+  with: number | 'THROTTLED' | 'html';
+  /** How many requests; default 1. */
+  times?: number;
+  /** Only requests whose query contains this. */
+  query?: string;
+  /** The request was carried out, and only its answer is lost. */
+  isDone?: boolean;
+}
+
+export function createFaults() {
+  const faults: (Fault & { left: number })[] = [];
+  return {
+    add(fault: Fault) {
+      faults.push({ ...fault, left: fault.times ?? 1 });
+    },
+    /** The fault for this request, used up by one. */
+    take(query: string): Fault | null {
+      const fault = faults.find(({ left, query: part }) => left > 0 && query.includes(part ?? ''));
+      if (!fault) return null;
+      fault.left--;
+      return fault;
+    },
+  };
+}
 
 const LIMITS = 'https://shopify.dev/api/usage/rate-limits';
 const refusals = new Map<number, string>([
@@ -79,8 +122,6 @@ export async function graphqlAnswer(asked: Asked, shop: Shop, app: AppConfig, cl
   const { installation } = shop;
   const token = installation?.tokens.find(String(asked.headers['x-shopify-access-token'] ?? ''));
   if (!installation || !token) return refuse(401, headers);
-  if (app.needsExpiringTokens && token.endsAt === null)
-    return json({ errors: '[API] Non-expiring access tokens are no longer accepted.' }, 403, headers);
   if (!request) return json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers);
   const context = { shop, app, clock, installation, scopes: token.scopes, isBulk: false };
   const answer = await run(request, context, fault?.with === 'THROTTLED');

@@ -1,41 +1,23 @@
 // Which scope a field needs, after the reference of Admin API 2026-10. https://shopify.dev/api/usage/access-scopes
 import { GraphQLError } from 'graphql';
-import type { AdminContext } from './context.ts';
+import type { AdminContext } from './schema.ts';
 
 const needed = new Map<string, string[]>([
   ['QueryRoot.products', ['read_products']],
-  ['QueryRoot.productsCount', ['read_products']],
   ['QueryRoot.product', ['read_products']],
   ['QueryRoot.collections', ['read_products']],
   ['QueryRoot.collection', ['read_products']],
   ['QueryRoot.pages', ['read_content', 'read_online_store_pages']],
-  ['QueryRoot.page', ['read_content', 'read_online_store_pages']],
   ['QueryRoot.blogs', ['read_content', 'read_online_store_pages']],
-  ['QueryRoot.blog', ['read_content', 'read_online_store_pages']],
   ['QueryRoot.articles', ['read_content', 'read_online_store_pages']],
-  ['QueryRoot.article', ['read_content', 'read_online_store_pages']],
   ['QueryRoot.themes', ['read_themes']],
   ['QueryRoot.theme', ['read_themes']],
   ['QueryRoot.shopLocales', ['read_locales', 'read_markets_home']],
-  ['QueryRoot.markets', ['read_markets']],
   ['QueryRoot.webPresences', ['read_markets']],
-  ...['Shop', 'Product', 'ProductVariant', 'Collection', 'Page', 'Blog', 'Article'].map(
+  ...['Product', 'Collection', 'Page', 'Blog', 'Article'].map(
     (type) => [`${type}.translations`, ['read_translations']] as [string, string[]],
   ),
 ]);
-
-/** Scopes of what `node(id:)` gives. */
-const byKind = new Map([
-  ['Product', 'QueryRoot.product'],
-  ['ProductVariant', 'QueryRoot.product'],
-  ['MediaImage', 'QueryRoot.product'],
-  ['Collection', 'QueryRoot.collection'],
-  ['Page', 'QueryRoot.page'],
-  ['Blog', 'QueryRoot.blog'],
-  ['Article', 'QueryRoot.article'],
-  ['OnlineStoreTheme', 'QueryRoot.theme'],
-]);
-export const fieldOfKind = (kind: string) => byKind.get(kind) ?? null;
 
 /** `write_themes` contains `read_themes`. */
 const has = (granted: string[], scope: string) =>

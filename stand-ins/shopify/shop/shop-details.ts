@@ -1,4 +1,4 @@
-export interface ShopLocale {
+interface ShopLocale {
   locale: string;
   name: string;
   isPrimary: boolean;

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { AppConfig, privacyTopics } from '../app-config.ts';
-import { type Catalogue, type ContentPage, createCatalogue } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
-import type { Clock } from '../clock.ts';
-import { defaultThemeFiles } from '../themes/default-theme.ts';
-import { filesOf, type Theme, type ThemeFiles, type ThemeRole } from '../themes/theme.ts';
+import { createTokens, type Tokens } from '../auth/tokens.ts';
+import { type Catalogue, type ContentPage, createCatalogue, type Product } from '../catalogue.ts';
+import { type AppSubscription, subscriptionPayload } from '../graphql/billing.ts';
+import { type BulkOperation, createBulkQueue } from '../graphql/bulk.ts';
+import { createFaults } from '../graphql/endpoint.ts';
+import type { Metafield } from '../graphql/metafields.ts';
+import type { Clock } from '../server.ts';
+import { defaultThemeFiles, filesOf, type Theme, type ThemeFiles, type ThemeRole } from '../themes/theme.ts';
 import { collectionPayload, privacyPayloads, productPayload, shopPayload, themePayload } from '../webhooks/payloads.ts';
 import { createWebhooks, type SendOptions, type Webhooks } from '../webhooks/webhooks.ts';
-import { subscriptionPayload } from './billing.ts';
-import { type BulkQueue, createBulkQueue } from './bulk-queue.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { createInstallation, type Installation } from './installation.ts';
-import type { Metafield } from './metafields.ts';
 import { defaultDetails, type ShopDetails } from './shop-details.ts';
 
 export type AdminLocale = 'en' | 'de';
@@ -25,6 +23,26 @@ export interface ShopUser {
   locale: AdminLocale;
 }
 
+/** The app in one shop, from its installation until it is uninstalled. */
+export interface Installation {
+  id: number;
+  scopes: string[];
+  tokens: Tokens;
+  subscriptions: AppSubscription[];
+  bulkOperations: BulkOperation[];
+  /** Read by the app's own embeds only. */
+  metafields: Metafield[];
+}
+
+const createInstallation = (id: number, scopes: string[], clock: Clock): Installation => ({
+  id,
+  scopes: [...scopes],
+  tokens: createTokens(clock),
+  subscriptions: [],
+  bulkOperations: [],
+  metafields: [],
+});
+
 export interface ShopOptions {
   /** `halm` becomes halm.myshopify.com. */
   handle: string;
@@ -35,8 +53,6 @@ export interface ShopOptions {
   theme?: { name?: string; files?: ThemeFiles };
   /** Of its storefront; default any free one. */
   port?: number;
-  /** A shop that is not open yet: every storefront page leads to the password page. */
-  password?: string;
 }
 
 interface Surroundings {
@@ -63,18 +79,16 @@ export class Shop {
   /** Those of the shop itself, which every theme and app may read. */
   readonly metafields: Metafield[] = [];
   readonly webhooks: Webhooks;
-  readonly faults: Faults = createFaults();
-  readonly bulk: BulkQueue = createBulkQueue();
+  readonly faults = createFaults();
+  readonly bulk = createBulkQueue();
   /** Authorization codes that were not redeemed yet. */
-  readonly codes = new Map<string, { isOnline: boolean; endsAt: number }>();
+  readonly codes = new Map<string, { endsAt: number }>();
   /** The budget of the Admin API: points left at a time. */
   budget: { points: number; at: number };
   installation: Installation | null = null;
-  wasInstalled = false;
   /** The session of the user in the admin. */
   readonly sid = randomBytes(32).toString('hex');
   state: ShopState = 'open';
-  password: string | null;
   /** Where visitors are; known once the shop listens. */
   storefrontUrl = '';
   readonly #around: Surroundings;
@@ -95,7 +109,6 @@ export class Shop {
     };
     this.catalogue = createCatalogue(options.products ?? 0);
     this.webhooks = createWebhooks(around.app, this, around.clock);
-    this.password = options.password ?? null;
     this.budget = { points: Number.POSITIVE_INFINITY, at: 0 };
     this.addTheme(options.theme?.name ?? 'Dawn', options.theme?.files ?? defaultThemeFiles(), 'MAIN');
   }
@@ -124,7 +137,6 @@ export class Shop {
       return this.installation;
     }
     this.installation = createInstallation(this.nextId(), scopes, this.#around.clock);
-    this.wasInstalled = true;
     return this.installation;
   }
 
@@ -137,7 +149,6 @@ export class Shop {
       this.webhooks.send('app_subscriptions/update', subscriptionPayload(subscription, this.id));
     }
     this.installation = null;
-    this.webhooks.subscriptions.length = 0;
     return this.webhooks.send('app/uninstalled', shopPayload(this), options);
   }
 
@@ -162,7 +173,6 @@ export class Shop {
       id: 140_000_000_000 + this.nextId(),
       name,
       role,
-      themeStoreId: null,
       createdAt: now,
       updatedAt: now,
       isProcessing: false,

@@ -3,8 +3,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context, Liquid } from 'liquidjs';
 import { escapeHtml } from '../admin/admin-html.ts';
+import type { Theme } from '../themes/theme.ts';
 import { factsOf } from './liquid.ts';
-import { translate } from './translate.ts';
 
 interface LiquidImage {
   src?: string;
@@ -150,4 +150,24 @@ export function addFilters(engine: Liquid) {
     );
   add('base64_encode', (input) => Buffer.from(String(input ?? '')).toString('base64'));
   add('base64_decode', (input) => Buffer.from(String(input ?? ''), 'base64').toString());
+}
+
+type Tree = { [key: string]: Tree | string };
+
+function readLocale(theme: Theme | null, locale: string): Tree | null {
+  const file = theme?.files.get(`locales/${locale}.json`) ?? theme?.files.get(`locales/${locale}.default.json`);
+  return file ? (JSON.parse(file.bytes.toString().replace(/^\s*\/\*[\s\S]*?\*\//, '')) as Tree) : null;
+}
+
+function find(tree: Tree | null, key: string): string | null {
+  let at: Tree | string | undefined = tree ?? undefined;
+  for (const part of key.split('.')) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+  return typeof at === 'string' ? at : null;
+}
+
+/** Texts of the theme's locale files; a missing one prints as on Shopify. */
+function translate(theme: Theme | null, locale: string, key: string, values: Map<string, unknown>): string {
+  const text = find(readLocale(theme, locale), key) ?? find(readLocale(theme, 'en'), key);
+  if (text === null) return `Translation missing: ${locale}.${key}`;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values.get(name) ?? ''));
 }

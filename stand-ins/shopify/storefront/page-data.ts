@@ -1,7 +1,5 @@
 // An address of the storefront → the objects a theme gets for it. https://shopify.dev/docs/api/liquid/objects
-import type { ContentPage } from '../catalogue/catalogue.ts';
-import { entriesOf } from '../catalogue/lazy-list.ts';
-import type { Product, ShopImage, Translations } from '../catalogue/product.ts';
+import { type ContentPage, entriesOf, type Product, type ShopImage, type Translations } from '../catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
 
 type PageType =
@@ -13,7 +11,6 @@ type PageType =
   | 'blog'
   | 'article'
   | '404'
-  | 'password'
   | 'cart'
   | 'search';
 
@@ -49,7 +46,7 @@ const liquidImage = (image: ShopImage) => ({
 const inLanguage = (translations: Translations, locale: string, key: string, own: string) =>
   translations[locale]?.[key] ?? own;
 
-export function liquidProduct(product: Product, locale: string, root: string) {
+function liquidProduct(product: Product, locale: string, root: string) {
   const images = product.images.map(liquidImage);
   const prices = product.variants.map(({ price }) => price);
   const title = inLanguage(product.translations, locale, 'title', product.title);

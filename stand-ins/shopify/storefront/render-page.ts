@@ -1,13 +1,20 @@
 import { Drop } from 'liquidjs';
+import { shopifyHead } from '../../../sample-shop/theme/content-for-header.ts';
 import type { AppConfig } from '../app-config.ts';
-import { liquidMetafields } from '../shop/metafields.ts';
+import { liquidMetafields } from '../graphql/metafields.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rootPaths } from '../shop/shop-details.ts';
 import type { Theme } from '../themes/theme.ts';
-import { contentForHeader, enabledEmbeds } from './content-for-header.ts';
 import { engineOf, type PageFacts } from './liquid.ts';
 import type { PageData } from './page-data.ts';
-import { createSections, type JsonTemplate, readJson, schemaDefaults, themeSettings } from './sections.ts';
+import {
+  createSections,
+  type JsonTemplate,
+  readJson,
+  schemaDefaults,
+  type ThemeSettings,
+  themeSettings,
+} from './sections.ts';
 
 /** `{{ template }}` prints its name and has properties. */
 class TemplateDrop extends Drop {
@@ -64,7 +71,7 @@ const routes = (root: string) => ({
   product_recommendations_url: `${root}/recommendations/products`,
 });
 
-export interface Rendering {
+interface Rendering {
   shop: Shop;
   app: AppConfig;
   theme: Theme;
@@ -114,9 +121,50 @@ function variablesOf(rendering: Rendering, settings: Record<string, unknown>): R
   };
 }
 
+/** What Shopify prints for `{{ content_for_header }}`. */
+function contentForHeader({ shop, theme, page, locale, root }: Rendering): string {
+  const languages = rootPaths(shop.details)
+    .toReversed()
+    .map(({ locale: own, market, path }) => ({
+      code: market.subfolderSuffix ? `${own}-${market.subfolderSuffix.toUpperCase()}` : own,
+      root: path,
+    }));
+  return shopifyHead({
+    base: shop.storefrontUrl,
+    shopId: shop.id,
+    domain: shop.domain,
+    currency: shop.details.currencyCode,
+    theme: { id: theme.id, name: theme.name },
+    locale,
+    root,
+    path: page.canonicalPath,
+    kind: page.type === 'index' ? 'home' : page.type,
+    resourceId: page.resourceId,
+    languages,
+  });
+}
+
+interface EnabledEmbed {
+  /** shopify://apps/<app>/blocks/<block>/<uuid> */
+  type: string;
+  source: string;
+  settings: Record<string, unknown>;
+}
+
+/** App embeds that config/settings_data.json switches on: off after installation, gone after uninstalling. */
+function enabledEmbeds(shop: Shop, theme: Theme, app: AppConfig): EnabledEmbed[] {
+  if (!shop.installation) return [];
+  const { blocks = {} } = themeSettings(theme) as ThemeSettings['current'];
+  return Object.values(blocks).flatMap(({ type, disabled, settings }) => {
+    const [, slug, name] = /^shopify:\/\/apps\/([\w-]+)\/blocks\/([\w-]+)\//.exec(type) ?? [];
+    const source = new Map(Object.entries(app.embeds)).get(name ?? '');
+    return slug === app.handle && !disabled && source ? [{ type, source, settings: settings ?? {} }] : [];
+  });
+}
+
 /** The page as the theme prints it: template → layout, with Shopify's own head inside. */
 export async function renderPage(rendering: Rendering): Promise<string> {
-  const { shop, app, theme, page, locale, root } = rendering;
+  const { shop, app, theme, page, locale } = rendering;
   const engine = engineOf(theme);
   const variables = variablesOf(rendering, themeSettings(theme));
   const sections = createSections(theme, engine, () => variables);
@@ -143,7 +191,7 @@ export async function renderPage(rendering: Rendering): Promise<string> {
       ?.slice(1)
       .find(Boolean);
   if (chosen === false || chosen === 'none') return body;
-  const wanted = chosen ?? (page.type === 'password' && source('layout/password.liquid') ? 'password' : 'theme');
+  const wanted = chosen ?? 'theme';
   const layout = source(`layout/${wanted}.liquid`);
   if (layout === undefined) return body;
 
@@ -155,7 +203,7 @@ export async function renderPage(rendering: Rendering): Promise<string> {
     });
     embeds.push(`<!-- BEGIN app block: ${embed.type} -->${inner}<!-- END app block -->`);
   }
-  const header = contentForHeader({ shop, theme, page, locale, root });
+  const header = contentForHeader(rendering);
   return print(layout, {
     content_for_header: [header, ...embeds].join('\n'),
     content_for_layout: body,

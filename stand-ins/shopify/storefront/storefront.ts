@@ -1,23 +1,15 @@
 // The shop as visitors and crawlers see it: the published theme, or the one of `?preview_theme_id=`.
-import { contentTypes } from '../../../sample-shop/images/draw-image.ts';
-import { imageAt } from '../../../sample-shop/images/image-files.ts';
-import { type Answer, type Asked, html, json, readFields, redirect } from '../answer.ts';
+import { contentTypes, imageAt } from '../../../sample-shop/images/image-files.ts';
+import { robotsTxt, type SitemapEntry, sitemapIndex, urlset } from '../../../sample-shop/sitemap.ts';
+import { shopifyHeaders } from '../../../sample-shop/theme/content-for-header.ts';
+import { type Answer, type Asked, html } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
+import type { ContentPage } from '../catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rootPaths } from '../shop/shop-details.ts';
 import { contentTypeOf, type Theme } from '../themes/theme.ts';
-import { liquidProduct, type PageData, pageData } from './page-data.ts';
+import { type PageData, pageData } from './page-data.ts';
 import { renderPage } from './render-page.ts';
-import { robotsTxt, sitemapAt } from './sitemap.ts';
-
-const headersOf = (shop: Shop, theme: Theme, pageType: string, locale: string) => ({
-  'powered-by': 'Shopify',
-  'x-shopid': String(shop.id),
-  'x-sorting-hat-shopid': String(shop.id),
-  'x-shardid': '42',
-  'content-language': locale,
-  'server-timing': `processing;dur=24, db;dur=7, country;desc="DE", theme;desc="${theme.id}", pageType;desc="${pageType}", servedBy;desc="stand-in"`,
-});
 
 function cookie({ headers }: Asked, name: string): string | null {
   const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='));
@@ -65,14 +57,72 @@ const notFound = (): PageData => ({
   canonicalPath: '/404',
 });
 
-function passwordAnswer(shop: Shop, asked: Asked, root: string): Answer | null {
-  if (shop.password === null || cookie(asked, 'storefront_digest') === 'open') return null;
-  const isPage = asked.path === `${root}/password`;
-  if (isPage && asked.method === 'POST') {
-    if (readFields(asked).get('password') !== shop.password) return redirect(`${root}/password`);
-    return { status: 302, headers: { location: `${root}/`, 'set-cookie': 'storefront_digest=open; path=/' } };
+// /sitemap.xml is an index; its children are asked for as they are listed, query string included.
+
+const PER_FILE = 2500;
+
+interface Part {
+  kind: string;
+  number: number;
+  first: number;
+  last: number;
+}
+
+function parts(shop: Shop): Part[] {
+  const { products, collections, pages, blogs } = shop.catalogue;
+  const found: Part[] = [];
+  for (let start = 0; start < products.length; start += PER_FILE) {
+    const first = products.at(start)?.id ?? 0;
+    const last = products.at(Math.min(products.length, start + PER_FILE) - 1)?.id ?? 0;
+    found.push({ kind: 'products', number: found.length + 1, first, last });
   }
-  return isPage ? null : redirect(`${root}/password`);
+  for (const [kind, list] of [['pages', pages] as const, ['collections', collections] as const])
+    found.push({ kind, number: 1, first: list[0]?.id ?? 0, last: list.at(-1)?.id ?? 0 });
+  if (blogs.length > 0) found.push({ kind: 'blogs', number: 1, first: 0, last: 0 });
+  return found;
+}
+
+const roots = (shop: Shop) => rootPaths(shop.details).toReversed();
+
+const indexOf = (shop: Shop) =>
+  sitemapIndex(
+    roots(shop).flatMap(({ path }) =>
+      parts(shop).map(({ kind, number, first, last }) => {
+        const range = kind === 'blogs' ? '' : `?from=${first}&to=${last}`;
+        return `${shop.storefrontUrl}${path}/sitemap_${kind}_${number}.xml${range}`;
+      }),
+    ),
+  );
+
+function childOf({ catalogue, details, storefrontUrl }: Shop, root: string, kind: string, from: number, to: number) {
+  const base = `${storefrontUrl}${root}`;
+  const listed = (list: ContentPage[], folder: string): SitemapEntry[] =>
+    list.map(({ handle, updatedAt }) => ({ loc: `${base}/${folder}/${handle}`, lastmod: updatedAt }));
+  if (kind === 'pages') return urlset(listed(catalogue.pages, 'pages'));
+  if (kind === 'collections') return urlset(listed(catalogue.collections, 'collections'));
+  const blog = `blogs/${catalogue.blogs[0]?.handle}`;
+  if (kind === 'blogs') return urlset([...listed(catalogue.blogs, 'blogs'), ...listed(catalogue.articles, blog)]);
+  const entries: SitemapEntry[] = [{ loc: `${base}/`, lastmod: details.updatedAt }];
+  for (let id = from; id <= to; id++) {
+    const product = catalogue.productOf(id);
+    if (product?.status !== 'ACTIVE') continue;
+    const [image] = product.images;
+    entries.push({
+      loc: `${base}/products/${product.handle}`,
+      lastmod: product.updatedAt,
+      ...(image ? { image: { loc: `${storefrontUrl}${image.path}?v=1762300800`, title: product.title } } : {}),
+    });
+  }
+  return urlset(entries);
+}
+
+/** The document at a path, or null if the path is none of a sitemap. */
+function sitemapAt(shop: Shop, { path, query }: Asked): string | null {
+  if (path === '/sitemap.xml') return indexOf(shop);
+  const [, prefix = '', kind = ''] =
+    /^(\/[\w-]+)?\/sitemap_(products|collections|pages|blogs)_\d+\.xml$/.exec(path) ?? [];
+  if (!kind || !roots(shop).some((own) => own.path === prefix)) return null;
+  return childOf(shop, prefix, kind, Number(query.get('from')), Number(query.get('to')));
 }
 
 export async function storefrontAnswer(asked: Asked, shop: Shop, app: AppConfig): Promise<Answer> {
@@ -83,54 +133,26 @@ export async function storefrontAnswer(asked: Asked, shop: Shop, app: AppConfig)
   if (asked.path.startsWith('/cdn/'))
     return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
   if (asked.path === '/robots.txt')
-    return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: robotsTxt(shop) };
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: robotsTxt(shop.storefrontUrl),
+    };
 
   const language = rootPaths(shop.details).find(({ path }) => asked.path === path || asked.path.startsWith(`${path}/`));
   const root = language?.path ?? '';
   const locale = language?.locale ?? shop.details.primaryLocale;
-  const protectedAnswer = passwordAnswer(shop, asked, root);
-  if (protectedAnswer) return protectedAnswer;
-  const sitemap = sitemapAt(shop, asked.path, asked.query);
+  const sitemap = sitemapAt(shop, asked);
   if (sitemap) return { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' }, body: sitemap };
 
   const bare = asked.path.slice(root.length) || '/';
-  const data = jsonAt(shop, bare, locale, root);
-  if (data !== undefined) return data === null ? json({ status: 404, message: 'Not Found' }, 404) : json(data);
   const { theme, cookies } = themeFor(shop, asked);
-  const page =
-    bare === '/password' && shop.password !== null
-      ? { ...notFound(), type: 'password' as const, title: shop.details.name, canonicalPath: '/' }
-      : (pageData(shop, bare.length > 1 ? bare.replace(/\/$/, '') : bare, locale, root) ?? notFound());
+  const page = pageData(shop, bare.length > 1 ? bare.replace(/\/$/, '') : bare, locale, root) ?? notFound();
   const body = await renderPage({ shop, app, theme, page, locale, root });
   const headers: Record<string, string | string[]> = {
     'content-type': 'text/html; charset=utf-8',
-    ...headersOf(shop, theme, page.type, locale),
-    ...(page.type === 'password' ? { 'x-robots-tag': 'nofollow' } : {}),
+    ...shopifyHeaders({ shopId: shop.id, themeId: theme.id }, page.type, locale),
     'set-cookie': ['localization=DE; path=/; SameSite=Lax', ...cookies],
   };
   return { status: page.type === '404' ? 404 : 200, headers, body };
-}
-
-/** `/products/{handle}.js`, `/products.json`, `/cart.js`, `/meta.json`; undefined: none of them. */
-function jsonAt(shop: Shop, path: string, locale: string, root: string): unknown {
-  const handle = /^\/products\/([^/]+)\.js(?:on)?$/.exec(path)?.[1];
-  if (handle !== undefined) {
-    const product = shop.catalogue.productByHandle(decodeURIComponent(handle));
-    if (!product) return null;
-    const { featured_media: _media, ...own } = liquidProduct(product, locale, root);
-    const images = own.images.map(({ path: file }) => `${shop.storefrontUrl.replace(/^https?:/, '')}${file}`);
-    return { ...own, images, featured_image: images[0] ?? null };
-  }
-  if (path === '/cart.js')
-    return { token: '', item_count: 0, items: [], currency: shop.details.currencyCode, total_price: 0 };
-  if (path === '/meta.json')
-    return {
-      id: shop.id,
-      name: shop.details.name,
-      myshopify_domain: shop.domain,
-      domain: new URL(shop.storefrontUrl).host,
-      currency: shop.details.currencyCode,
-      published_products_count: shop.catalogue.products.length,
-    };
-  return undefined;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 export type ThemeRole = 'DEVELOPMENT' | 'MAIN' | 'UNPUBLISHED' | 'DEMO';
 
@@ -14,7 +16,6 @@ export interface Theme {
   id: number;
   name: string;
   role: ThemeRole;
-  themeStoreId: number | null;
   createdAt: string;
   updatedAt: string;
   isProcessing: boolean;
@@ -58,4 +59,20 @@ export const filesOf = (files: ThemeFiles, now: string): Map<string, ThemeFile> 
     Object.entries(files)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([filename, content]) => [filename, themeFile(filename, content, now)]),
+  );
+
+const folder = join(import.meta.dirname, 'dawn-like');
+let read: ThemeFiles | null = null;
+
+/** A theme with Dawn's structure: layout, snippets/meta-tags.liquid, JSON templates, sections. */
+export function defaultThemeFiles(): ThemeFiles {
+  read ??= readTheme(folder);
+  return read;
+}
+
+const readTheme = (from: string): ThemeFiles =>
+  Object.fromEntries(
+    globSync('*/**/*.*', { cwd: from })
+      .map((file) => join(from, file))
+      .map((file) => [relative(from, file).split(sep).join('/'), readFileSync(file)]),
   );

@@ -1,6 +1,5 @@
 // Bodies of webhooks: the REST shapes that Shopify still sends. https://shopify.dev/docs/api/webhooks
-import type { ContentPage } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { ContentPage, Product } from '../catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Theme } from '../themes/theme.ts';
 
@@ -75,7 +74,7 @@ export const themePayload = (theme: Theme) => ({
   created_at: theme.createdAt,
   updated_at: theme.updatedAt,
   role: theme.role.toLowerCase(),
-  theme_store_id: theme.themeStoreId,
+  theme_store_id: null,
   previewable: true,
   processing: theme.isProcessing,
   admin_graphql_api_id: gid('OnlineStoreTheme', theme.id),
@@ -94,7 +93,7 @@ export const shopPayload = (shop: Shop) => ({
   primary_locale: shop.details.primaryLocale,
   plan_name: shop.details.planHandle,
   plan_display_name: shop.details.planName,
-  password_enabled: shop.password !== null,
+  password_enabled: false,
   country_code: 'DE',
   updated_at: shop.details.updatedAt,
 });

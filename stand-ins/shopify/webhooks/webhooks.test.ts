@@ -68,20 +68,6 @@ test('after uninstalling only that and privacy are told', async () => {
   expect(received.map(({ topic }) => topic).toSorted()).toEqual(['app/uninstalled', 'shop/redact']);
 });
 
-test('a subscription made through the API is told too', async () => {
-  const { shopify, shop, ask, received } = await createReceiver();
-  shopify.app.webhooks = {};
-  const subscribe = `mutation ($uri: String) { webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: { uri: $uri }) {
-    webhookSubscription { topic uri apiVersion { handle } } userErrors { message } } }`;
-  const uri = `${shopify.app.appUrl}/own`;
-  const { data } = await ask(subscribe, { uri });
-  expect(data.webhookSubscriptionCreate.webhookSubscription).toMatchObject({ topic: 'PRODUCTS_UPDATE', uri });
-  expect((await ask(subscribe, { uri })).data.webhookSubscriptionCreate.userErrors).toHaveLength(1);
-  shop.setPrice('dune-vase', 100);
-  await shop.sent();
-  expect(received.map(({ path }) => path)).toEqual(['/shopify/own']);
-});
-
 test('scopes, products and the name of a shop', async () => {
   const { shopify, shop, received } = await createReceiver();
   shop.setScopes([...shopify.app.scopes, 'write_themes']);

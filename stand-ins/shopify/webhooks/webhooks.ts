@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AppConfig, privacyTopics, webhookAddress } from '../app-config.ts';
 import { signBody } from '../auth/sign.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../server.ts';
 
 export interface Delivery {
   /** X-Shopify-Webhook-Id: the same when it is sent again. */
@@ -23,13 +23,6 @@ export interface SendOptions {
   eventId?: string;
 }
 
-export interface Subscription {
-  id: number;
-  topic: string;
-  uri: string;
-  createdAt: string;
-}
-
 const ANSWER_WITHIN_MS = 5000;
 
 /** Still told after the app is gone. */
@@ -44,8 +37,6 @@ export function createWebhooks(app: AppConfig, shop: Sender, clock: Clock) {
   const deliveries: Delivery[] = [];
   const underWay = new Set<Promise<unknown>>();
   let held: Delivery[] | null = null;
-  /** Made through the Admin API; those of shopify.app.toml are in the app's configuration. */
-  const subscriptions: Subscription[] = [];
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
@@ -89,16 +80,13 @@ export function createWebhooks(app: AppConfig, shop: Sender, clock: Clock) {
 
   return {
     deliveries,
-    subscriptions,
 
     /** To every subscription of the topic; none: nothing is sent. */
     send(topic: string, payload: unknown, options: SendOptions = {}): Delivery[] {
       if (!shop.installation && !toldLater.includes(topic)) return [];
-      const uris = [
-        ...Object.entries(app.webhooks).filter(([own]) => own === topic),
-        ...subscriptions.filter((own) => own.topic === topic).map(({ uri }) => ['', uri] as const),
-      ].map(([, uri]) => webhookAddress(app, uri));
-      const made = uris.map((url) => make(topic, url, payload, options));
+      const made = Object.entries(app.webhooks)
+        .filter(([own]) => own === topic)
+        .map(([, uri]) => make(topic, webhookAddress(app, uri), payload, options));
       deliveries.push(...made);
       for (const delivery of made) {
         if (held) held.push(delivery);

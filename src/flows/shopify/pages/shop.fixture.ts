@@ -65,7 +65,7 @@ export async function createShopTest({
   await io.db
     .insert(routeTemplates)
     .values({ projectId: project.id, routeId: route.id, name: 'Card', html, state: 'live' });
-  const { token } = installation.tokens.grantOffline(installation.scopes, true);
+  const { token } = installation.tokens.grantOffline(installation.scopes);
   await io.db.insert(shopifyShops).values({
     shop: shop.domain,
     projectId: project.id,

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/default-theme.ts';
-import { themeFile } from '../../../../stand-ins/shopify/themes/theme.ts';
+import { defaultThemeFiles, themeFile } from '../../../../stand-ins/shopify/themes/theme.ts';
 import { copyTheme, failThemeCopy } from './copy-theme.ts';
 import { startThemeCopy } from './decide-theme.ts';
 import { createThemeTest } from './theme.fixture.ts';

@@ -3,7 +3,7 @@ import { createShopTest } from '#flows/shopify/pages/shop.fixture.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
 import { mails, shopifyThemeChanges } from '#io/db/schema/index.ts';
-import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/default-theme.ts';
+import { defaultThemeFiles } from '../../../../stand-ins/shopify/themes/theme.ts';
 import { copyTheme } from './copy-theme.ts';
 import { publishThemeChange, startThemeCopy, undoThemeChange } from './decide-theme.ts';
 import { lookAtTheme } from './look-at-theme.ts';

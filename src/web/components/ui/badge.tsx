@@ -12,6 +12,8 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 };
 
+export const badgeTones = Object.keys(tones) as Tone[];
+
 export interface BadgeProps {
   children: ReactNode;
   tone?: Tone;

@@ -15,11 +15,14 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-ink hover:bg-hover',
   bad: 'border border-bad/50 text-bad hover:bg-bad-soft hover:border-bad',
 };
+export const buttonVariants = Object.keys(variants) as ButtonVariant[];
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-8 gap-1.5 px-3 text-sm',
   md: 'h-10 gap-2 px-4 text-sm',
   lg: 'h-12 gap-2.5 px-6 text-base',
 };
+
+export const buttonSizes = Object.keys(sizes) as ButtonSize[];
 
 /** Only the look, for the rare element that looks like a button but is something else; `className` sets its display. */
 export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className = 'inline-flex') =>

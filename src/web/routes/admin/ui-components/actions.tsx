@@ -1,7 +1,20 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  type ButtonState,
+  buttonSizes,
+  buttonVariants,
+  IconButton,
+} from '#web/components/ui/button.tsx';
+import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
+import { Dropdown } from '#web/components/ui/dropdown.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
-import { Buttons } from './buttons.tsx';
-import { Menus } from './menus.tsx';
-import { Section, type SectionProps, Specimen } from './specimen.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';
 
 export function ActionsSection(props: SectionProps) {
   const { say } = props;
@@ -40,3 +53,112 @@ export function ActionsSection(props: SectionProps) {
     </Section>
   );
 }
+
+function Buttons({ say }: SectionProps) {
+  const [state, setState] = useState<ButtonState>('idle');
+  const save = async () => {
+    setState('loading');
+    await wait(1200);
+    setState('done');
+    await wait(1500);
+    setState('idle');
+  };
+  const saveText = say({ en: 'Save changes', de: 'Änderungen speichern' });
+  const saving = {
+    loadingText: say({ en: 'Saving', de: 'Wird gespeichert' }),
+    doneText: say({ en: 'Saved', de: 'Gespeichert' }),
+  };
+  return (
+    <>
+      <Specimen title={say({ en: 'Variants', de: 'Varianten' })}>
+        <Row>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen title={say({ en: 'Sizes, icons, link', de: 'Größen, Icons, Link' })}>
+        <Row>
+          {buttonSizes.map((size) => (
+            <Button key={size} size={size} variant="outline" icon={<Plus aria-hidden className="size-4" />}>
+              {size}
+            </Button>
+          ))}
+          <ButtonLink href="#actions" size="lg" variant="signal">
+            {say({ en: 'A link', de: 'Ein Link' })}
+          </ButtonLink>
+          <IconButton label={say({ en: 'Delete', de: 'Löschen' })}>
+            <Trash2 aria-hidden className="size-4.5" />
+          </IconButton>
+        </Row>
+      </Specimen>
+      <Specimen title={say({ en: 'Disabled, loading, done', de: 'Deaktiviert, ladend, fertig' })}>
+        <Row>
+          <Button disabled>{saveText}</Button>
+          <Button state="loading" {...saving}>
+            {saveText}
+          </Button>
+          <Button state="done" {...saving}>
+            {saveText}
+          </Button>
+          <Button state={state} {...saving} variant="signal" onClick={save}>
+            {say({ en: 'Run through', de: 'Durchspielen' })}
+          </Button>
+        </Row>
+      </Specimen>
+    </>
+  );
+}
+
+/** What opens above the page: a menu, a tooltip, a confirmation. */
+function Menus({ say }: SectionProps) {
+  return (
+    <Specimen title={say({ en: 'Menu, tooltip, confirmation', de: 'Menü, Tooltip, Rückfrage' })}>
+      <Row>
+        <Dropdown
+          align="start"
+          trigger={
+            <Button variant="outline" icon={<Ellipsis aria-hidden className="size-4" />}>
+              {say({ en: 'More', de: 'Mehr' })}
+            </Button>
+          }
+          entries={[
+            { kind: 'heading', label: 'mara@nordlicht.example' },
+            { kind: 'link', label: say({ en: 'Account', de: 'Konto' }), href: '#actions' },
+            { label: say({ en: 'Duplicate', de: 'Duplizieren' }), onSelect: () => {} },
+            {
+              label: say({ en: 'Not available', de: 'Nicht verfügbar' }),
+              onSelect: () => {},
+              disabled: true,
+            },
+            { kind: 'line' },
+            { label: say({ en: 'Delete', de: 'Löschen' }), onSelect: () => {}, tone: 'bad' },
+          ]}
+        />
+        <Tooltip content={say({ en: 'Shown on hover and focus', de: 'Erscheint bei Hover und Fokus' })}>
+          <Button variant="outline">{say({ en: 'Hover over me', de: 'Mit der Maus darüberfahren' })}</Button>
+        </Tooltip>
+        <ConfirmButton
+          onConfirm={() => wait(1000)}
+          texts={{
+            title: say({ en: 'Delete this template?', de: 'Diese Vorlage löschen?' }),
+            description: say({
+              en: 'Images already created are kept.',
+              de: 'Bereits erstellte Bilder bleiben erhalten.',
+            }),
+            confirm: say({ en: 'Delete template', de: 'Vorlage löschen' }),
+            cancel: say({ en: 'Keep it', de: 'Behalten' }),
+            close: say({ en: 'Close', de: 'Schließen' }),
+          }}
+        >
+          {say({ en: 'Delete template', de: 'Vorlage löschen' })}
+        </ConfirmButton>
+      </Row>
+    </Specimen>
+  );
+}
+
+/** Simulates a server's response time: the gallery has no server. */
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { Badge, badgeTones } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '#web/components/ui/skeleton.tsx';
+import { TeaserToast } from '#web/components/ui/teaser-toast.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Badges } from './badges.tsx';
+import { ToastStack } from '#web/components/ui/toast-stack.tsx';
+import { createToastStore } from '#web/components/ui/toasts.ts';
+import { VerifiedBadge } from '#web/components/ui/verified-badge.tsx';
 import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';
-import { Toasts } from './toasts.tsx';
 
 export function FeedbackSection(props: SectionProps) {
   const { say } = props;
@@ -59,7 +62,7 @@ export function FeedbackSection(props: SectionProps) {
   );
 }
 
-export function Windows({ say }: SectionProps) {
+function Windows({ say }: SectionProps) {
   const [open, setOpen] = useState<'plain' | 'locked' | null>(null);
   return (
     <Specimen title={say({ en: 'Modals', de: 'Dialoge' })}>
@@ -94,6 +97,119 @@ export function Windows({ say }: SectionProps) {
       >
         <TextField label={say({ en: 'Email', de: 'E-Mail' })} type="email" autoComplete="off" />
       </Modal>
+    </Specimen>
+  );
+}
+
+const VERIFY_MS = 1500;
+
+function Badges({ say }: SectionProps) {
+  const [verified, setVerified] = useState<'verified' | 'not-verified' | 'pending'>('not-verified');
+  const texts = {
+    verified: say({ en: 'Verified', de: 'Bestätigt' }),
+    notVerified: say({ en: 'Not verified', de: 'Nicht bestätigt' }),
+    verifying: say({ en: 'Verifying', de: 'Wird geprüft' }),
+    verify: say({ en: 'Verify now', de: 'Jetzt bestätigen' }),
+  };
+  return (
+    <>
+      <Specimen title={say({ en: 'Badges', de: 'Kennzeichnungen' })}>
+        <Row>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen
+        title={say({
+          en: 'Verified badge; the third can be clicked',
+          de: 'Verifizierungsmarke; die dritte ist anklickbar',
+        })}
+      >
+        <Row>
+          <VerifiedBadge state="verified" texts={texts} />
+          <VerifiedBadge state="pending" texts={texts} />
+          <VerifiedBadge
+            state={verified}
+            texts={texts}
+            onVerify={() => {
+              setVerified('pending');
+              setTimeout(() => setVerified('verified'), VERIFY_MS);
+            }}
+          />
+          <VerifiedBadge state="not-verified" texts={texts} />
+        </Row>
+      </Specimen>
+    </>
+  );
+}
+
+function Toasts({ say }: SectionProps) {
+  const [teasers, setTeasers] = useState(0);
+  // A separate stack: the page around the gallery shows the common one.
+  const [store] = useState(createToastStore);
+  const close = say({ en: 'Close', de: 'Schließen' });
+  return (
+    <Specimen title={say({ en: 'Toasts', de: 'Mitteilungen' })}>
+      <Row>
+        <Button
+          variant="outline"
+          onClick={() => store.show('success', say({ en: 'Template saved', de: 'Vorlage gespeichert' }))}
+        >
+          {say({ en: 'Success', de: 'Erfolg' })}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            store.show('error', {
+              title: say({ en: 'The shop did not answer', de: 'Der Shop hat nicht geantwortet' }),
+              description: say({
+                en: 'We try again in five minutes.',
+                de: 'Wir versuchen es in fünf Minuten erneut.',
+              }),
+            })
+          }
+        >
+          {say({ en: 'Error', de: 'Fehler' })}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            store.show('warning', {
+              title: say({ en: 'This stays until you close it', de: 'Das bleibt, bis Sie es schließen' }),
+              ms: null,
+            })
+          }
+        >
+          {say({ en: 'Warning', de: 'Warnung' })}
+        </Button>
+        <Button variant="outline" onClick={() => setTeasers((count) => count + 1)}>
+          {say({ en: 'Teaser', de: 'Teaser' })}
+        </Button>
+      </Row>
+      <ToastStack
+        store={store}
+        texts={{
+          notices: say({ en: 'Sample notifications', de: 'Beispielmitteilungen' }),
+          closeAll: say({ en: 'Close all', de: 'Alle schließen' }),
+          close,
+        }}
+      />
+      {teasers > 0 && (
+        <TeaserToast
+          key={teasers}
+          title={say({ en: 'How does your link look?', de: 'Wie sieht Ihr Link aus?' })}
+          description={say({
+            en: 'Find out in ten seconds, no account needed.',
+            de: 'In zehn Sekunden wissen Sie es, ganz ohne Konto.',
+          })}
+          href="#feedback"
+          linkText={say({ en: 'Check a link', de: 'Link prüfen' })}
+          texts={{ close }}
+        />
+      )}
     </Specimen>
   );
 }

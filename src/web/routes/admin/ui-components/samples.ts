@@ -28,38 +28,21 @@ export interface SamplePage {
   score: number | null;
   verified: boolean;
 }
-export const samplePages: readonly SamplePage[] = [
-  {
-    path: '/products/leinenhemd-sand',
-    title: { en: 'Linen shirt, sand', de: 'Leinenhemd, Sand' },
-    shares: 1284,
-    score: 92,
-    verified: true,
-  },
-  {
-    path: '/products/vase-terrakotta',
-    title: { en: 'Terracotta vase', de: 'Vase, Terrakotta' },
-    shares: 967,
-    score: 78,
-    verified: true,
-  },
-  { path: '/collections/sommer', title: { en: 'Summer', de: 'Sommer' }, shares: 412, score: 45, verified: false },
-  {
-    path: '/blogs/pflege-von-leinen',
-    title: { en: 'Caring for linen', de: 'Pflege von Leinen' },
-    shares: 230,
-    score: null,
-    verified: false,
-  },
-  { path: '/pages/atelier', title: { en: 'Our studio', de: 'Unser Atelier' }, shares: 88, score: 61, verified: true },
-  {
-    path: '/products/kerze-fichte',
-    title: { en: 'Spruce candle', de: 'Kerze, Fichte' },
-    shares: 64,
-    score: 85,
-    verified: true,
-  },
+const goods: Text[] = [
+  { en: 'Linen shirt', de: 'Leinenhemd' },
+  { en: 'Terracotta vase', de: 'Vase aus Terrakotta' },
+  { en: 'Spruce candle', de: 'Fichtenkerze' },
 ];
+export const samplePages: readonly SamplePage[] = Array.from({ length: 9 }, (_, at) => {
+  const { en, de } = goods[at % goods.length] as Text;
+  return {
+    path: `/products/${at + 1}`,
+    title: { en: `${en} no. ${at + 1}`, de: `${de} Nr. ${at + 1}` },
+    shares: Math.round(1300 / (at + 1)),
+    score: at % 4 === 3 ? null : 92 - at * 7,
+    verified: at % 3 !== 2,
+  };
+});
 
 export const sampleDays = Array.from(
   { length: 21 },
