@@ -17,7 +17,10 @@ export function sbomOf(lockText) {
   const graph = new Map();
   const link = (ref, from, names) =>
     graph.set(ref, [
-      ...new Set([...(graph.get(ref) ?? []), ...names.flatMap((name) => find(lock, from, name) ?? []).map((path) => entryOf(path).ref)]),
+      ...new Set([
+        ...(graph.get(ref) ?? []),
+        ...names.flatMap((name) => find(lock, from, name) ?? []).map((path) => entryOf(path).ref),
+      ]),
     ]);
   const rootRef = `${lock.name}@${lock.version}`;
   link(rootRef, '', namesOf(lock.packages[''] ?? {}));
