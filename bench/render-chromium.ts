@@ -12,9 +12,9 @@ import type * as Playwright from 'playwright-core';
 import type SharpModule from 'sharp';
 import { cardData } from '../src/domain/template/base-template.ts';
 import { fillTemplate } from '../src/domain/template/fill-template.ts';
-import { LINE_BREAK } from '../src/domain/template/text/hyphenate.ts';
 import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
+import { LINE_BREAK } from '../src/domain/template/text/hyphenate.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/cards.fixture.ts';
 import {
   eastAsianFonts,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { sendAlerts } from '#flows/alerts/send-alerts.ts';
+import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { createReceiver } from '#flows/watch/receiver.fixture.ts';
 import { watchProject } from '#flows/watch/watch-project.ts';
-import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { createShopApi } from '../test/api-with-shop.ts';
 import { addWatchedProject } from '../test/watched-project.ts';

@@ -80,6 +80,7 @@ const Environment = z.object({
     unset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
+  LOG_FORMAT: optional(z.enum(['json', 'lines'])),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -174,5 +175,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     secretKey: env.SECRET_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
+    /** Null: lines on a terminal, JSON elsewhere. */
+    logFormat: env.LOG_FORMAT ?? null,
   };
 }

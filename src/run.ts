@@ -14,6 +14,7 @@ import { DatabaseUnavailable, waitForDatabase } from '#io/db/wait-for-database.t
 import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
+import { readableLines } from '#io/log/readable-lines.ts';
 import { packageFile } from '#io/package-files.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -69,7 +70,8 @@ const liveBody = JSON.stringify({ status: 'ok', version: '' });
 
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
-  const log = createLog(env.logLevel);
+  const isReadable = env.logFormat === 'lines' || (env.logFormat === null && process.stdout.isTTY);
+  const log = createLog(env.logLevel, isReadable ? readableLines(process.stdout) : undefined);
   const parts: Parts = {};
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log, env.listenFd !== null);
@@ -111,6 +113,7 @@ export async function run(env: Env) {
     // Loading the built pages takes about as long as starting the database.
     const built = env.role !== 'worker' && env.isProduction ? builtPages() : null;
     built?.catch(() => undefined);
+    if (!env.databaseUrl) say('Starting the database …');
     parts.embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, onRestart: say });
     const databaseUrl = env.databaseUrl ?? parts.embedded?.url ?? '';
     if (env.databaseUrl) await waitForDatabase(databaseUrl, { say, signal: stopping.signal });

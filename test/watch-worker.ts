@@ -1,8 +1,8 @@
 // A worker that watches one project and sends what comes of it, to be killed: node test/watch-worker.ts '{"databaseUrl":…}'.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendAlerts } from '#flows/alerts/send-alerts.ts';
-import { watchProject } from '#flows/watch/watch-project.ts';
 import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
+import { watchProject } from '#flows/watch/watch-project.ts';
 import { createKeys } from '#io/accounts/secret-keys.ts';
 import { connect } from '#io/db/db.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';

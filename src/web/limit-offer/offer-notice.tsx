@@ -1,7 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { use } from 'react';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { OfferContext } from './offer-context.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import KeyRound from 'lucide-react/icons/key-round';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/components/ui/button.tsx';
+import { KeyRound } from '#web/components/ui/icons.tsx';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useRootData } from '#web/root-data.ts';

@@ -1,7 +1,6 @@
-import AuthenticatorAppModal from 'lucide-react/icons/app-window';
-import Code from 'lucide-react/icons/code';
 import type { ComponentType, ReactNode } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { AppWindow as AuthenticatorAppModal, Code } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { hasAllTemplates, type Setup } from './use-setup.ts';

@@ -1,5 +1,5 @@
-import Copy from 'lucide-react/icons/copy';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { Copy } from '#web/components/ui/icons.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print/sheets.ts';

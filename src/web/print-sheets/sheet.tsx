@@ -1,5 +1,3 @@
-import FileDown from 'lucide-react/icons/file-down';
-import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { dayDate } from '#domain/format/dates.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
@@ -9,6 +7,7 @@ import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
 import { agencyStyle } from '#web/components/agency-look/agency-style.ts';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
+import { FileDown, Printer } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import { usePathTo } from '#web/paths.ts';

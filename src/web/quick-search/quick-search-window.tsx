@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { Search, X } from '#web/components/ui/icons.tsx';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';

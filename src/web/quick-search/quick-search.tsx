@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { Search } from '#web/components/ui/icons.tsx';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { FieldErrors } from '#web/components/ui/field.tsx';
+import { ImageUp } from '#web/components/ui/icons.tsx';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';

@@ -1,13 +1,9 @@
 import clsx from 'clsx';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
+import { ArrowLeft, CircleCheck, CircleDot, Redo2, Undo2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { useProject } from '#web/layouts/project.tsx';

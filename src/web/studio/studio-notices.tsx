@@ -1,6 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { Saving } from './use-saving.ts';

@@ -1,4 +1,3 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { Layer } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
@@ -6,6 +5,7 @@ import { type ElementOption, elementOptions } from '#domain/template/style-optio
 import { Choice } from '#web/components/listing/choice.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
+import { RotateCcw } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts, valueNames } from '#web/i18n/project/configurator.ts';
 import type { StudioDesign } from './design.ts';

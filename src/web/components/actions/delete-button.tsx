@@ -1,5 +1,5 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { Trash2 } from '#web/components/ui/icons.tsx';
 
 /** At the end of a row. Its name says what would be deleted. */
 export function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {

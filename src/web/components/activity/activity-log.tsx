@@ -1,10 +1,10 @@
-import Download from 'lucide-react/icons/download';
 import { Link, useSearchParams } from 'react-router';
 import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { activities } from '#domain/access/activity.ts';
 import { NoResults } from '#web/components/listing/nothing-found.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Download } from '#web/components/ui/icons.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { activityTexts } from '#web/i18n/app/activity.ts';

@@ -1,8 +1,8 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Audit } from '#contract/entities/audit.ts';
 import { numberFormat } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
+import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Check, X } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';

@@ -1,6 +1,6 @@
-import Plus from 'lucide-react/icons/plus';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,9 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent } from 'react';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { ArrowDown, ArrowUp, GripVertical } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { PageEditorProps } from './page-editor.tsx';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { type EditedPage, movedPage, nextKey } from './edited-page.ts';

@@ -1,6 +1,6 @@
-import Download from 'lucide-react/icons/download';
 import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Download } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { useRootData } from '#web/root-data.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
 import { Field, type FieldFrame, fieldIds, inputClass } from '#web/components/ui/field.tsx';
+import { ChevronsUpDown } from '#web/components/ui/icons.tsx';
 
 interface ChoiceProps extends FieldFrame {
   name?: string;

@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
+import { Search } from '#web/components/ui/icons.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Choice } from './choice.tsx';
 

@@ -1,10 +1,12 @@
-import FileDown from 'lucide-react/icons/file-down';
-import FileText from 'lucide-react/icons/file-text';
-import Palette from 'lucide-react/icons/palette';
-import Printer from 'lucide-react/icons/printer';
-import SplitSquareHorizontal from 'lucide-react/icons/square-split-horizontal';
 import { languagePrefix } from '#domain/language.ts';
 import { Menu } from '#web/components/menu/menu.tsx';
+import {
+  FileDown,
+  FileText,
+  Palette,
+  Printer,
+  SquareSplitHorizontal as SplitSquareHorizontal,
+} from '#web/components/ui/icons.tsx';
 import { projectReportsTexts } from '#web/i18n/app/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';

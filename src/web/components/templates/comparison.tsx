@@ -1,4 +1,3 @@
-import Trophy from 'lucide-react/icons/trophy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
@@ -7,6 +6,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Trophy } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

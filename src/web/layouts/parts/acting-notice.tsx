@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import VenetianMask from 'lucide-react/icons/venetian-mask';
+import { VenetianMask } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { actingTexts } from '#web/i18n/app/acting.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,12 +1,10 @@
 import clsx from 'clsx';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Menu from 'lucide-react/icons/menu';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useMatches } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
 import { shortAddress } from '#web/app-start/choose-project.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { ExternalLink, Menu, ShieldAlert } from '#web/components/ui/icons.tsx';
 import { ToastStack } from '#web/components/ui/toast-stack.tsx';
 import { closeMenus } from '#web/enhance/close-menus.ts';
 import { keepFocus } from '#web/enhance/keep-focus.ts';

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { sameSectionOf, searchProjects, shortAddress } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { floatingClass } from '#web/components/ui/floating.ts';
+import { ChevronsUpDown, Plus } from '#web/components/ui/icons.tsx';
 import { PROJECT_POPOVER_MAX_REM, SELECT_DEBOUNCE_MS } from '#web/constants.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { useTexts } from '#web/i18n/language.tsx';

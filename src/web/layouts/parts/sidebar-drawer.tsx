@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { X } from '#web/components/ui/icons.tsx';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/brand/icon.tsx';
 import { Wordmark } from '#web/components/brand/wordmark.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { PanelLeftClose, PanelLeftOpen } from '#web/components/ui/icons.tsx';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,7 +1,5 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { Wordmark } from '#web/components/brand/wordmark.tsx';
+import { Monitor, Moon, Sun } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shellTexts } from '#web/i18n/shell.ts';
 import { usePathTo } from '#web/paths.ts';

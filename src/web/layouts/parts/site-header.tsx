@@ -1,7 +1,6 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Menu, X } from '#web/components/ui/icons.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shellTexts } from '#web/i18n/shell.ts';

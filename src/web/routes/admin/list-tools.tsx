@@ -1,8 +1,8 @@
-import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Download } from '#web/components/ui/icons.tsx';
 import { adminListTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { exportPath } from './export-path.ts';

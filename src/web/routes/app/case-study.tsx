@@ -1,4 +1,3 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { userContext } from '#web/access/visitor.server.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { saveStudy } from '#web/components/case-study/answer-study.server.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';

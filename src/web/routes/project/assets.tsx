@@ -1,9 +1,9 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { Asset } from '#contract/entities/project.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

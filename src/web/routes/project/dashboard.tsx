@@ -1,6 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl } from '#contract/entities/project.ts';
@@ -17,6 +14,7 @@ import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Comparison } from '#web/components/templates/comparison.tsx';
+import { ArrowRight, CircleCheck, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';

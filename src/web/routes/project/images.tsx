@@ -1,9 +1,3 @@
-import AppWindow from 'lucide-react/icons/app-window';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Files from 'lucide-react/icons/files';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
@@ -23,6 +17,7 @@ import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { AppWindow, ClipboardCheck, Copy, ExternalLink, Files, RefreshCw } from '#web/components/ui/icons.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { toast } from '#web/components/ui/toasts.ts';

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { routeNameOf } from '#domain/routing/route-name.ts';
@@ -7,6 +6,7 @@ import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
 import { Choice } from '#web/components/listing/choice.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

@@ -1,4 +1,3 @@
-import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy } from 'react';
 import {
   type ActionFunctionArgs,
@@ -13,6 +12,7 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { ModalButton } from '#web/components/actions/modal-button.tsx';
 import { runAction } from '#web/components/actions/run-action.server.ts';
+import { UserPlus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { JobProgress, Route, SubPage } from '#contract/entities/project.ts';
@@ -10,6 +9,7 @@ import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { isRunning } from '#web/components/job/use-job.ts';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

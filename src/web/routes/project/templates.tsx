@@ -1,4 +1,3 @@
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
@@ -7,6 +6,7 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ClipboardPaste } from '#web/components/ui/icons.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
 import { apiContext } from '#web/context.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

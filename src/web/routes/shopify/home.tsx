@@ -1,7 +1,4 @@
 import clsx from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
@@ -12,6 +9,7 @@ import { api } from '#web/browser-client.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { CircleAlert, CircleCheck, Info } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

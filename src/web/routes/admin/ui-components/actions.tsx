@@ -1,6 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import {
   Button,
@@ -12,6 +9,7 @@ import {
 } from '#web/components/ui/button.tsx';
 import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
 import { Dropdown } from '#web/components/ui/dropdown.tsx';
+import { Ellipsis, Plus, Trash2 } from '#web/components/ui/icons.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';

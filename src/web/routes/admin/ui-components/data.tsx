@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { isoOf } from '#domain/language.ts';
@@ -7,6 +6,7 @@ import { IconButton } from '#web/components/ui/button.tsx';
 import { Chart } from '#web/components/ui/chart.tsx';
 import { Dropdown } from '#web/components/ui/dropdown.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
 import { pageOf, type Sort, sortRows } from '#web/components/ui/table-order.ts';
 import { type SamplePage, sampleCrawls, sampleDays, sampleFresh, samplePages } from './samples.ts';

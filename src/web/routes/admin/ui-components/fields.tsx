@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { Search } from '#web/components/ui/icons.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';

@@ -1,10 +1,9 @@
-import KeyRound from 'lucide-react/icons/key-round';
-import Pencil from 'lucide-react/icons/pencil';
 import { type SubmitEvent, useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
+import { KeyRound, Pencil } from '#web/components/ui/icons.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';

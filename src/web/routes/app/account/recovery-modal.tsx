@@ -1,6 +1,6 @@
-import Download from 'lucide-react/icons/download';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Download } from '#web/components/ui/icons.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';

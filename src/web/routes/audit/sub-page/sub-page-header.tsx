@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import { ArrowLeft, ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,8 +1,3 @@
-import Badge from 'lucide-react/icons/badge-check';
-import Code from 'lucide-react/icons/code';
-import Link2 from 'lucide-react/icons/link-2';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { fileSize } from '#domain/format/sizes.ts';
@@ -10,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { apiUntil } from '#web/browser-client.ts';
 import { copyText } from '#web/components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
+import { BadgeCheck as Badge, Code, Link2, Pencil, Trash2 } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';
 import { useProject } from '#web/layouts/project.tsx';

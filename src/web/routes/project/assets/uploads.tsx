@@ -1,14 +1,10 @@
 import clsx from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import Upload from 'lucide-react/icons/upload';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { CircleAlert, CircleCheck, LoaderCircle, Upload, X } from '#web/components/ui/icons.tsx';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { AuditComparison, AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
@@ -7,6 +6,7 @@ import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Audit } from '#contract/entities/audit.ts';
@@ -18,6 +17,7 @@ import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { projectReportsTexts } from '#web/i18n/app/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';

@@ -1,11 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
-import X from 'lucide-react/icons/x';
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { ScoreChange } from '#web/components/audit/score-change.tsx';
+import { Check, Minus, X } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts, cardPartTexts } from '#web/i18n/project/audits.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
@@ -10,6 +9,7 @@ import { Choice } from '#web/components/listing/choice.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Chart, type ChartSeries } from '#web/components/ui/chart.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { X } from '#web/components/ui/icons.tsx';
 import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,4 +1,3 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/calls/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
@@ -8,6 +7,7 @@ import { type EditedPage, writtenPages } from '#web/components/case-study/edited
 import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
 import { PagesEditor } from '#web/components/case-study/pages-editor.tsx';
 import { type Stored, useEditor } from '#web/components/case-study/use-editor.ts';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { caseStudyTexts, demoPageTypeTexts } from '#web/i18n/app/case-studies.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,10 +1,9 @@
-import Copy from 'lucide-react/icons/copy';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { withAttribute } from '#domain/design/edit-element.ts';
 import { elementsNamed } from '#domain/design/source-tree.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { Copy, Trash2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import { ImageChoice } from '#web/studio/image-choice.tsx';

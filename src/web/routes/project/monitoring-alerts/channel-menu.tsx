@@ -1,10 +1,6 @@
-import Pause from 'lucide-react/icons/pause';
-import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
-import Send from 'lucide-react/icons/send';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { Question } from '#web/components/actions/use-confirmation.tsx';
 import { Menu } from '#web/components/menu/menu.tsx';
+import { Pause, Pencil, Play, Send, Trash2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import type { Channel } from './channels.tsx';

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ModalButton } from '#web/components/actions/modal-button.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
@@ -6,6 +5,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,10 +1,6 @@
-import KeyRound from 'lucide-react/icons/key-round';
-import Pause from 'lucide-react/icons/pause';
-import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { Question } from '#web/components/actions/use-confirmation.tsx';
 import { Menu } from '#web/components/menu/menu.tsx';
+import { KeyRound, Pause, Pencil, Play, Trash2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import type { Endpoint } from './endpoint-list.tsx';

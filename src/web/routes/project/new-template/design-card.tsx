@@ -1,7 +1,7 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
 import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
 import { withQuery } from '#web/components/templates/with-query.ts';
+import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { newTemplateTexts } from '#web/i18n/project/templates.ts';
 import { useVariantName } from '#web/studio/variant-name.ts';

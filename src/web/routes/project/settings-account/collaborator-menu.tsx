@@ -1,10 +1,7 @@
-import LogOut from 'lucide-react/icons/log-out';
-import Mail from 'lucide-react/icons/mail';
-import Trash2 from 'lucide-react/icons/trash-2';
-import UserCog from 'lucide-react/icons/user-cog';
 import type { Collaborator } from '#contract/entities/user.ts';
 import type { Question } from '#web/components/actions/use-confirmation.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
+import { LogOut, Mail, Trash2, UserCog } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { collaboratorTexts } from '#web/i18n/project/collaborators.ts';
 

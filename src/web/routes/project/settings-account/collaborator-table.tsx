@@ -1,10 +1,10 @@
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Search } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

@@ -1,10 +1,10 @@
-import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { api, uploadAgencyLogo } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Upload } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';

@@ -1,4 +1,3 @@
-import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Project } from '#contract/entities/project.ts';
 import { reportNameOf, reportVisibilities } from '#domain/access/report-visibility.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Copy } from '#web/components/ui/icons.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { reportTexts } from '#web/i18n/app/data-export.ts';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
@@ -9,6 +8,7 @@ import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
 import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
 import { withQuery } from '#web/components/templates/with-query.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { Check } from '#web/components/ui/icons.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toasts.ts';

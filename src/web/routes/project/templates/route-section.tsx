@@ -1,5 +1,3 @@
-import Info from 'lucide-react/icons/info';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
@@ -9,6 +7,7 @@ import { Comparison } from '#web/components/templates/comparison.tsx';
 import { withQuery } from '#web/components/templates/with-query.ts';
 import { badgeClass } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { Info, Plus } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { templatesTexts } from '#web/i18n/project/templates.ts';
 import { useProject } from '#web/layouts/project.tsx';

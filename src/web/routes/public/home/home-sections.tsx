@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
 import { countedPlatforms, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { GroupChatDemo } from '#web/components/group-chat-demo.tsx';
 import { FloatingCallToAction } from '#web/components/ui/floating-call-to-action.tsx';
+import { Check } from '#web/components/ui/icons.tsx';
 import { TeaserToast } from '#web/components/ui/teaser-toast.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

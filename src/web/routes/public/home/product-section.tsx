@@ -1,7 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { sampleAudit } from '#web/samples/sample-card.ts';

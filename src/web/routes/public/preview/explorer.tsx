@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';

@@ -1,9 +1,9 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Fragment, lazy, memo, type RefObject, Suspense, useDeferredValue } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Fold } from '../../../components/audit/accordion.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';

@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
