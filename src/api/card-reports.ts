@@ -7,7 +7,8 @@ import {
   setCardReportState,
 } from '#io/db/queries/audits/card-reports.ts';
 import { goneIf } from './admin.ts';
-import { base64Of, type Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { base64Of, pageOf } from './handler.ts';
 import { readUpload } from './http/read-upload.ts';
 
 export const cardReportsHandlers = {
@@ -32,11 +33,7 @@ export const cardReportsHandlers = {
     return { ...rest, image: image && `data:${type};base64,${base64Of(image)}` };
   },
 
-  listCardReports: async ({ io, query }) => ({
-    ...(await listCardReports(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCardReports: ({ io, query }) => pageOf(query, listCardReports(io.db, query)),
 
   /** Programs fill in every field: the one that people do not see says that nobody wrote this. */
   reportCard: async ({ io, body, language }) => {

@@ -3,7 +3,8 @@ import { checkSite } from '#flows/checker/check-site.ts';
 import { accepted, checkStore } from '#flows/checker/check-store.ts';
 import { takeNextStep } from '#flows/projects/take-next-step.ts';
 import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
-import { type Handlers, numberOf } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { numberOf, pageOf } from './handler.ts';
 
 export const checkerHandlers = {
   checkSite: async ({ io, body, client }) => ({
@@ -15,11 +16,7 @@ export const checkerHandlers = {
     return { message: accepted[language], checkUrl };
   },
 
-  listCheckerRequests: async ({ io, query }) => ({
-    ...(await listCheckerRequests(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCheckerRequests: ({ io, query }) => pageOf(query, listCheckerRequests(io.db, query)),
 
   retryCheckerRequest: async ({ io, params }) => {
     await retryCheck(io, numberOf(params.id));

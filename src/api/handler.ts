@@ -96,3 +96,11 @@ export function rejectBadWords<Values extends object>(
   const errors = Object.fromEntries(bad.map((field) => [field, [messages.otherWords]]));
   throw new ApiError('VALIDATION_FAILED', { fields: errors });
 }
+
+/** Rows that a query found, as one page of a list: with the page that was asked for. */
+export async function pageOf<Found extends object>(
+  { page, perPage }: { page: number; perPage: number },
+  found: Found | Promise<Found>,
+): Promise<Found & { page: number; perPage: number }> {
+  return { ...(await found), page, perPage };
+}

@@ -6,7 +6,8 @@ import { drawEditedTemplate } from '#flows/templates/draw-edited-template.ts';
 import { previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templates/draw-preview.ts';
 import { pageDataOf } from '#flows/templates/draw-template.ts';
 import { listOgImages } from '#io/db/queries/templates/og-images.ts';
-import { base64Of, type Handlers, withoutUndefined } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { base64Of, pageOf, withoutUndefined } from './handler.ts';
 import { routeOf } from './route.ts';
 import { imageView, templateView } from './template.ts';
 
@@ -49,7 +50,7 @@ export const ogImageHandlers = {
   listOgImages: async ({ io, projectId, query }) => {
     const { uuid } = await projectOf(io, projectId);
     const { items, total } = await listOgImages(io.db, { ...query, projectId });
-    return { items: items.map((image) => imageView(io, uuid, image)), total, page: query.page, perPage: query.perPage };
+    return pageOf(query, { items: items.map((image) => imageView(io, uuid, image)), total });
   },
 
   listSubPageOgImages: async ({ io, projectId, entityId }) => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { users } from '#contract/admin-lists/customers.ts';
+import { call } from '#contract/call.ts';
+import { ApiToken } from '#contract/entities/user.ts';
+import { Done, idParams, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { loginMethods } from '#domain/access/proof.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { ApiToken } from '../entities/user.ts';
-import { Done, idParams, pageOf, paging, requiredLine, sorting, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
 import { ActivityEntry } from './activity.ts';
 
 // The accounts of this installation, for the super admin.
@@ -69,7 +70,7 @@ export const adminUsers = {
     summary: { en: 'List accounts, newest first', de: 'Konten, neueste zuerst' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['email', 'name', 'status', 'projects', 'lastSeen', 'since']),
+      ...sorting(users),
       status: z.enum(userStatuses).optional(),
     }),
     ok: pageOf(ListedUser),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { subscriptions } from '#contract/admin-lists/customers.ts';
+import { call } from '#contract/call.ts';
+import { Done, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
-import { call } from '../call.ts';
-import { Done, line, pageOf, paging, requiredLine, sorting, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // Buying a plan or credits by oneself, with Stripe. All of it is absent without its keys
 // (docs/decisions/053-getting-paid.md).
@@ -169,6 +169,7 @@ const BilledSubscription = z.object({
   endsAt: Timestamp.nullable(),
   graceEndsAt: Timestamp.nullable(),
 });
+export type BilledSubscription = z.output<typeof BilledSubscription>;
 
 const Month = z.object({
   /** `2026-11` */
@@ -189,7 +190,7 @@ export const billingAdminCalls = {
     summary: { en: 'List plans paid with Stripe', de: 'Mit Stripe bezahlte Tarife' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['site', 'plan', 'price', 'date']),
+      ...sorting(subscriptions),
       state: BillingStatus.optional(),
     }),
     ok: pageOf(BilledSubscription),

@@ -3,10 +3,12 @@ import type { Language } from '#domain/language.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
+import type { SectionName } from '#web/layouts/parts/section-places.ts';
+import { sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
 import { adminItemsOf, superadminProjectItems } from '#web/layouts/parts/sections.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { ScreenName } from '#web/screens.ts';
+import { adminScreenTexts } from '../i18n/app/screens/admin.ts';
 
 export interface FoundScreen {
   name: string;
@@ -92,8 +94,8 @@ function screensOf(language: Language, { user, project, hasStripe = false }: Per
     { name: texts.account, section: null, href: to('account'), words: own.wordsAccount },
     { name: texts.newProject, section: null, href: `${to('start')}?new=1`, words: '' },
     ...(isBoss
-      ? adminItemsOf({ hasStripe }).map(({ text, screen }) => ({
-          name: texts[text],
+      ? adminItemsOf({ hasStripe }).map(({ screen }) => ({
+          name: adminScreenTexts[screen].heading[language],
           section: texts.superadminGroup,
           href: to(screen),
           words: '',

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { adminTableTexts } from '../../../i18n/admin/admin.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { keyOf, nameWish, priceOfWish, type Wish } from './name-wish.ts';
+import type { Wish } from '#contract/calls/plan.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { keyOf, nameWish, priceOfWish } from './name-wish.ts';
 
 /** Both decisions are asked about first: each changes somebody's plan or ends a request, and sends a mail. */
 export function useDecision() {

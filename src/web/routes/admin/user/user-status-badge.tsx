@@ -1,5 +1,8 @@
+import { users } from '#contract/admin-lists/customers.ts';
 import type { ListedUser } from '#contract/calls/admin-users.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
+import type { Tone } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { adminUserTexts } from '../../../i18n/admin/users.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
@@ -12,11 +15,12 @@ const tones: Record<ListedUser['status'], Tone> = {
 };
 
 export function UserStatusBadge({ user: { status, role } }: { user: Pick<ListedUser, 'status' | 'role'> }) {
-  const texts = useTexts(adminUserTexts);
+  const language = useLanguage();
+  const { superadmin } = useTexts(adminUserTexts);
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5">
-      <Badge tone={tones[status]}>{texts[status]}</Badge>
-      {role === 'superadmin' && <Badge tone="info">{texts.superadmin}</Badge>}
+      <Badge tone={tones[status]}>{users.choice.values[status][language]}</Badge>
+      {role === 'superadmin' && <Badge tone="info">{superadmin}</Badge>}
     </span>
   );
 }
