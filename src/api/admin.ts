@@ -22,7 +22,7 @@ import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { changeProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
 import * as bases from '#io/db/queries/templates/base-templates.ts';
 import { shownCrawl } from './crawls.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { numberOf } from './number-of.ts';
 import { momentsOf, shown } from './project.ts';
 import { baseTemplateView } from './template.ts';
@@ -97,19 +97,13 @@ export const adminHandlers = {
 
   listAllCrawls: async ({ io, query }) => {
     const { items, total } = await listAllCrawls(io.reportDb, query, io.now());
-    return { items: items.map(shownCrawl), total, page: query.page, perPage: query.perPage };
+    return pageOf(query, { items: items.map(shownCrawl), total });
   },
 
-  listAllProjects: async ({ io, query }) => ({
-    ...(await listAllProjects(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listAllProjects: ({ io, query }) => pageOf(query, listAllProjects(io.db, query)),
 
-  listBaseTemplateUses: async ({ io, params, query }) => {
-    const { page, perPage } = query;
-    return { ...(await bases.listBaseTemplateUses(io.db, numberOf(params.id), query)), page, perPage };
-  },
+  listBaseTemplateUses: ({ io, params, query }) =>
+    pageOf(query, bases.listBaseTemplateUses(io.db, numberOf(params.id), query)),
 
   listBaseTemplatesAsAdmin: async ({ io }) =>
     (await bases.listBaseTemplates(io.db)).map(({ base, used }) => ({
@@ -120,48 +114,21 @@ export const adminHandlers = {
 
   listCampaigns: ({ io }) => listCampaigns(io),
 
-  listFailedJobs: async ({ io, query }) => ({
-    ...(await listFailedJobs(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listFailedJobs: ({ io, query }) => pageOf(query, listFailedJobs(io.db, query)),
 
-  listJobs: async ({ io, query }) => ({
-    ...(await listJobs(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listJobs: ({ io, query }) => pageOf(query, listJobs(io.db, query)),
 
-  listMails: async ({ io, query }) => ({
-    ...(await listMails(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listMails: ({ io, query }) => pageOf(query, listMails(io.db, query)),
 
-  listUnknownAgents: async ({ io, query }) => ({
-    ...(await agents.listUnknownAgents(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listUnknownAgents: ({ io, query }) => pageOf(query, agents.listUnknownAgents(io.db, query)),
 
   listUserAgents: ({ io }) => agents.listUserAgents(io.db),
 
-  listUsers: async ({ io, query }) => {
-    const { page, perPage } = query;
-    return { ...(await listUsers(io.db, query)), page, perPage };
-  },
+  listUsers: ({ io, query }) => pageOf(query, listUsers(io.db, query)),
 
-  listWaitlist: async ({ io, query }) => ({
-    ...(await listWaitlist(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listWaitlist: ({ io, query }) => pageOf(query, listWaitlist(io.db, query)),
 
-  listWishes: async ({ io, query }) => ({
-    ...(await listWishes(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listWishes: ({ io, query }) => pageOf(query, listWishes(io.db, query)),
 
   reactivateUser: async ({ io, user, client, params }) => {
     const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };

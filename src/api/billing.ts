@@ -9,7 +9,7 @@ import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { readBytes } from './read-bytes.ts';
 
 export const billingHandlers = {
@@ -31,17 +31,9 @@ export const billingHandlers = {
     monthlyCents: await monthlyIncome(io.reportDb),
   }),
 
-  listAllInvoices: async ({ io, query, language }) => ({
-    ...(await allInvoices(io.reportDb, query, language)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listAllInvoices: ({ io, query, language }) => pageOf(query, allInvoices(io.reportDb, query, language)),
 
-  listBilledSubscriptions: async ({ io, query }) => ({
-    ...(await billedSubscriptions(io.reportDb, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listBilledSubscriptions: ({ io, query }) => pageOf(query, billedSubscriptions(io.reportDb, query)),
 
   listInvoices: ({ io, projectId, language }) => invoicesOf(io.db, projectId, language),
 

@@ -5,7 +5,7 @@ import { carryOut, describeEnds } from '#flows/cancellation/carry-out.ts';
 import { requestCancellation } from '#flows/cancellation/request-cancellation.ts';
 import { listCancellationRequests, setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
 import { goneIf } from './admin.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 
 export const cancellationHandlers = {
   carryOutCancellation: async ({ io, body }) => ({
@@ -19,11 +19,7 @@ export const cancellationHandlers = {
     plans: await describeEnds(io, body.code, language),
   }),
 
-  listCancellations: async ({ io, query }) => ({
-    ...(await listCancellationRequests(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCancellations: ({ io, query }) => pageOf(query, listCancellationRequests(io.db, query)),
 
   /**
    * Programs fill in every field, also the one that people do not see. A browser's autofill may do so too, and nobody must

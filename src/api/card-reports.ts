@@ -8,7 +8,7 @@ import {
 } from '#io/db/queries/audits/card-reports.ts';
 import { goneIf } from './admin.ts';
 import { base64Of } from './base64-of.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { readUpload } from './read-upload.ts';
 
 export const cardReportsHandlers = {
@@ -33,11 +33,7 @@ export const cardReportsHandlers = {
     return { ...rest, image: image && `data:${type};base64,${base64Of(image)}` };
   },
 
-  listCardReports: async ({ io, query }) => ({
-    ...(await listCardReports(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCardReports: ({ io, query }) => pageOf(query, listCardReports(io.db, query)),
 
   /** Programs fill in every field: the one that people do not see says that nobody wrote this. */
   reportCard: async ({ io, body, language }) => {

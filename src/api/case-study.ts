@@ -4,7 +4,7 @@ import { showDemoCards } from '#flows/checker/show-demo-cards.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import * as studies from '#io/db/queries/audits/case-studies.ts';
 import * as demos from '#io/db/queries/audits/demo-case-studies.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { rejectBadWords } from './refuse-bad-words.ts';
 
 export const caseStudyHandlers = {
@@ -53,11 +53,7 @@ export const caseStudyHandlers = {
     return { ...found, agencyLook: project && (await shownLookOf(io, project)) };
   },
 
-  listCaseStudies: async ({ io, query }) => ({
-    ...(await studies.listCaseStudies(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCaseStudies: ({ io, query }) => pageOf(query, studies.listCaseStudies(io.db, query)),
 
   listDemoCaseStudies: ({ io, query, language }) => demos.listDemoCaseStudies(io.db, query.domain || null, language),
 

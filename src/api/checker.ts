@@ -3,7 +3,7 @@ import { checkSite } from '#flows/checker/check-site.ts';
 import { accepted, checkStore } from '#flows/checker/check-store.ts';
 import { takeNextStep } from '#flows/projects/take-next-step.ts';
 import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { numberOf } from './number-of.ts';
 
 export const checkerHandlers = {
@@ -16,11 +16,7 @@ export const checkerHandlers = {
     return { message: accepted[language], checkUrl };
   },
 
-  listCheckerRequests: async ({ io, query }) => ({
-    ...(await listCheckerRequests(io.db, query)),
-    page: query.page,
-    perPage: query.perPage,
-  }),
+  listCheckerRequests: ({ io, query }) => pageOf(query, listCheckerRequests(io.db, query)),
 
   retryCheckerRequest: async ({ io, params }) => {
     await retryCheck(io, numberOf(params.id));

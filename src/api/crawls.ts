@@ -1,7 +1,7 @@
 import { kindOf } from '#domain/agents/kind.ts';
 import { sharedStats } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { deleteCrawlRow, listCrawls } from '#io/db/queries/image-requests/crawls.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 
 export const crawlsHandlers = {
   deleteCrawl: async ({ io, projectId, entityId }) => {
@@ -50,7 +50,7 @@ export const crawlsHandlers = {
       to: query.to ? new Date(query.to) : undefined,
       isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
     });
-    return { items: items.map(shownCrawl), total, page: query.page, perPage: query.perPage };
+    return pageOf(query, { items: items.map(shownCrawl), total });
   },
 } satisfies Partial<Handlers>;
 

@@ -62,3 +62,11 @@ export type Handlers = { [Name in CallName]: Handler<Name> };
 /** What the router sees of any handler; `Handler` has checked the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;
+
+/** Rows that a query found, as one page of a list: with the page that was asked for. */
+export async function pageOf<Found extends object>(
+  { page, perPage }: { page: number; perPage: number },
+  found: Found | Promise<Found>,
+): Promise<Found & { page: number; perPage: number }> {
+  return { ...(await found), page, perPage };
+}

@@ -7,7 +7,7 @@ import { previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templat
 import { pageDataOf } from '#flows/templates/draw-template.ts';
 import { listOgImages } from '#io/db/queries/templates/og-images.ts';
 import { base64Of } from './base64-of.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { routeOf } from './route.ts';
 import { imageView, templateView } from './template.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -51,7 +51,7 @@ export const ogImageHandlers = {
   listOgImages: async ({ io, projectId, query }) => {
     const { uuid } = await projectOf(io, projectId);
     const { items, total } = await listOgImages(io.db, { ...query, projectId });
-    return { items: items.map((image) => imageView(io, uuid, image)), total, page: query.page, perPage: query.perPage };
+    return pageOf(query, { items: items.map((image) => imageView(io, uuid, image)), total });
   },
 
   listSubPageOgImages: async ({ io, projectId, entityId }) => {

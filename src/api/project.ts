@@ -15,7 +15,7 @@ import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.
 import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { listProjects, quickSearch } from '#io/db/queries/projects/projects.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { readUpload } from './read-upload.ts';
 import { rejectBadWords } from './refuse-bad-words.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -73,7 +73,7 @@ export const projectHandlers = {
 
   listProjects: async ({ io, user, query }) => {
     const found = await listProjects(io.db, { ...query, memberId: user.role === 'superadmin' ? null : user.id });
-    return { ...found, page: query.page, perPage: query.perPage };
+    return pageOf(query, found);
   },
 
   quickSearch: ({ io, user, query }) =>

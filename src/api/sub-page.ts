@@ -11,7 +11,7 @@ import { chooseTemplateOfPage } from '#flows/templates/change-template.ts';
 import { templatesOfPage } from '#flows/templates/templates-of-page.ts';
 import { changeSubPage, findListedSubPage, type ListedSubPage, listSubPages } from '#io/db/queries/pages/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, pageOf } from './handler.ts';
 import { templateViews } from './template.ts';
 
 export const subPageHandlers = {
@@ -47,7 +47,7 @@ export const subPageHandlers = {
 
   listSubPages: async ({ io, projectId, query }) => {
     const { items, total } = await listSubPages(io.db, { ...query, ignored: query.ignored === 'true', projectId });
-    return { items: items.map((page) => shown(io, page)), total, page: query.page, perPage: query.perPage };
+    return pageOf(query, { items: items.map((page) => shown(io, page)), total });
   },
 
   takeScreenshot: ({ io, projectId, entityId, user, body }) =>
