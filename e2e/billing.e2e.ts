@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { subscriptions } from '#contract/admin-lists/customers.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
@@ -189,7 +190,7 @@ test('the super admin sees subscriptions and income, and refunds', async () => {
   const { page, says, leave } = await openWindow({ token: boss.token, language: 'en', url });
   const row = page.getByRole('row').filter({ hasText: 'de@example.com' });
   await row.getByText('Basic, 250 pages').waitFor();
-  await row.getByText(texts.active, { exact: true }).waitFor();
+  await row.getByText(subscriptions.choice.values.active.en, { exact: true }).waitFor();
   await row.getByRole('link', { name: /^Invoices of / }).click();
   await page
     .getByRole('row')

@@ -4,6 +4,7 @@ import { campaignStates } from '#domain/campaign.ts';
 import { pageStates, templateStates } from '#domain/enumerations.ts';
 import { isReservedToken } from '#domain/routing/reserved-tokens.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
+import { jobs, unknownAgents } from './admin-lists/operation.ts';
 import { call } from './call.ts';
 import { Done, IdInBody, idParams, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';
@@ -34,6 +35,7 @@ const UnknownAgent = z.object({
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
 });
+export type UnknownAgent = z.output<typeof UnknownAgent>;
 
 /** `2026-11-16` */
 const Day = z.iso.date({ error: preferredText('day') });
@@ -89,7 +91,7 @@ const BaseTemplateUse = z.object({
   site: z.string(),
 });
 
-export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
+const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 const Job = z.object({
   id: z.string(),
   name: z.string(),
@@ -101,6 +103,7 @@ const Job = z.object({
   error: z.string(),
   payload: z.record(z.string(), z.unknown()),
 });
+export type Job = z.output<typeof Job>;
 
 const superadmin = { access: 'superadmin' } as const;
 
@@ -146,7 +149,7 @@ export const adminTables = {
     path: '/admin/unknown-agents',
     ...superadmin,
     summary: { en: 'List unknown user agents', de: 'Unbekannte User-Agents' },
-    query: z.strictObject({ ...paging, ...sorting(['agent', 'count', 'lastSeen']) }),
+    query: z.strictObject({ ...paging, ...sorting(unknownAgents) }),
     ok: pageOf(UnknownAgent),
   }),
   forgetUnknownAgent: call({
@@ -257,7 +260,7 @@ export const adminTables = {
     summary: { en: 'Background jobs by state', de: 'Jobs nach Status' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['name', 'state', 'tries', 'date']),
+      ...sorting(jobs),
       state: z.enum(jobStates).optional(),
     }),
     ok: pageOf(Job).extend({ counts: z.record(z.string(), z.number()) }),

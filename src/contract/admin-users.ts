@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loginMethods } from '#domain/access/proof.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 import { ActivityEntry } from './activity.ts';
+import { users } from './admin-lists/customers.ts';
 import { call } from './call.ts';
 import { ApiToken } from './entities/user.ts';
 import { Done, idParams, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
@@ -69,7 +70,7 @@ export const adminUsers = {
     summary: { en: 'List accounts, newest first', de: 'Konten, neueste zuerst' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['email', 'name', 'status', 'projects', 'lastSeen', 'since']),
+      ...sorting(users),
       status: z.enum(userStatuses).optional(),
     }),
     ok: pageOf(ListedUser),

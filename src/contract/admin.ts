@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';
+import { checker, projects, waitlist } from './admin-lists/customers.ts';
+import { mails } from './admin-lists/operation.ts';
 import { call } from './call.ts';
 import { Crawl, JobProgress, Project } from './entities/project.ts';
-import { Done, idParams, pageOf, paging, sorting, Timestamp } from './fields.ts';
+import { Done, idParams, pageOf, paging, sortable, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';
 
 const MailSummary = z.object({
@@ -15,6 +17,7 @@ const MailSummary = z.object({
   state: z.enum(['outbox', 'sent', 'failed']),
   createdAt: Timestamp,
 });
+export type MailSummary = z.output<typeof MailSummary>;
 
 const FailedJob = z.object({
   id: z.string(),
@@ -41,6 +44,7 @@ const CheckerRequest = z.object({
   createdAt: Timestamp,
   finishedAt: Timestamp.nullable(),
 });
+export type CheckerRequest = z.output<typeof CheckerRequest>;
 
 const WaitlistEntry = z.object({
   id: z.number(),
@@ -52,9 +56,7 @@ const WaitlistEntry = z.object({
   /** Null until the mail's link was used. */
   confirmedAt: Timestamp.nullable(),
 });
-
-/** What the waitlist can be ordered by. */
-const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
+export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 
 const ListedProject = Project.extend({
   /** Of the newest finished audit. */
@@ -65,6 +67,10 @@ const ListedProject = Project.extend({
   owner: z.object({ id: z.number(), email: z.string() }).nullable(),
   planId: z.string(),
 });
+export type ListedProject = z.output<typeof ListedProject>;
+
+const AllCrawl = Crawl.extend({ projectId: z.number(), projectSlug: z.string() });
+export type AllCrawl = z.output<typeof AllCrawl>;
 
 export const jobs = {
   getJobProgress: call({
@@ -85,7 +91,7 @@ export const admin = {
     summary: { en: 'List all projects, newest first', de: 'Alle Projekte, neueste zuerst' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['name', 'owner', 'plan', 'score', 'subPages', 'members', 'verified', 'since']),
+      ...sorting(projects),
       state: z.enum(pageStates).optional(),
     }),
     ok: pageOf(ListedProject),
@@ -96,7 +102,7 @@ export const admin = {
     access: 'superadmin',
     summary: { en: 'List image requests of all projects', de: 'Bildabrufe aller Projekte' },
     query: z.strictObject({ ...paging, kind: z.enum(crawlKinds).optional() }),
-    ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
+    ok: pageOf(AllCrawl),
   }),
   listCheckerRequests: call({
     method: 'get',
@@ -105,7 +111,7 @@ export const admin = {
     summary: { en: 'List shop checks, newest first', de: 'Shop-Prüfungen, neueste zuerst' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['website', 'state', 'asked']),
+      ...sorting(checker),
       state: CheckerRequest.shape.state.optional(),
     }),
     ok: pageOf(CheckerRequest),
@@ -125,7 +131,7 @@ export const admin = {
     summary: { en: 'List the waitlist', de: 'Warteliste' },
     query: z.strictObject({
       ...paging,
-      sort: z.enum(waitlistOrders).default('createdAt'),
+      sort: sortable(waitlist).default('createdAt'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       state: z.enum(['confirmed', 'waiting']).optional(),
     }),
@@ -153,7 +159,7 @@ export const admin = {
     path: '/admin/mails',
     access: 'superadmin',
     summary: { en: 'List emails, newest first', de: 'E-Mails, neueste zuerst' },
-    query: z.strictObject({ ...paging, ...sorting(['subject', 'recipient', 'state', 'kind', 'date']) }),
+    query: z.strictObject({ ...paging, ...sorting(mails) }),
     ok: pageOf(MailSummary),
   }),
   getMail: call({

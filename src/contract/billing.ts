@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingPeriods } from '#domain/billing/plan.ts';
+import { subscriptions } from './admin-lists/customers.ts';
 import { call } from './call.ts';
 import { Done, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
@@ -169,6 +170,7 @@ const BilledSubscription = z.object({
   endsAt: Timestamp.nullable(),
   graceEndsAt: Timestamp.nullable(),
 });
+export type BilledSubscription = z.output<typeof BilledSubscription>;
 
 const Month = z.object({
   /** `2026-11` */
@@ -189,7 +191,7 @@ export const billingAdminCalls = {
     summary: { en: 'List plans paid with Stripe', de: 'Mit Stripe bezahlte Tarife' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['site', 'plan', 'price', 'date']),
+      ...sorting(subscriptions),
       state: BillingStatus.optional(),
     }),
     ok: pageOf(BilledSubscription),

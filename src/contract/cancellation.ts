@@ -20,6 +20,7 @@ const CancellationRequest = z.object({
   state: State,
   createdAt: Timestamp,
 });
+export type CancellationRequest = z.output<typeof CancellationRequest>;
 
 /** Cancelling a contract without logging in (docs/decisions/054-limits-and-cancelling.md), and what the super admin sees of it. */
 export const cancellationCalls = {

@@ -19,6 +19,7 @@ const CardReport = z.object({
   createdAt: Timestamp,
   answeredAt: Timestamp.nullable(),
 });
+export type CardReport = z.output<typeof CardReport>;
 
 /** Cards that looked different: the form of /accuracy, and what the super admin sees of it. */
 export const cardReports = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { safeNext } from '#domain/access/safe-next.ts';
+import { type AnyAdminList, sortKeysOf } from './admin-lists/admin-list.ts';
 import { preferredText } from './messages.ts';
 
 // Fields that several calls share, each with the message a person reads. Lengths bound what is stored and what a
@@ -101,9 +102,11 @@ export const paging = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
   search: line(200).optional(),
 };
-/** Columns a list can be ordered by, named by their heading's key; by default the list has its own order. */
-export const sorting = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
-  sort: z.enum(keys).optional(),
+/** The columns that a list of the super admin can be ordered by. */
+export const sortable = <List extends AnyAdminList>(list: List) => z.enum(sortKeysOf(list));
+/** By default the list has its own order. */
+export const sorting = <List extends AnyAdminList>(list: List) => ({
+  sort: sortable(list).optional(),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

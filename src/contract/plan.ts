@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
+import { wishes } from './admin-lists/customers.ts';
 import { Billing } from './billing.ts';
 import { call } from './call.ts';
 import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
@@ -100,6 +101,7 @@ const Wish = z.object({
     })
     .nullable(),
 });
+export type Wish = z.output<typeof Wish>;
 
 export const planCalls = {
   getPlan: call({
@@ -156,7 +158,7 @@ export const planAdminCalls = {
     summary: { en: 'List plan and credit requests', de: 'Anfragen für Tarife und Credits' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['site', 'email', 'price', 'date']),
+      ...sorting(wishes),
       state: z.enum(['open', 'decided']).default('open'),
     }),
     ok: pageOf(Wish),

@@ -2,6 +2,7 @@ import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { Language } from '#domain/language.ts';
 import { appTexts } from '../i18n/app/frame.ts';
 import { quickSearchTexts } from '../i18n/app/quick-search.ts';
+import { adminScreenTexts } from '../i18n/app/screens/admin.ts';
 import { textsIn } from '../i18n/texts.ts';
 import { type SectionName, sectionNames, sectionTabs } from '../layouts/parts/section-places.ts';
 import { adminItemsOf, superadminProjectItems } from '../layouts/parts/sections.ts';
@@ -92,8 +93,8 @@ function screensOf(language: Language, { user, project, hasStripe = false }: Per
     { name: texts.account, section: null, href: to('account'), words: own.wordsAccount },
     { name: texts.newProject, section: null, href: `${to('start')}?new=1`, words: '' },
     ...(isBoss
-      ? adminItemsOf({ hasStripe }).map(({ text, screen }) => ({
-          name: texts[text],
+      ? adminItemsOf({ hasStripe }).map(({ screen }) => ({
+          name: adminScreenTexts[screen].heading[language],
           section: texts.superadminGroup,
           href: to(screen),
           words: '',

@@ -2,14 +2,6 @@ import { rows } from '../texts.ts';
 
 /** Subscriptions, income and refunds of the super admin. */
 export const adminBillingTexts = rows({
-  searchSubscriptions: { en: 'Search by website or email', de: 'Nach Website oder E-Mail suchen' },
-  trialing: { en: 'Starts after the trial', de: 'Beginnt nach der Testphase' },
-  active: { en: 'Active', de: 'Aktiv' },
-  past_due: { en: 'Payment failed', de: 'Zahlung fehlgeschlagen' },
-  ending: { en: 'Cancelled', de: 'Gekündigt' },
-  ended: { en: 'Ended', de: 'Beendet' },
-  netPrice: { en: 'Price, net', de: 'Preis, netto' },
-  next: { en: 'Next', de: 'Nächster Termin' },
   pays: { en: (day: string) => `pays on ${day}`, de: (day: string) => `zahlt am ${day}` },
   graceUntil: { en: (day: string) => `active until ${day}`, de: (day: string) => `aktiv bis ${day}` },
   ends: { en: (day: string) => `ends on ${day}`, de: (day: string) => `endet am ${day}` },

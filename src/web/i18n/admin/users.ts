@@ -2,17 +2,7 @@ import { rows } from '../texts.ts';
 
 /** The super admin's pages about accounts. */
 export const adminUserTexts = rows({
-  search: { en: 'Search by email or name', de: 'Nach E-Mail oder Namen suchen' },
   allUsers: { en: 'All users', de: 'Alle Konten' },
-  email: { en: 'Email', de: 'E-Mail' },
-  name: { en: 'Name', de: 'Name' },
-  status: { en: 'Status', de: 'Status' },
-  allStatuses: { en: 'All statuses', de: 'Alle Status' },
-  active: { en: 'Active', de: 'Aktiv' },
-  inactive: { en: 'Not confirmed', de: 'Nicht bestätigt' },
-  pending: { en: 'Invited', de: 'Eingeladen' },
-  suspended: { en: 'Suspended', de: 'Gesperrt' },
-  first_login: { en: 'Never logged in', de: 'Noch nie angemeldet' },
   superadmin: { en: 'Super admin', de: 'Super-Admin' },
   projects: { en: 'Projects', de: 'Projekte' },
   lastSeen: { en: 'Last active', de: 'Zuletzt aktiv' },

@@ -62,16 +62,8 @@ export const accuracyTexts = rows({
 
 /** The super admin's list of reports. */
 export const cardReportTexts = rows({
-  searchFor: { en: 'Search reports', de: 'Meldungen suchen' },
-  state: { en: 'Status', de: 'Status' },
-  allStates: { en: 'All', de: 'Alle' },
-  open: { en: 'Open', de: 'Offen' },
-  answered: { en: 'Answered', de: 'Beantwortet' },
-  page: { en: 'Page', de: 'Seite' },
-  platform: { en: 'Platform', de: 'Plattform' },
   screenshot: { en: 'Screenshot', de: 'Screenshot' },
   withImage: { en: 'yes', de: 'ja' },
-  date: { en: 'Reported', de: 'Gemeldet' },
   markAnswered: { en: 'Mark as answered', de: 'Als beantwortet markieren' },
   markOpen: { en: 'Mark as open', de: 'Als offen markieren' },
   saved: { en: 'Saved', de: 'Gespeichert' },

@@ -66,15 +66,6 @@ export const cancelContractTexts = rows({
 });
 
 export const cancellationListTexts = rows({
-  searchFor: { en: 'Name, email, contract or number', de: 'Name, E-Mail, Vertrag oder Nummer' },
-  state: { en: 'Status', de: 'Status' },
-  allStates: { en: 'All', de: 'Alle' },
-  open: { en: 'Open', de: 'Offen' },
-  done: { en: 'Done', de: 'Erledigt' },
-  person: { en: 'Person', de: 'Person' },
-  contract: { en: 'Contract', de: 'Vertrag' },
-  ends: { en: 'Ends', de: 'Ende' },
-  date: { en: 'Received', de: 'Eingegangen' },
   markDone: { en: 'Mark done', de: 'Erledigen' },
   markOpen: { en: 'Reopen', de: 'Neu öffnen' },
   changed: { en: 'Saved', de: 'Gespeichert' },

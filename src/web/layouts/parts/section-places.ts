@@ -31,7 +31,7 @@ export const sectionTabs = {
     { screen: 'settingsProject', text: 'tabProject' },
     { screen: 'settingsAccount', text: 'tabCollaboration' },
     { screen: 'settingsPlan', text: 'tabPlan' },
-    { screen: 'settingsActivity', text: 'adminActivity', adminOnly: true },
+    { screen: 'settingsActivity', text: 'tabActivity', adminOnly: true },
     { screen: 'settingsShopify', text: 'tabShopify' },
     { screen: 'settingsWordpress', text: 'tabWordpress' },
     { screen: 'settingsTypo3', text: 'tabTypo3' },

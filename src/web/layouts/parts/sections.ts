@@ -22,18 +22,22 @@ import Shield from 'lucide-react/icons/shield';
 import Users from 'lucide-react/icons/users';
 import Waypoints from 'lucide-react/icons/waypoints';
 import type { appTexts } from '../../i18n/app/frame.ts';
+import type { adminScreenTexts } from '../../i18n/app/screens/admin.ts';
 import type { ScreenName } from '../../screens.ts';
 
-interface Item {
+/** `section` is the part of the path after the slug by which an item is selected. */
+export interface SectionItem {
   text: keyof typeof appTexts;
   icon: typeof AppWindow;
   screen: ScreenName;
+  section: string;
+}
+/** Called as the screen's heading. */
+interface AdminItem {
+  icon: typeof AppWindow;
+  screen: keyof typeof adminScreenTexts;
   /** Only where this installation has the keys of a payment provider. */
   needsProvider?: boolean;
-}
-/** `section` is the part of the path after the slug by which an item is selected. */
-export interface SectionItem extends Item {
-  section: string;
 }
 
 export const projectItems: readonly SectionItem[] = [
@@ -50,25 +54,25 @@ export const superadminProjectItems: readonly SectionItem[] = [
   { text: 'demoCaseStudy', section: 'demo-case-study', screen: 'demoCaseStudy', icon: Presentation },
 ];
 
-const adminItems: readonly Item[] = [
-  { text: 'adminCrawls', screen: 'adminCrawls', icon: Waypoints },
-  { text: 'adminChecker', screen: 'adminChecker', icon: ListChecks },
-  { text: 'adminProjects', screen: 'adminProjects', icon: FolderKanban },
-  { text: 'adminUiComponents', screen: 'adminUiComponents', icon: Boxes },
-  { text: 'adminWaitlist', screen: 'adminWaitlist', icon: Inbox },
-  { text: 'adminUsers', screen: 'adminUsers', icon: Users },
-  { text: 'adminWishes', screen: 'adminWishes', icon: HandCoins },
-  { text: 'adminSubscriptions', screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true },
-  { text: 'adminIncome', screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
-  { text: 'adminCancellations', screen: 'adminCancellations', icon: Inbox },
-  { text: 'adminUserAgents', screen: 'adminUserAgents', icon: Bot },
-  { text: 'adminBaseTemplates', screen: 'adminBaseTemplates', icon: LayoutTemplate },
-  { text: 'adminCampaigns', screen: 'adminCampaigns', icon: Megaphone },
-  { text: 'adminMails', screen: 'adminMails', icon: Mails },
-  { text: 'adminCardReports', screen: 'adminCardReports', icon: ImageOff },
-  { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
-  { text: 'adminActivity', screen: 'adminActivity', icon: History },
+const adminItems: readonly AdminItem[] = [
+  { screen: 'adminCrawls', icon: Waypoints },
+  { screen: 'adminChecker', icon: ListChecks },
+  { screen: 'adminProjects', icon: FolderKanban },
+  { screen: 'adminUiComponents', icon: Boxes },
+  { screen: 'adminWaitlist', icon: Inbox },
+  { screen: 'adminUsers', icon: Users },
+  { screen: 'adminWishes', icon: HandCoins },
+  { screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true },
+  { screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
+  { screen: 'adminCancellations', icon: Inbox },
+  { screen: 'adminUserAgents', icon: Bot },
+  { screen: 'adminBaseTemplates', icon: LayoutTemplate },
+  { screen: 'adminCampaigns', icon: Megaphone },
+  { screen: 'adminMails', icon: Mails },
+  { screen: 'adminCardReports', icon: ImageOff },
+  { screen: 'adminJobs', icon: RotateCcw },
+  { screen: 'adminActivity', icon: History },
 ];
 
-export const adminItemsOf = ({ hasStripe }: { hasStripe: boolean }): readonly Item[] =>
+export const adminItemsOf = ({ hasStripe }: { hasStripe: boolean }): readonly AdminItem[] =>
   adminItems.filter(({ needsProvider }) => !needsProvider || hasStripe);

@@ -6,7 +6,8 @@ import { Pattern } from '#web/components/brand/pattern.tsx';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -18,6 +19,7 @@ import { useOpenPlace } from './use-open-place.ts';
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
 export function SidebarNav({ user, projects, total, project }: AppData) {
   const texts = useTexts(appTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
   const { pathname } = useLocation();
   const hasStripe = useRootData()?.hasStripe ?? false;
@@ -49,10 +51,10 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
               {texts.superadminGroup}
             </p>
             <ul className="grid gap-0.5">
-              {adminItemsOf({ hasStripe }).map(({ text, screen, icon }) => (
+              {adminItemsOf({ hasStripe }).map(({ screen, icon }) => (
                 <NavItem
                   key={screen}
-                  label={texts[text]}
+                  label={adminScreenTexts[screen].heading[language]}
                   icon={icon}
                   href={pathTo(screen)}
                   isSelected={pathname.startsWith(pathTo(screen))}

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { baseTemplates } from '#contract/admin-lists/operation.ts';
 import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
+import type { Api } from '#contract/client.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { adminTableTexts } from '../../i18n/admin/admin.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { kindsOf } from './base-templates/kinds.ts';
-import { saveBaseTemplate } from './base-templates/save-base-template.server.ts';
 import { EditedList } from './edited-list.tsx';
-import { EmptyList } from './empty-list.tsx';
 
 const UsesModal = lazy(() => import('./base-templates/uses-modal.tsx'));
 const BaseTemplateModal = lazy(() => import('./base-templates/base-template-modal.tsx'));
@@ -35,6 +35,23 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   });
 };
 
+function saveBaseTemplate(api: Api, id: string, form: FormData) {
+  const updatedAt = textOf(form, 'updatedAt');
+  return api.updateBaseTemplate({
+    params: { id },
+    body: {
+      ...(updatedAt && { updatedAt }),
+      name: textOf(form, 'name'),
+      title: { en: textOf(form, 'title.en'), de: textOf(form, 'title.de') },
+      preferredRoutePath: textOf(form, 'preferredRoutePath'),
+      pageKinds: kindsOf(form.getAll('kind').map(String)),
+    },
+  });
+}
+
+/** Kinds of page in the order of the domain; unknown words are dropped. */
+const kindsOf = (words: readonly string[]) => cardKinds.filter((kind) => words.includes(kind));
+
 export default function AdminBaseTemplates() {
   const bases = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
@@ -45,18 +62,13 @@ export default function AdminBaseTemplates() {
   return (
     <Screen heading={own.heading} lead={own.emptyText}>
       <EditedList
-        list="base-templates"
-        caption={own.heading}
-        searchFor={useTexts(adminListTexts).search}
+        screen="adminBaseTemplates"
+        list={baseTemplates}
         rows={bases}
-        wordsOf={({ name, title }) => [name, title.en, title.de]}
-        orderValue={(one, column) =>
-          column === 'used' ? one.used : column === 'route' ? one.preferredRoutePath : one.title[language]
-        }
+        drawing="frame"
         nameOf={({ title }) => title[language]}
         deleteNote={texts.baseStays}
         editWindow={({ row, ...props }) => row && <BaseTemplateModal {...props} row={row} />}
-        empty={<EmptyList drawing="frame" texts={own} />}
         moreActions={({ id }) => (
           <Button
             size="sm"
@@ -68,50 +80,32 @@ export default function AdminBaseTemplates() {
             {texts.redraw}
           </Button>
         )}
-        columns={[
-          {
-            key: 'name',
-            header: texts.name,
-            main: true,
-            sortable: true,
-            className: 'max-md:pr-40',
-            cell: (base) => (
-              <button
-                type="button"
-                onClick={() => setShown({ base, open: true })}
-                className="min-h-6 flex items-center gap-4 text-left"
-              >
-                {base.previewUrl && (
-                  <img
-                    src={base.previewUrl}
-                    alt=""
-                    loading="lazy"
-                    width={120}
-                    height={63}
-                    className="h-auto w-24 shrink-0 rounded-sm border border-line max-md:hidden"
-                  />
-                )}
-                <span className="text-link [overflow-wrap:anywhere]">{base.title[language]}</span>
-              </button>
-            ),
-          },
-          {
-            key: 'route',
-            header: texts.preferredRoute,
-            sortable: true,
-            cell: ({ preferredRoutePath }) => preferredRoutePath && <code>{preferredRoutePath}</code>,
-          },
-          {
-            key: 'kinds',
-            header: texts.pageKinds,
-            cell: ({ pageKinds }) =>
-              kindsOf(pageKinds)
-                .map((kind) => texts[kind])
-                .join(', ') || texts.everyKind,
-          },
-          { key: 'variants', header: texts.variants, align: 'end', cell: ({ variants }) => variants },
-          { key: 'used', header: texts.used, align: 'end', sortable: true, cell: ({ used }) => used },
-        ]}
+        cells={{
+          name: (base) => (
+            <button
+              type="button"
+              onClick={() => setShown({ base, open: true })}
+              className="min-h-6 flex items-center gap-4 text-left"
+            >
+              {base.previewUrl && (
+                <img
+                  src={base.previewUrl}
+                  alt=""
+                  loading="lazy"
+                  width={120}
+                  height={63}
+                  className="h-auto w-24 shrink-0 rounded-sm border border-line max-md:hidden"
+                />
+              )}
+              <span className="text-link [overflow-wrap:anywhere]">{base.title[language]}</span>
+            </button>
+          ),
+          route: ({ preferredRoutePath }) => preferredRoutePath && <code>{preferredRoutePath}</code>,
+          kinds: ({ pageKinds }) =>
+            kindsOf(pageKinds)
+              .map((kind) => texts[kind])
+              .join(', ') || texts.everyKind,
+        }}
       />
       {shown && (
         <Suspense fallback={null}>

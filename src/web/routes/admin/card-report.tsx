@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
@@ -9,7 +10,7 @@ import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf, textOf } from '../../forms/call-api.server.ts';
 import { platformOfSlug } from '../../guides.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { cardReportTexts } from '../../i18n/public/accuracy.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -48,7 +49,9 @@ export default function AdminCardReport() {
       }
       actions={
         <span className="flex flex-wrap items-center gap-3">
-          <Badge tone={report.state === 'open' ? 'warn' : 'good'}>{texts[report.state]}</Badge>
+          <Badge tone={report.state === 'open' ? 'warn' : 'good'}>
+            {cardReports.choice.values[report.state][useLanguage()]}
+          </Badge>
           <Button
             variant="outline"
             state={isBusy('state') ? 'loading' : 'idle'}

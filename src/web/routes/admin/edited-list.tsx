@@ -1,31 +1,31 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AdminList, ListColumns } from '#contract/admin-lists/admin-list.ts';
 import { isoOf } from '#domain/language.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import type { DrawingName } from '#web/components/brand/drawing.tsx';
 import { useListSort } from '#web/components/listing/use-list-sort.ts';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { type Column, Table } from '#web/components/ui/table.tsx';
-import { type SortValue, sortRows } from '#web/components/ui/table-order.ts';
+import { Table } from '#web/components/ui/table.tsx';
+import { sortRows } from '#web/components/ui/table-order.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import type { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { type Cells, useListColumns } from './list-columns.tsx';
 import { ListTools } from './list-tools.tsx';
+import { EmptyList } from './paged-table.tsx';
 
-interface EditedListProps<Row> {
-  /** The list's name in the URL of its CSV. */
-  list: string;
-  caption: string;
-  searchFor: string;
+interface EditedListProps<Row, Columns extends ListColumns<Row>> {
+  screen: keyof typeof adminScreenTexts;
+  list: AdminList<Row, Columns, undefined>;
   rows: readonly Row[];
-  /** The text of a row that is searched. */
-  wordsOf: (row: Row) => readonly (string | null)[];
-  /** The sort value of a row for the clicked column, or none. */
-  orderValue: (row: Row, column: string | undefined) => SortValue;
-  columns: readonly Column<Row>[];
-  empty: ReactNode;
+  cells: Cells<Row, Columns>;
+  drawing: DrawingName;
   /** How buttons and confirmations name a row. */
   nameOf: (row: Row) => string;
   /** What a person should know before deleting a row, besides that it cannot be undone. */
@@ -42,17 +42,17 @@ interface EditedListProps<Row> {
 const PER_PAGE = 25;
 
 /** A table of the super admin whose rows are edited in a modal. It is small: searched, sorted and paged in the page. */
-export function EditedList<Row extends { id: number }>(props: EditedListProps<Row>) {
-  const { list, caption, searchFor, columns, empty, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
+export function EditedList<Row extends { id: number }, Columns extends ListColumns<Row>>(
+  props: EditedListProps<Row, Columns>,
+) {
+  const { list, screen, cells, drawing, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
+  const own = useTexts(appScreenTexts[screen]);
   const texts = useTexts(adminTableTexts);
   const common = useTexts(commonTexts);
-  const language = useLanguage();
   const [query] = useSearchParams();
-  const wanted = (query.get('search') ?? '').toLowerCase();
   const { sort, onSort } = useListSort();
-  const found = props.rows.filter((row) => props.wordsOf(row).some((word) => word?.toLowerCase().includes(wanted)));
-  const orderValue = (row: Row) => props.orderValue(row, sort?.key);
-  const sorted = sortRows(found, orderValue, sort?.direction ?? 'asc', isoOf[language]);
+  const [first, ...others] = useListColumns(list, cells);
+  const sorted = useFoundRows(list, props.rows);
   const last = Math.max(1, Math.ceil(sorted.length / PER_PAGE));
   const page = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
   const paging = usePaging({ total: sorted.length, page, perPage: PER_PAGE });
@@ -69,7 +69,7 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
   return (
     <>
       <div className="grid gap-6">
-        <ListTools {...{ list, searchFor }}>
+        <ListTools list={list}>
           {addWords && (
             <Button variant="signal" onClick={() => edit(null)}>
               {addWords}
@@ -77,11 +77,13 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
           )}
         </ListTools>
         <Table
-          {...{ columns, empty, sort, onSort }}
+          {...{ sort, onSort }}
+          columns={first ? [{ ...first, main: true, className: 'max-md:pr-40' }, ...others] : []}
+          empty={<EmptyList drawing={drawing} texts={own} />}
           {...(paging && { paging })}
           rows={sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
           keyOf={({ id }) => String(id)}
-          texts={{ ...common, caption }}
+          texts={{ ...common, caption: own.heading }}
           actions={(row) => (
             <>
               {moreActions?.(row)}
@@ -101,6 +103,22 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
       )}
     </>
   );
+}
+
+/** The rows that hold the searched words, in the clicked order or the list's own. */
+function useFoundRows<Row, Columns extends ListColumns<Row>>(
+  { columns, whole }: AdminList<Row, Columns, undefined>,
+  rows: readonly Row[],
+): Row[] {
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const { sort } = useListSort();
+  const wanted = (query.get('search') ?? '').toLowerCase();
+  const found = rows.filter((row) => whole?.words(row, language).some((word) => word?.toLowerCase().includes(wanted)));
+  const sortValue = [sort?.key, whole?.order]
+    .map((key) => (key !== undefined && Object.hasOwn(columns, key) ? columns[key]?.sort : undefined))
+    .find((value) => typeof value === 'function');
+  return sortRows(found, (row) => sortValue?.(row, language), sort?.direction ?? 'asc', isoOf[language]);
 }
 
 /**

@@ -1,39 +1,52 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { type AnyAdminList, csvOf } from '#contract/admin-lists/admin-list.ts';
+import { adminLists } from '#contract/admin-lists/index.ts';
+import type { Api } from '#contract/client.ts';
 import { CSV_START, type CsvValue, csvLine, csvSeparator } from '#domain/format/csv.ts';
-import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { headingIn } from './export/headings.ts';
-import { exportedLists } from './export/lists.server.ts';
+import { requireSuperadmin } from '#web/access/visitor.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { adminListQuery } from './list-query.ts';
 
 /** As many rows as a spreadsheet can handle comfortably; the search narrows longer lists. */
 const MAX_ROWS = 20_000;
 const PAGE_SIZE = 100;
 
+type Row = Record<string, CsvValue>;
+
 /** A list of the super admin as CSV, page by page through the same call as its screen. */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   requireSuperadmin(context);
-  const name = params.list ?? '';
-  const list = Object.hasOwn(exportedLists, name) ? exportedLists[name] : null;
-  if (!list) throw data(null, { status: 404 });
-  const api = context.get(apiContext);
-  const { search } = listQuery(url);
+  const list = adminLists.find(({ name, csv }) => csv && name === params.list);
+  if (!list?.csv) throw data(null, { status: 404 });
   const language = languageOfPath(url.pathname);
+  const { headings, valuesOf } = csvOf(list.csv, language);
   const line = (values: readonly CsvValue[]) => csvLine(values, csvSeparator[language]);
-  let text = CSV_START + line(list.columns.map((heading) => headingIn(heading, language)));
-  for (let page = 1; page <= MAX_ROWS / PAGE_SIZE; page++) {
-    const paging = { page, perPage: PAGE_SIZE, ...(search ? { search } : {}) };
-    const { rows, total } = await answerOf(() => list.rows(api, url, paging));
-    text += rows.map(line).join('');
-    if (rows.length === 0 || page * PAGE_SIZE >= total) break;
-  }
+  let text = CSV_START + line(headings);
+  for await (const rows of pagesOf(list, url, context.get(apiContext)))
+    text += rows.map((row) => line(valuesOf(row))).join('');
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="linkbild-${name}.csv"`,
+      'content-disposition': `attachment; filename="linkbild-${list.name}.csv"`,
       'cache-control': 'no-store',
     },
   });
+}
+
+async function* pagesOf(list: AnyAdminList, url: URL, api: Api): AsyncGenerator<Row[]> {
+  // The definition names the call, a test that it exists and returns such rows.
+  const calls = api as unknown as Record<string, (input?: object) => Promise<unknown>>;
+  const ask = (input?: object) => answerOf(async () => calls[list.call]?.(input));
+  if (list.whole) {
+    yield (await ask()) as Row[];
+    return;
+  }
+  for (let page = 1; page <= MAX_ROWS / PAGE_SIZE; page++) {
+    const query = { ...adminListQuery(list, url), page, perPage: PAGE_SIZE };
+    const { items, total } = (await ask({ query })) as { items: Row[]; total: number };
+    yield items;
+    if (items.length === 0 || page * PAGE_SIZE >= total) return;
+  }
 }

@@ -1,73 +1,81 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { useCheckerColumns } from './link-preview-checker/checker-columns.tsx';
-import { ListTools } from './list-tools.tsx';
-import { PagedTable } from './paged-table.tsx';
-import * as orders from './sort-orders.ts';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { CheckerRequest } from '#contract/admin.ts';
+import { checker } from '#contract/admin-lists/customers.ts';
+import { storeReasonTexts } from '#domain/site/store-outcome.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { adminListTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { adminListQuery } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 
-const states = orders.checkerStates;
-
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const state = states.find((one) => one === url.searchParams.get('state'));
-  const query = { ...listQuery(url), ...sortQuery(url, orders.checker), ...(state && { state }) };
-  return answerOf(() => context.get(apiContext).listCheckerRequests({ query }));
-}
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).listCheckerRequests({ query: adminListQuery(checker, url) }));
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { retry: (_, id) => context.get(apiContext).retryCheckerRequest({ params: { id } }) });
 
+const tones: Record<CheckerRequest['state'], Tone> = { accepted: 'info', done: 'good', refused: 'warn', failed: 'bad' };
+
 export default function AdminChecker() {
-  const list = useLoaderData<typeof loader>();
   const texts = useTexts(adminListTexts);
-  const { state: stateWord, failed } = useTexts(adminTexts);
-  const own = useTexts(appScreenTexts.adminChecker);
+  const language = useLanguage();
+  const pathTo = usePathTo();
   const { act, isBusy } = useAction({ retry: texts.checkedAgain });
-  const names = { accepted: texts.accepted, done: texts.done, refused: texts.refused, failed };
   return (
-    <Screen heading={own.heading}>
-      <div className="grid gap-6">
-        <ListTools
-          list="link-preview-checker"
-          searchFor={texts.searchRequests}
-          choice={{
-            name: 'state',
-            label: stateWord,
-            options: [
-              { value: 'all', label: texts.allStates },
-              ...states.map((state) => ({ value: state, label: names[state] })),
-            ],
-          }}
-        />
-        <PagedTable
-          list={list}
-          keyOf={({ id }) => String(id)}
-          texts={own}
-          drawing="search"
-          actions={({ id }) => (
-            <Button
-              size="sm"
-              variant="outline"
-              state={isBusy('retry', String(id)) ? 'loading' : 'idle'}
-              onClick={() => act('retry', { id: String(id) })}
-            >
-              {texts.checkAgain}
-            </Button>
-          )}
-          columns={useCheckerColumns(names)}
-        />
-      </div>
-    </Screen>
+    <ListScreen
+      screen="adminChecker"
+      list={checker}
+      page={useLoaderData<typeof loader>()}
+      drawing="search"
+      mainClass="max-md:pr-36"
+      actions={({ id }) => (
+        <Button
+          size="sm"
+          variant="outline"
+          state={isBusy('retry', String(id)) ? 'loading' : 'idle'}
+          onClick={() => act('retry', { id: String(id) })}
+        >
+          {texts.checkAgain}
+        </Button>
+      )}
+      cells={{
+        website: ({ website, email }) => (
+          <span className="block text-left [overflow-wrap:anywhere]">
+            {shortAddress(website)}
+            <span className="block font-normal text-ink-faint text-xs">{email}</span>
+          </span>
+        ),
+        state: ({ state, reason }) => (
+          <>
+            <Badge tone={tones[state]}>{checker.choice.values[state][language]}</Badge>
+            {reason && <span className="mt-1 block text-xs">{storeReasonTexts[reason][language]}</span>}
+          </>
+        ),
+        result: ({ projectSlug, score }) =>
+          projectSlug && score !== null ? (
+            <a href={pathTo('check', { projectSlug })} className="hover:underline">
+              <Score score={score} />
+            </a>
+          ) : null,
+        mail: ({ mailId }) =>
+          mailId !== null && (
+            <Link to={pathTo('adminMail', { mailId: String(mailId) })} className="text-link">
+              {texts.seeMail}
+            </Link>
+          ),
+        next: ({ nextSteps }) => nextSteps.join(', ') || '–',
+      }}
+    />
   );
 }

@@ -1,27 +1,26 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin/admin.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { ListTools } from './list-tools.tsx';
-import { PagedTable } from './paged-table.tsx';
-import { keyOf, type Wish } from './plan-requests/name-wish.ts';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { wishes } from '#contract/admin-lists/customers.ts';
+import type { Wish } from '#contract/plan.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { adminListQuery } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
+import { keyOf, nameWish, priceOfWish } from './plan-requests/name-wish.ts';
 import { useDecision } from './plan-requests/use-decision.tsx';
-import { useWishColumns } from './plan-requests/wish-columns.tsx';
-import * as orders from './sort-orders.ts';
 
 export const meta = appMeta;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const state = orders.wishStates.find((one) => one === url.searchParams.get('state')) ?? 'open';
-  const query = { ...listQuery(url), ...sortQuery(url, orders.wishes), state };
-  return { state, list: await answerOf(() => context.get(apiContext).listWishes({ query })) };
+  const query = adminListQuery(wishes, url);
+  return { isOpen: !query.state, page: await answerOf(() => context.get(apiContext).listWishes({ query })) };
 }
 
 /** The id of a button is `plan-7` or `credits-7`: both kinds have separate ids. */
@@ -39,11 +38,11 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AdminWishes() {
-  const { state, list } = useLoaderData<typeof loader>();
+  const { isOpen, page } = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const own = useTexts(appScreenTexts.adminWishes);
+  const language = useLanguage();
+  const pathTo = usePathTo();
   const { activate, refuse, isBusy, windows } = useDecision();
-  const isOpen = state === 'open';
   const buttons = (wish: Wish) => (
     <>
       <Button size="sm" variant="quiet" label={`${texts.refuse}: ${wish.site}`} onClick={() => refuse(wish)}>
@@ -61,30 +60,42 @@ export default function AdminWishes() {
     </>
   );
   return (
-    <Screen heading={own.heading}>
-      <div className="grid gap-6">
-        <ListTools
-          list="wishes"
-          searchFor={useTexts(adminListTexts).searchWishes}
-          choice={{
-            name: 'state',
-            label: useTexts(adminTexts).state,
-            options: [
-              { value: 'all', label: texts.openWishes },
-              { value: 'decided', label: texts.decidedWishes },
-            ],
-          }}
-        />
-        <PagedTable
-          list={list}
-          keyOf={keyOf}
-          texts={isOpen ? own : { ...own, emptyTitle: texts.nothingDecided, emptyText: texts.nothingDecidedText }}
-          drawing="people"
-          columns={useWishColumns(isOpen)}
-          {...(isOpen && { actions: buttons })}
-        />
-      </div>
+    <ListScreen
+      screen="adminWishes"
+      list={wishes}
+      page={page}
+      keyOf={keyOf}
+      drawing="people"
+      {...(isOpen
+        ? { without: 'decision', mainClass: 'max-md:pr-56', actions: buttons }
+        : { emptyTexts: { emptyTitle: texts.nothingDecided, emptyText: texts.nothingDecidedText } })}
+      cells={{
+        site: ({ site, projectSlug }) => (
+          <Link to={pathTo('projectAdmin', { projectSlug })} className="text-link [overflow-wrap:anywhere]">
+            {site}
+          </Link>
+        ),
+        wish: (wish) => nameWish(wish, language),
+        price: (wish) => priceOfWish(wish, language),
+        email: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+        decision: ({ decision }) => decision && <Decision {...decision} />,
+      }}
+    >
       {windows}
-    </Screen>
+    </ListScreen>
+  );
+}
+
+function Decision({ isActive, at, by, reason }: NonNullable<Wish['decision']>) {
+  const texts = useTexts(adminTableTexts);
+  return (
+    <span className="block [overflow-wrap:anywhere] md:text-left">
+      <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? texts.wishActivated : texts.wishRefused}</Badge>
+      <span className="mt-1 block text-ink-faint text-xs">
+        <Moment iso={at} />
+        {by && ` · ${by}`}
+      </span>
+      {reason && <span className="block text-xs">{reason}</span>}
+    </span>
   );
 }

@@ -1,31 +1,29 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageStates } from '#domain/enumerations.ts';
-import { shortAddress } from '../../app-start/choose-project.ts';
-import { DeleteButton } from '../../components/actions/delete-button.tsx';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { ListTools } from './list-tools.tsx';
-import { PagedTable } from './paged-table.tsx';
-import { useProjectColumns } from './projects/project-columns.tsx';
-import * as orders from './sort-orders.ts';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { projects } from '#contract/admin-lists/customers.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { adminListQuery } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
 
-const DeleteProjectModal = lazy(() => import('../../components/data-export/delete-project-modal.tsx'));
+const DeleteProjectModal = lazy(() => import('#web/components/data-export/delete-project-modal.tsx'));
 
 export const meta = appMeta;
 
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const state = pageStates.find((one) => one === url.searchParams.get('state'));
-  const query = { ...listQuery(url), ...sortQuery(url, orders.projects), ...(state && { state }) };
-  return answerOf(() => context.get(apiContext).listAllProjects({ query }));
-}
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).listAllProjects({ query: adminListQuery(projects, url) }));
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, {
@@ -34,45 +32,62 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   });
 
 export default function AdminProjects() {
-  const list = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);
   const lists = useTexts(adminListTexts);
-  const own = useTexts(appScreenTexts.adminProjects);
-  const [deleting, setDeleting] = useState<(typeof list.items)[number] | null>(null);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const [deleting, setDeleting] = useState<(typeof page.items)[number] | null>(null);
   // The row disappears with the project, and its modal with the row.
-  const isShown = deleting !== null && list.items.some(({ uuid }) => uuid === deleting.uuid);
+  const isShown = deleting !== null && page.items.some(({ uuid }) => uuid === deleting.uuid);
   return (
-    <Screen heading={own.heading}>
-      <div className="grid gap-6">
-        <ListTools
-          list="projects"
-          searchFor={lists.searchProjects}
-          choice={{
-            name: 'state',
-            label: texts.state,
-            options: [
-              { value: 'all', label: lists.allStates },
-              ...pageStates.map((state) => ({ value: state, label: lists[state] })),
-            ],
-          }}
-        />
-        <PagedTable
-          list={list}
-          keyOf={(project) => project.uuid}
-          texts={own}
-          drawing="pages"
-          actions={(project) => {
-            const site = shortAddress(project.full);
-            return <DeleteButton label={lists.deleteProject(site)} onClick={() => setDeleting(project)} />;
-          }}
-          columns={useProjectColumns()}
-        />
-      </div>
+    <ListScreen
+      screen="adminProjects"
+      list={projects}
+      page={page}
+      drawing="pages"
+      actions={(project) => (
+        <DeleteButton label={lists.deleteProject(shortAddress(project.full))} onClick={() => setDeleting(project)} />
+      )}
+      cells={{
+        name: (project) => (
+          <span className="block text-left">
+            <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
+              {shortAddress(project.full)}
+            </Link>
+            <Link
+              to={pathTo('projectAdmin', { projectSlug: project.slug })}
+              className="flex min-h-6 items-center font-normal text-ink-faint text-xs hover:underline"
+            >
+              {project.slug} · {project.pageType}
+            </Link>
+          </span>
+        ),
+        owner: ({ owner }) =>
+          owner ? (
+            <Link to={pathTo('adminUser', { userId: String(owner.id) })} className="text-link [overflow-wrap:anywhere]">
+              {owner.email}
+            </Link>
+          ) : (
+            <span className="text-ink-faint">{lists.noOwner}</span>
+          ),
+        plan: ({ planId }) => {
+          const plan = planById(planId);
+          return plan ? namePlan(plan, language) : planId;
+        },
+        state: ({ state }) => (
+          <Badge tone={state === 'active' ? 'good' : 'neutral'}>{projects.choice.values[state][language]}</Badge>
+        ),
+        score: ({ score }) => score !== null && <Score score={score} />,
+        verified: ({ verifiedAt }) =>
+          verifiedAt ? <Moment iso={verifiedAt} isDay /> : <span className="text-ink-faint">{texts.notVerified}</span>,
+      }}
+    >
       {deleting && (
         <Suspense fallback={null}>
           <DeleteProjectModal key={deleting.uuid} project={deleting} open={isShown} onClose={() => setDeleting(null)} />
         </Suspense>
       )}
-    </Screen>
+    </ListScreen>
   );
 }

@@ -1,71 +1,116 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { ListSearch } from '../../components/listing/list-search.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
-import { adminBillingTexts } from '../../i18n/admin/billing.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { billingTexts } from '../../i18n/project/billing.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { subscriptions } from '#contract/admin-lists/customers.ts';
+import type { BilledSubscription } from '#contract/billing.ts';
+import { euros, namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
+import { apiContext } from '#web/context.ts';
+import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { planTexts } from '#web/i18n/project/plan.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { ifOffered } from './billing/if-offered.server.ts';
 import { NoProvider } from './billing/no-provider.tsx';
-import { statuses, useSubscriptionColumns } from './billing/subscription-columns.tsx';
-import { PagedTable } from './paged-table.tsx';
-import * as orders from './sort-orders.ts';
+import { adminListQuery } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const state = statuses.find((one) => one === url.searchParams.get('state'));
-  const query = { ...listQuery(url), ...sortQuery(url, orders.subscriptions), ...(state && { state }) };
-  return { list: await ifOffered(() => context.get(apiContext).listBilledSubscriptions({ query })) };
+  const query = adminListQuery(subscriptions, url);
+  return { page: await ifOffered(() => context.get(apiContext).listBilledSubscriptions({ query })) };
 }
+
+const tones: Record<BilledSubscription['status'], Tone> = {
+  trialing: 'info',
+  active: 'good',
+  past_due: 'bad',
+  ending: 'neutral',
+  ended: 'neutral',
+};
 
 /** Plans that people pay for with Stripe. */
 export default function AdminSubscriptions() {
-  const { list } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   const texts = useTexts(adminBillingTexts);
-  const own = useTexts(appScreenTexts.adminSubscriptions);
-  const { search, allStates } = useTexts(adminListTexts);
-  const { state } = useTexts(adminTexts);
+  const plans = useTexts(planTexts);
   const { invoices } = useTexts(billingTexts);
-  const columns = useSubscriptionColumns();
+  const { heading } = useTexts(appScreenTexts.adminSubscriptions);
+  const language = useLanguage();
   const pathTo = usePathTo();
-  const options = [{ value: 'all', label: allStates }, ...statuses.map((value) => ({ value, label: texts[value] }))];
-  return (
-    <Screen heading={own.heading}>
-      {list ? (
-        <div className="grid gap-6">
-          <ListSearch
-            texts={{ search, searchFor: texts.searchSubscriptions }}
-            choice={{ name: 'state', label: state, options }}
-          />
-          <PagedTable
-            list={list}
-            keyOf={({ id }) => id}
-            texts={own}
-            drawing="people"
-            columns={columns}
-            actions={({ projectId, site }) =>
-              projectId !== null && (
-                <Link
-                  to={`${pathTo('adminIncome')}?project=${projectId}`}
-                  aria-label={texts.invoicesOf(site)}
-                  className={buttonClass('outline', 'sm')}
-                >
-                  {invoices}
-                </Link>
-              )
-            }
-          />
-        </div>
-      ) : (
+  const whenOf = useWhen();
+  if (!page)
+    return (
+      <Screen heading={heading}>
         <NoProvider />
-      )}
-    </Screen>
+      </Screen>
+    );
+  return (
+    <ListScreen
+      screen="adminSubscriptions"
+      list={subscriptions}
+      page={page}
+      drawing="people"
+      mainClass="max-md:pr-32"
+      actions={({ projectId, site }) =>
+        projectId !== null && (
+          <Link
+            to={`${pathTo('adminIncome')}?project=${projectId}`}
+            aria-label={texts.invoicesOf(site)}
+            className={buttonClass('outline', 'sm')}
+          >
+            {invoices}
+          </Link>
+        )
+      }
+      cells={{
+        site: ({ site, projectSlug, email }) => (
+          <>
+            {projectSlug ? (
+              <Link to={pathTo('projectAdmin', { projectSlug })} className="text-link [overflow-wrap:anywhere]">
+                {site}
+              </Link>
+            ) : (
+              <span>{site || texts.deletedProject}</span>
+            )}
+            <span className="block font-normal text-ink-faint text-xs [overflow-wrap:anywhere]">{email}</span>
+          </>
+        ),
+        plan: ({ planId, period }) => {
+          const plan = planId && planById(planId);
+          return (
+            <>
+              {plan ? namePlan(plan, language) : '–'}
+              {period && <span className="block text-ink-faint text-xs">{plans[`${period}Short`]}</span>}
+            </>
+          );
+        },
+        price: ({ cents }) => euros(cents, language),
+        state: (row) => (
+          <>
+            <Badge tone={tones[row.status]}>{subscriptions.choice.values[row.status][language]}</Badge>
+            <span className="mt-1 block text-ink-faint text-xs">{whenOf(row)}</span>
+          </>
+        ),
+      }}
+    />
   );
+}
+
+/** What happens next to a subscription, or when it ended. */
+function useWhen() {
+  const texts = useTexts(adminBillingTexts);
+  const day = useDay();
+  return ({ status, endsAt, graceEndsAt, periodEndsAt }: BilledSubscription) => {
+    if (status === 'ended') return endsAt && texts.hasEnded(day(endsAt));
+    if (status === 'ending') return endsAt && texts.ends(day(endsAt));
+    if (status === 'past_due') return graceEndsAt && texts.graceUntil(day(graceEndsAt));
+    return periodEndsAt && texts.pays(day(periodEndsAt));
+  };
 }

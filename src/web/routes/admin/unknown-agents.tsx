@@ -1,21 +1,18 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { unknownAgents } from '#contract/admin-lists/operation.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
-import { listQuery, sortQuery } from '#web/components/listing/list-query.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
-import { adminListTexts, adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { ListTools } from './list-tools.tsx';
-import { PagedTable } from './paged-table.tsx';
-import * as orders from './sort-orders.ts';
+import { adminListQuery } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
@@ -24,7 +21,7 @@ export const meta = appMeta;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const query = { ...listQuery(url), ...sortQuery(url, orders.unknownAgents) };
+  const query = adminListQuery(unknownAgents, url);
   const [list, known] = await Promise.all([
     answerOf(() => api.listUnknownAgents({ query })),
     answerOf(() => api.listUserAgents()),
@@ -41,68 +38,48 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export default function AdminUnknownAgents() {
   const { list, nextPosition } = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const own = useTexts(appScreenTexts.adminUnknownAgents);
+  const { heading } = useTexts(appScreenTexts.adminUserAgents);
   const pathTo = usePathTo();
   const { act, isBusy } = useAction({ forget: texts.deleted });
   const [naming, setNaming] = useState<{ agent: string; opening: number; open: boolean } | null>(null);
   const close = useCallback(() => setNaming((now) => now && { ...now, open: false }), []);
   return (
-    <Screen
-      heading={own.heading}
-      actions={
+    <ListScreen
+      screen="adminUnknownAgents"
+      list={unknownAgents}
+      page={list}
+      drawing="visits"
+      mainClass="max-md:pr-52"
+      headerLink={
         <Link to={pathTo('adminUserAgents')} className="inline-flex min-h-6 items-center text-link text-sm">
-          {useTexts(appScreenTexts.adminUserAgents).heading}
+          {heading}
         </Link>
       }
+      actions={({ id, agent }) => (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            state={isBusy('forget', String(id)) ? 'loading' : 'idle'}
+            onClick={() => act('forget', { id: String(id) })}
+          >
+            {texts.forget}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => setNaming((now) => ({ agent, opening: (now?.opening ?? 0) + 1, open: true }))}
+          >
+            {texts.nameAgent}
+          </Button>
+        </>
+      )}
+      cells={{
+        agent: ({ agent }) => (
+          <code className="block text-left font-mono font-normal text-xs [overflow-wrap:anywhere]">{agent}</code>
+        ),
+      }}
     >
-      <div className="grid gap-6">
-        <ListTools list="unknown-agents" searchFor={useTexts(adminListTexts).searchAgents} />
-        <PagedTable
-          list={list}
-          keyOf={({ id }) => String(id)}
-          texts={own}
-          drawing="visits"
-          actions={({ id, agent }) => (
-            <>
-              <Button
-                size="sm"
-                variant="quiet"
-                state={isBusy('forget', String(id)) ? 'loading' : 'idle'}
-                onClick={() => act('forget', { id: String(id) })}
-              >
-                {texts.forget}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => setNaming((now) => ({ agent, opening: (now?.opening ?? 0) + 1, open: true }))}
-              >
-                {texts.nameAgent}
-              </Button>
-            </>
-          )}
-          columns={[
-            {
-              key: 'agent',
-              header: texts.agent,
-              main: true,
-              sortable: true,
-              className: 'max-md:pr-52',
-              cell: ({ agent }) => (
-                <code className="block text-left font-mono font-normal text-xs [overflow-wrap:anywhere]">{agent}</code>
-              ),
-            },
-            { key: 'count', header: texts.count, align: 'end', sortable: true, cell: ({ count }) => count },
-            {
-              key: 'lastSeen',
-              header: texts.lastSeen,
-              align: 'end',
-              sortable: true,
-              cell: ({ lastSeenAt }) => <Moment iso={lastSeenAt} />,
-            },
-          ]}
-        />
-      </div>
       {naming && (
         <Suspense fallback={null}>
           <UserAgentModal
@@ -115,7 +92,7 @@ export default function AdminUnknownAgents() {
           />
         </Suspense>
       )}
-    </Screen>
+    </ListScreen>
   );
 }
 

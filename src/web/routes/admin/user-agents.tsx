@@ -1,18 +1,18 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { userAgents } from '#contract/admin-lists/operation.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { adminTableTexts } from '../../i18n/admin/admin.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { EditedList } from './edited-list.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
@@ -28,12 +28,9 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
     delete: (_, id) => context.get(apiContext).deleteUserAgent({ params: { id } }),
   });
 
-const orders = ['position', 'pattern', 'bot', 'source', 'parent'] as const;
-
 export default function AdminUserAgents() {
   const agents = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const { kind } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminUserAgents);
   const pathTo = usePathTo();
   return (
@@ -47,39 +44,21 @@ export default function AdminUserAgents() {
       }
     >
       <EditedList
-        list="user-agents"
-        caption={own.heading}
-        searchFor={useTexts(adminListTexts).searchAgents}
+        screen="adminUserAgents"
+        list={userAgents}
         rows={agents}
-        wordsOf={({ pattern, bot, parent, source }) => [pattern, bot, parent, source]}
-        orderValue={(row, column) => row[orders.find((one) => one === column) ?? 'position']}
+        drawing="visits"
         nameOf={({ pattern }) => pattern}
         addWords={texts.addAgent}
         editWindow={(props) => (
           <UserAgentModal {...props} nextPosition={Math.max(0, ...agents.map(({ position }) => position)) + 10} />
         )}
-        empty={<EmptyList drawing="visits" texts={own} />}
-        columns={[
-          {
-            key: 'pattern',
-            header: texts.pattern,
-            main: true,
-            sortable: true,
-            className: 'max-md:pr-40',
-            cell: ({ pattern }) => (
-              <code className="block text-left font-mono text-xs [overflow-wrap:anywhere]">{pattern}</code>
-            ),
-          },
-          { key: 'bot', header: texts.bot, sortable: true, cell: ({ bot }) => bot },
-          { key: 'source', header: texts.source, sortable: true, cell: ({ source }) => source },
-          { key: 'parent', header: texts.parent, sortable: true, cell: ({ parent }) => parent },
-          {
-            key: 'isBot',
-            header: kind,
-            cell: ({ isBot }) => <Badge tone={isBot ? 'neutral' : 'good'}>{isBot ? texts.crawler : texts.share}</Badge>,
-          },
-          { key: 'position', header: texts.position, align: 'end', sortable: true, cell: ({ position }) => position },
-        ]}
+        cells={{
+          pattern: ({ pattern }) => (
+            <code className="block text-left font-mono text-xs [overflow-wrap:anywhere]">{pattern}</code>
+          ),
+          isBot: ({ isBot }) => <Badge tone={isBot ? 'neutral' : 'good'}>{isBot ? texts.crawler : texts.share}</Badge>,
+        }}
       />
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { and, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { users as list } from '#contract/admin-lists/customers.ts';
 import type { UserStatus } from '#domain/enumerations.ts';
-import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import type { Db } from '../../db.ts';
 import { invitations, projects, users, userToProject } from '../../schema/index.ts';
 import { deleteMagicLinks } from './logins.ts';
@@ -10,7 +11,7 @@ const memberships = sql<number>`(select count(*)::int from user_to_project as me
 const lastSeen = sql<Date | null>`(select max(visit.last_seen_at) from user_visits as visit where visit.user_id = "users"."id")`;
 const fullName = sql`concat_ws(' ', "users"."firstname", "users"."lastname")`;
 
-const columns = {
+const columns: OrderColumns<typeof list> = {
   email: sql`"users"."email"`,
   name: sql`nullif(${fullName}, '')`,
   status: sql`"users"."status"`,
@@ -19,10 +20,7 @@ const columns = {
   since: sql`"users"."created_at"`,
 };
 
-interface List extends ListOrder<keyof typeof columns> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface List extends ListPage<typeof list> {
   status?: UserStatus | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, gt, ilike, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { checker as list } from '#contract/admin-lists/customers.ts';
 import type { Db } from '#io/db/db.ts';
-import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import {
@@ -76,16 +77,13 @@ export function listWaitingRequests(db: Db, projectId: number): Promise<CheckerR
     .for('update');
 }
 
-const order = {
+const order: OrderColumns<typeof list> = {
   website: sql`${checkerRequests.website}`,
   state: sql`${checkerRequests.state}`,
   asked: sql`${checkerRequests.createdAt}`,
 };
 
-interface List extends ListOrder<keyof typeof order> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface List extends ListPage<typeof list> {
   state?: CheckerState | undefined;
 }
 

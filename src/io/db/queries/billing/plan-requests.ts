@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { wishes as list } from '#contract/admin-lists/customers.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
-import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import type { Db } from '../../db.ts';
 import { rawRows, rawTimestamp } from '../../raw-rows.ts';
 import { plans, subscriptions } from '../../schema/index.ts';
@@ -105,14 +106,16 @@ const planRequestRow = {
   total: z.number(),
 };
 
-interface PlanRequestList extends ListOrder<'site' | 'email' | 'price' | 'date'> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface PlanRequestList extends ListPage<typeof list> {
   state: 'open' | 'decided';
 }
 
-const planRequestSort = { site: sql`site`, email: sql`email`, price: sql`cents`, date: sql`created_at` };
+const planRequestSort: OrderColumns<typeof list> = {
+  site: sql`site`,
+  email: sql`email`,
+  price: sql`cents`,
+  date: sql`created_at`,
+};
 /** What waits longest comes first, and what was decided last. */
 const ownOrder = { open: sql`created_at, kind, id`, decided: sql`decided_at desc, kind, id` };
 

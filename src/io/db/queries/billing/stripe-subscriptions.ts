@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { subscriptions as list } from '#contract/admin-lists/customers.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import type { StripeStatus } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { stripeCreditPurchases, subscriptions } from '#io/db/schema/index.ts';
 
@@ -26,14 +27,16 @@ const row = {
   total: z.number(),
 };
 
-interface List extends ListOrder<'site' | 'plan' | 'price' | 'date'> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface List extends ListPage<typeof list> {
   state?: StripeStatus | undefined;
 }
 
-const columns = { site: sql`site`, plan: sql`plan_id`, price: sql`cents`, date: sql`started_at` };
+const columns: OrderColumns<typeof list> = {
+  site: sql`site`,
+  plan: sql`plan_id`,
+  price: sql`cents`,
+  date: sql`started_at`,
+};
 
 const goesOn = sql`status in ('active', 'trialing')`;
 /** The same rules as domain/billing/stripe-state.ts; a first payment that is missing makes none of them. */

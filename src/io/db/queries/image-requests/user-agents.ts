@@ -1,5 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type ListOrder, likePattern, orderBy, type Saved, savedSince } from '#io/db/queries/operation/lists.ts';
+import type { unknownAgents as list } from '#contract/admin-lists/operation.ts';
+import {
+  type ListPage,
+  likePattern,
+  type OrderColumns,
+  orderBy,
+  type Saved,
+  savedSince,
+} from '#io/db/queries/operation/lists.ts';
 import type { Db } from '../../db.ts';
 import { unknownAgents, userAgents } from '../../schema/index.ts';
 
@@ -39,20 +47,14 @@ export async function deleteUserAgentRow(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-const order = {
+const order: OrderColumns<typeof list> = {
   agent: sql`${unknownAgents.agent}`,
   count: sql`${unknownAgents.count}`,
   lastSeen: sql`${unknownAgents.lastSeenAt}`,
 };
 
-interface List extends ListOrder<keyof typeof order> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
-}
-
 /** Most frequent first. */
-export async function listUnknownAgents(db: Db, { page, perPage, search, ...wanted }: List) {
+export async function listUnknownAgents(db: Db, { page, perPage, search, ...wanted }: ListPage<typeof list>) {
   const where = search ? sql`${unknownAgents.agent} ilike ${likePattern(search)}` : undefined;
   const [items, [count]] = await Promise.all([
     db

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { jobs as list } from '#contract/admin-lists/operation.ts';
 import type { Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawCount, rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { jobProgress } from '#io/db/schema/index.ts';
-import { type ListOrder, likePattern, orderBy } from './lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from './lists.ts';
 
 const JobState = z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
 type JobState = z.output<typeof JobState>;
@@ -22,17 +23,14 @@ const jobRow = {
   total: z.number(),
 };
 
-const order = {
+const order: OrderColumns<typeof list> = {
   name: sql`name`,
   state: sql`state`,
   tries: sql`retry_count`,
   date: sql`coalesce(completed_on, started_on, created_on)`,
 };
 
-interface List extends ListOrder<keyof typeof order> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface List extends ListPage<typeof list> {
   state?: JobState | undefined;
 }
 

@@ -1,19 +1,26 @@
 import { lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SortKey } from '#contract/admin-lists/admin-list.ts';
 
 /** Typed text as a LIKE pattern: its % and _ are literal, not wildcards. */
 export const likePattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The requested order of a list: keys of a table of columns, never text of a request. */
-export interface ListOrder<Key extends string> {
-  sort?: Key | undefined;
+/** What each order of a list of the super admin is in SQL: its definition says which orders there are. */
+export type OrderColumns<List extends { columns: object }> = Record<SortKey<List>, SQLWrapper>;
+
+/** The requested page and order of such a list: keys of its columns, never text of a request. */
+export interface ListPage<List extends { columns: object }> {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+  sort?: SortKey<List> | undefined;
   direction?: 'asc' | 'desc' | undefined;
 }
 
 /** Empty values last in both directions; ties keep the list's own order. */
 export function orderBy<Key extends string>(
   columns: Record<Key, SQLWrapper>,
-  { sort, direction }: ListOrder<Key>,
+  { sort, direction }: { sort?: Key | undefined; direction?: 'asc' | 'desc' | undefined },
   own: SQL,
 ): SQL {
   if (!sort || !Object.hasOwn(columns, sort)) return own;

@@ -1,7 +1,8 @@
 import { eq, ilike, lt, or, sql } from 'drizzle-orm';
+import type { mails as list } from '#contract/admin-lists/operation.ts';
 import type { Db } from '../../db.ts';
 import { mails } from '../../schema/index.ts';
-import { type ListOrder, likePattern, orderBy } from './lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from './lists.ts';
 
 export async function addMail(
   db: Db,
@@ -32,7 +33,7 @@ export async function setMailState(
     .where(eq(mails.id, id));
 }
 
-const order = {
+const order: OrderColumns<typeof list> = {
   subject: sql`${mails.subject}`,
   recipient: sql`${mails.recipient}`,
   state: sql`${mails.state}`,
@@ -40,13 +41,7 @@ const order = {
   date: sql`${mails.createdAt}`,
 };
 
-interface List extends ListOrder<keyof typeof order> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
-}
-
-export async function listMails(db: Db, { page, perPage, search, ...wanted }: List) {
+export async function listMails(db: Db, { page, perPage, search, ...wanted }: ListPage<typeof list>) {
   const pattern = search ? likePattern(search) : null;
   const where = pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined;
   const columns = {

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SortKey } from '#contract/admin-lists/admin-list.ts';
+import type { waitlist as list } from '#contract/admin-lists/customers.ts';
 import type { Language } from '#domain/language.ts';
 import { hashToken, newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { pollAnswers, waitlistEntries } from '#io/db/schema/index.ts';
-import { likePattern } from './lists.ts';
+import { type ListPage, likePattern } from './lists.ts';
 
 export type WaitlistEntryRow = typeof waitlistEntries.$inferSelect;
 
@@ -100,17 +103,14 @@ export async function clearUnconfirmedEntries(db: Db) {
 }
 
 /** Columns the list can be ordered by; no text of the caller reaches the SQL. */
-const sortable = {
+const sortable: Record<SortKey<typeof list>, AnyPgColumn> = {
   createdAt: waitlistEntries.createdAt,
   confirmedAt: waitlistEntries.confirmedAt,
   email: waitlistEntries.email,
 };
 
-interface List {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
-  sort: keyof typeof sortable;
+interface List extends ListPage<typeof list> {
+  sort: SortKey<typeof list>;
   direction: 'asc' | 'desc';
   state?: 'confirmed' | 'waiting' | undefined;
 }

@@ -1,9 +1,10 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { projects as list } from '#contract/admin-lists/customers.ts';
 import type { PageState } from '#domain/enumerations.ts';
 import { readableSlug } from '#domain/routing/site-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
-import { type ListOrder, likePattern, orderBy } from '#io/db/queries/operation/lists.ts';
+import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import { audits, projects, routes, subPages, subscriptions, users, userToProject } from '#io/db/schema/index.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -120,10 +121,7 @@ export async function findProjectsByAddress(db: Db, url: string, memberId: numbe
     .limit(10);
 }
 
-interface AdminList extends ListOrder<keyof typeof adminOrder> {
-  page: number;
-  perPage: number;
-  search?: string | undefined;
+interface AdminList extends ListPage<typeof list> {
   state?: PageState | undefined;
 }
 
@@ -140,7 +138,7 @@ const ownerId = sql<number | null>`(select member.user_id from ${userToProject} 
 const planId = sql<string>`coalesce((select plan.plan_id from ${subscriptions} as plan where plan.project_id = "projects"."id"
   and ${isRunningPlan('plan')} order by plan.id desc limit 1), 'free')`;
 const ownerEmail = sql<string | null>`(select owner.email from ${users} as owner where owner.id = ${ownerId})`;
-const adminOrder = {
+const adminOrder: OrderColumns<typeof list> = {
   name: sql`"projects"."address"`,
   owner: ownerEmail,
   plan: planId,

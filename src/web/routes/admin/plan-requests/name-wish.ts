@@ -1,9 +1,7 @@
-import type { Api } from '#contract/client.ts';
+import type { Wish } from '#contract/plan.ts';
 import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-
-export type Wish = Awaited<ReturnType<Api['listWishes']>>['items'][number];
 
 export const keyOf = ({ kind, id }: Wish) => `${kind}-${id}`;
 

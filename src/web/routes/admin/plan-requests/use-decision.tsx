@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Wish } from '#contract/plan.ts';
 import { FormModal } from '../../../components/actions/form-modal.tsx';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
@@ -6,7 +7,7 @@ import { TextArea } from '../../../components/ui/text-area.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
 import { adminTableTexts } from '../../../i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { keyOf, nameWish, priceOfWish, type Wish } from './name-wish.ts';
+import { keyOf, nameWish, priceOfWish } from './name-wish.ts';
 
 /** Both decisions are asked about first: each changes somebody's plan or ends a request, and sends a mail. */
 export function useDecision() {

@@ -1,7 +1,8 @@
+import { users } from '#contract/admin-lists/customers.ts';
 import type { ListedUser } from '#contract/admin-users.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 const tones: Record<ListedUser['status'], Tone> = {
   active: 'good',
@@ -12,11 +13,12 @@ const tones: Record<ListedUser['status'], Tone> = {
 };
 
 export function UserStatusBadge({ user: { status, role } }: { user: Pick<ListedUser, 'status' | 'role'> }) {
-  const texts = useTexts(adminUserTexts);
+  const language = useLanguage();
+  const { superadmin } = useTexts(adminUserTexts);
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5">
-      <Badge tone={tones[status]}>{texts[status]}</Badge>
-      {role === 'superadmin' && <Badge tone="info">{texts.superadmin}</Badge>}
+      <Badge tone={tones[status]}>{users.choice.values[status][language]}</Badge>
+      {role === 'superadmin' && <Badge tone="info">{superadmin}</Badge>}
     </span>
   );
 }

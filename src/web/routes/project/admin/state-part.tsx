@@ -1,3 +1,4 @@
+import { projects } from '#contract/admin-lists/customers.ts';
 import type { Project } from '#contract/entities/project.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import type { useAction } from '../../../components/actions/use-action.ts';
@@ -5,14 +6,14 @@ import { Choice } from '../../../components/listing/choice.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
-import { adminListTexts, adminTexts } from '../../../i18n/admin/admin.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { adminTexts } from '../../../i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { projectAdminTexts } from '../../../i18n/project/admin.ts';
 import { Part } from '../../app/account/part.tsx';
 
 export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
-  const lists = useTexts(adminListTexts);
+  const language = useLanguage();
   const words = useTexts(adminTexts);
   const { state, verifiedAt } = project;
   return (
@@ -23,7 +24,7 @@ export function StatePart({ project, act, isBusy }: { project: Project } & Retur
           label={texts.state}
           value={state}
           onChange={(next) => act('state', { id: next })}
-          options={pageStates.map((one) => ({ value: one, label: lists[one] }))}
+          options={pageStates.map((one) => ({ value: one, label: projects.choice.values[one][language] }))}
         />
         <div className="flex flex-wrap items-center gap-4 text-sm">
           {verifiedAt ? (
