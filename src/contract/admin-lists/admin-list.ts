@@ -71,11 +71,11 @@ export const sortKeysOf = <List extends AnyAdminList>(list: List): SortKey<List>
   Object.keys(list.columns).filter((key) => list.columns[key]?.sort) as SortKey<List>[];
 
 /** A list's file: its headings in a language, and the values of a row. */
-export function csvOf(csv: NonNullable<AnyAdminList['csv']>, language: Language) {
-  const columns = csv as readonly CsvColumn<Record<string, CsvValue>>[];
+export function csvOf<Row extends object>(csv: NonNullable<AnyAdminList['csv']>, language: Language) {
+  const columns = csv as readonly CsvColumn<Row>[];
   return {
     headings: columns.map(([en, de]) => ({ en, de })[language]),
-    valuesOf: (row: Record<string, CsvValue>): CsvValue[] =>
-      columns.map(([, , value]) => (typeof value === 'function' ? value(row) : row[value])),
+    valuesOf: (row: Row) =>
+      columns.map(([, , value]) => (typeof value === 'function' ? value(row) : (row[value] as CsvValue))),
   };
 }
