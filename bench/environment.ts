@@ -41,8 +41,8 @@ export async function runBench(
 ): Promise<void> {
   let isInterrupted = false;
   const interrupt = () => {
-    // A second signal does not wait.
-    if (isInterrupted) process.exit(130);
+    // Signals come more than once: to the process and to its group.
+    if (isInterrupted) return;
     isInterrupted = true;
     void clearUp().then(() => process.exit(130));
   };
