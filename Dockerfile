@@ -2,18 +2,18 @@
 # Linkbild: the same commands as in README, Running it (test/deploy/commands.ts holds both to it).
 # docker build --build-arg BUILD_COMMIT=$(git rev-parse --short HEAD) -t linkbild .
 
-FROM node:24.11-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
+# Packages first: they change less often than the sources.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
 ARG BUILD_COMMIT
 ENV BUILD_COMMIT=$BUILD_COMMIT
-# Packages first: they change less often than the sources.
-COPY package.json package-lock.json ./
-RUN npm ci
-COPY . .
 RUN npm run build
-RUN npm prune --omit=dev
+RUN npm prune --omit=dev --omit=peer
 
-FROM node:24.11-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3900 DATA_DIR=/data
 # An account that owns nothing of the program: it may read it and write /data.
 RUN groupadd --gid 10001 linkbild \

@@ -9,8 +9,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kindOfCase } from '../src/domain/audit/platforms/evidence.ts';
 import { platformIds } from '../src/domain/audit/platforms/platform-id.ts';
+import { node, root } from './install.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const published = join(root, 'src', 'domain', 'audit', 'accuracy', 'published.json');
 
 /** Cases are called `source: rule` (page.fixture.ts), other tests of a platform are not. */
@@ -50,7 +50,6 @@ function runCases() {
   const report = join(root, '.cache', 'accuracy.json');
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const node = join(root, 'node_modules', 'node', 'bin', 'node');
   const files = ['src/domain/audit/platforms', 'src/domain/meta/agreement.test.ts'];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...reporters, ...files];

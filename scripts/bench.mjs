@@ -1,5 +1,5 @@
 // npm run bench [-- name …] [--json]: measures Linkbild against its peers. Runs on any Node from 20 on; the benches
-// themselves run on the pinned runtime, and the peers are installed into bench/node_modules on first use.
+// themselves run on Node 24, and the peers are installed into bench/node_modules on first use.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-install();
+await install();
 installPeers();
 // As in production: otherwise React renders several times slower.
 const env = { ...process.env, NODE_ENV: 'production' };

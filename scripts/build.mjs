@@ -1,5 +1,5 @@
-// npm run build: installs what is missing and builds what is stale, without starting anything.
+// npm run build: installs what is missing and builds what is stale for production, without starting anything.
 import { build, install } from './setup.mjs';
 
-install();
-build();
+await install('build');
+build({ isForProduction: true });

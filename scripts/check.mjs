@@ -1,8 +1,8 @@
-// npm run check -- URL: installs what is missing, then audits on the pinned runtime.
+// npm run check -- URL: installs what is missing, then audits on Node 24.
 import { join } from 'node:path';
 import { install, program, root, runInForeground } from './setup.mjs';
 
-install();
+await install('run');
 // Folders and files are meant from where the command was typed, not from the package's folder.
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 runInForeground(

@@ -1,7 +1,7 @@
-// npm run collect-files: installs what is missing, then runs on the pinned runtime.
+// npm run collect-files: installs what is missing, then runs on Node 24.
 import { install, program, runInForeground } from './setup.mjs';
 
-install({ withDev: false });
+await install('run');
 runInForeground([program('src/collect-files.ts'), ...process.argv.slice(2)], {
   INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
 });

@@ -1,7 +1,7 @@
-// node scripts/complete-lock.mjs: adds the builds for other platforms to package-lock.json if the registry that it was
-// written with does not have them. `npm ci` rejects a lock file without them. Name and version come from the package
-// that depends on them, the platform from the name; there is no checksum until somebody installs from a registry that
-// has them.
+// node scripts/complete-lock.mjs, after every change of package.json or runtime/package.json: adds to the lock files what
+// the registry that they were written with does not give. The place of each package; and the builds for other platforms,
+// without which `npm ci` rejects a lock file. Name and version come from the package that depends on them, the platform
+// from the name; there is no checksum until somebody installs from a registry that has them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,22 +42,41 @@ function entryFor(name, version, dev) {
 export const withoutChecksum = ({ packages }) =>
   Object.entries(packages).filter(([path, { integrity, link }]) => path !== '' && !integrity && !link);
 
-function askForChecksum(path, version) {
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const asked = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+function askForChecksum(path, entry) {
+  const name = `${nameOf(path, entry)}@${entry.version}`;
+  const asked = spawnSync('npm', ['view', name, 'dist.integrity'], { encoding: 'utf8' });
   return asked.status === 0 ? asked.stdout.trim() : '';
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = join(import.meta.dirname, '..', 'package-lock.json');
+const nameOf = (path, { name }) => name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * Where a package is in any registry. Without it npm asks for the list of all versions of each package first, which was
+ * half of what it downloaded. The host stands for the configured registry (`replace-registry-host` in .npmrc).
+ */
+export function placeOf(path, entry) {
+  const name = nameOf(path, entry);
+  return `https://registry.invalid/${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
+}
+
+function complete(file) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingEntries(lock);
   const all = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
   lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
   for (const [path, entry] of process.argv.includes('--checksums') ? withoutChecksum(lock) : []) {
-    const integrity = askForChecksum(path, entry.version);
+    const integrity = askForChecksum(path, entry);
     if (integrity) lock.packages[path] = { version: entry.version, integrity, ...entry };
   }
+  for (const [path, { version, ...entry }] of Object.entries(lock.packages)) {
+    if (path === '' || entry.link) continue;
+    lock.packages[path] = { version, ...entry, resolved: placeOf(path, { version, ...entry }) };
+  }
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${missing.length} added, ${withoutChecksum(lock).length} without a checksum`);
+  console.log(`${file}: ${missing.length} added, ${withoutChecksum(lock).length} without a checksum`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(import.meta.dirname, '..');
+  for (const folder of ['', 'runtime']) complete(join(root, folder, 'package-lock.json'));
 }

@@ -38,7 +38,7 @@ function run(command, args, cwd) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  install();
+  await install();
   buildPackage();
   const at = process.argv.indexOf('--to');
   const { path, size, unpackedSize, entryCount } = pack(at === -1 ? folder : resolve(process.argv[at + 1]));

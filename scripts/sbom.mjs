@@ -6,7 +6,7 @@ const MARK = 'node_modules/';
 
 export function sbomOf(lockText) {
   const lock = JSON.parse(lockText);
-  const paths = Object.keys(lock.packages).filter((path) => path.startsWith(MARK) && runs(lock.packages[path]));
+  const paths = runtimePaths(lock);
   const entryOf = (path) => {
     const entry = lock.packages[path];
     const name = entry.name ?? path.slice(path.lastIndexOf(MARK) + MARK.length);
@@ -17,7 +17,10 @@ export function sbomOf(lockText) {
   const graph = new Map();
   const link = (ref, from, names) =>
     graph.set(ref, [
-      ...new Set([...(graph.get(ref) ?? []), ...names.flatMap((name) => find(lock, from, name, entryOf))]),
+      ...new Set([
+        ...(graph.get(ref) ?? []),
+        ...names.flatMap((name) => find(lock, from, name) ?? []).map((path) => entryOf(path).ref),
+      ]),
     ]);
   const rootRef = `${lock.name}@${lock.version}`;
   link(rootRef, '', namesOf(lock.packages[''] ?? {}));
@@ -34,17 +37,29 @@ export function sbomOf(lockText) {
   };
 }
 
-const runs = (entry) => !entry.dev && !entry.devOptional && !entry.link;
+/** Everything that `dependencies` lead to. What builds, tests or is installed only beside others does not run. */
+function runtimePaths(lock) {
+  const found = new Set(['']);
+  for (const path of found) {
+    for (const name of namesOf(lock.packages[path] ?? {})) {
+      const at = find(lock, path, name);
+      if (at) found.add(at);
+    }
+  }
+  found.delete('');
+  return Object.keys(lock.packages).filter((path) => found.has(path));
+}
+
 const byRef = (a, b) => (a.ref < b.ref ? -1 : 1);
 const namesOf = ({ dependencies = {}, optionalDependencies = {} }) =>
   Object.keys({ ...dependencies, ...optionalDependencies });
 
 /** As Node resolves a package: beside, then further up. */
-function find(lock, from, name, entryOf) {
+function find(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${MARK}`)))) {
     const path = `${folder ? `${folder}/` : ''}${MARK}${name}`;
-    if (lock.packages[path] && runs(lock.packages[path])) return [entryOf(path).ref];
-    if (!folder) return [];
+    if (lock.packages[path]) return path;
+    if (!folder) return null;
   }
 }
 

@@ -8,7 +8,7 @@ import { supervise } from './supervise.mjs';
 const program = join('build', 'programs', 'server.js');
 const isReady = existsSync(node) && existsSync(join(root, program));
 if (!isReady) {
-  say('Packages or the build are missing. Run `npm ci && npm run build` first.');
+  say('Packages or the build are missing. Run `npm ci --omit=dev && npm run build` first.');
   process.exit(1);
 }
 supervise([program], { NODE_ENV: 'production' });

@@ -6,7 +6,7 @@ const isDev = process.argv.includes('--dev');
 const sources = ['api', 'contract', 'domain', 'flows', 'images', 'io', 'jobs', 'site'].map((name) => `src/${name}`);
 const watched = [...sources, 'integrations', 'sample-shop'].map((folder) => `--watch-path=${folder}`);
 // Building needs packages that running does not.
-install({ withDev: isDev || !isBuilt() });
+await install(isDev || !isBuilt() ? 'build' : 'run');
 if (!isDev) build();
 supervise(isDev ? [...watched, 'src/server.ts'] : [program('src/server.ts')], {
   NODE_ENV: isDev ? 'development' : 'production',

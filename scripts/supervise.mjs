@@ -1,4 +1,4 @@
-// Keeps the server running: starts it on the pinned runtime, passes signals on, restarts it after a crash, and exits
+// Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash, and exits
 // with it. Runs on any Node from 20 on, also as the first process of a container.
 //
 // The server's exit codes: 0 it was asked to stop; 1 somebody has to change something first (an invalid setting, a

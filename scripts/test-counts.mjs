@@ -4,10 +4,10 @@
 //   node scripts/test-counts.mjs --run   runs the tests of the areas first
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { node, root } from './install.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'src', 'web', 'routes', 'public', 'security');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -44,7 +44,6 @@ export const wholeRun = ['unit-net-db', 'e2e', 'corpus'].map((name) => join(root
 
 function runAreas() {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const node = join(root, 'node_modules', 'node', 'bin', 'node');
   const files = Object.values(read(join(page, 'areas.json'))).flat();
   // As in test.mjs: pages separate from the rest.
   return [['unit', 'net', 'db'], ['e2e'], ['corpus']].map((projects) => {

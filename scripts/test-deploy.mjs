@@ -1,5 +1,5 @@
 // npm run test:deploy [-- --requests 30000]: the layout of compose.yaml, run here without containers (test/deploy/run.ts).
 import { install, runInForeground } from './setup.mjs';
 
-install();
+await install();
 runInForeground(['test/deploy/run.ts', ...process.argv.slice(2)]);

@@ -7,7 +7,7 @@ import { temporaryForRun } from './left-behind.mjs';
 import { build, install, node, root, say } from './setup.mjs';
 
 const started = Date.now();
-install();
+await install();
 build();
 const temporary = temporaryForRun();
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

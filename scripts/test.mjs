@@ -128,14 +128,14 @@ function findChromium() {
 const started = Date.now();
 const files = process.argv.slice(2);
 if (files.length > 0) {
-  install();
+  await install();
   const only = spawnSync(node, [bin('vitest', 'vitest.mjs'), 'run', ...files], { cwd: root, env, stdio: 'inherit' });
   temporary.remove();
   process.exit(only.status ?? 1);
 }
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();
-install();
+await install();
 await step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 // Building the pages keeps less than two cores busy.
 const checks = [

@@ -125,8 +125,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
     shopify:
-      env.shopify &&
-      (await createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() })),
+      env.shopify && createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() }),
     stripe: env.stripe && (await createStripe(env.stripe, { safeFetch, userAgent: settings.userAgent })),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,

@@ -93,7 +93,7 @@ async function rowsOf({ databaseUrl }: Place): Promise<[table: string, rows: num
 }
 
 function start(tree: string, program: string, args: string[], env: Record<string, string>) {
-  const child = spawn(join(tree, 'node_modules', 'node', 'bin', 'node'), [`build/programs/${program}.js`, ...args], {
+  const child = spawn(process.execPath, [`build/programs/${program}.js`, ...args], {
     cwd: tree,
     env: { PATH: process.env.PATH ?? '', HOME: tree, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import { createTestApi } from '../../../test/api.ts';
 
 const settings = { apiKey: 'app-key', apiSecret: 'app-secret', standInUrl: null };
 const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
-const shopify = await createShopify(settings, { safeFetch, userAgent: 'test', now: () => new Date() });
+const shopify = createShopify(settings, { safeFetch, userAgent: 'test', now: () => new Date() });
 const { io, request } = await createTestApi({ shopify });
 let delivery = 0;
 

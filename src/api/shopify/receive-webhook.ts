@@ -21,7 +21,7 @@ export async function receiveWebhook(io: Io, shopify: Shopify, context: Context)
   const bytes = await readBytes(request, MAX_BYTES);
   if (!bytes) return answer(413);
   const rawBody = Buffer.from(bytes).toString('utf8');
-  if (!(await shopify.isSignedWebhook(rawBody, request))) return answer(401);
+  if (!shopify.isSignedWebhook(rawBody, request)) return answer(401);
   const topic = request.headers.get('x-shopify-topic') ?? '';
   const shop = readShopDomain(request.headers.get('x-shopify-shop-domain') ?? '');
   const deliveryId = request.headers.get('x-shopify-webhook-id') ?? '';

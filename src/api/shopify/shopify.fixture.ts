@@ -21,7 +21,7 @@ export async function createShopifyApi() {
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(standIn.url).host] });
   whenOver(() => safeFetch.close());
   const now = () => standIn.clock.now();
-  const shopify = await createShopify(settings, { safeFetch, userAgent: 'test', now });
+  const shopify = createShopify(settings, { safeFetch, userAgent: 'test', now });
   const api = await createTestApi({ shopify, now });
   await savePlans(api.io.db);
   let client = 0;

@@ -2,6 +2,7 @@ import type { SafeFetch } from '../fetch/safe-fetch.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAdminApi } from './admin-api.ts';
 import { type ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
+import { createVerifier } from './verify-request.ts';
 
 interface Parts {
   safeFetch: SafeFetch;
@@ -12,9 +13,7 @@ interface Parts {
 }
 
 /** Everything of Shopify's: its addresses, its signatures, its tokens, its Admin API. Only with the app's keys set. */
-export async function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now, pause }: Parts) {
-  // Loaded only here: it takes a third of a second, which an installation without the app does not wait for.
-  const { createVerifier } = await import('./verify-request.ts');
+export function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now, pause }: Parts) {
   const addresses = shopifyAddresses(settings);
   return {
     apiKey: settings.apiKey,
@@ -25,4 +24,4 @@ export async function createShopify(settings: ShopifySettings, { safeFetch, user
     admin: createAdminApi({ addresses, safeFetch, userAgent, ...(pause ? { pause } : {}) }),
   };
 }
-export type Shopify = Awaited<ReturnType<typeof createShopify>>;
+export type Shopify = ReturnType<typeof createShopify>;

@@ -1,12 +1,14 @@
-// The signatures of the stand-in, read by Shopify's own library.
+// The signatures of the stand-in, read by Shopify's own library and by ours: both have to say the same.
 import { LogSeverity, shopifyApi } from '@shopify/shopify-api';
 import '@shopify/shopify-api/adapters/web-api';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { createVerifier } from '../../../src/io/shopify/verify-request.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { frameUrl, sessionOf } from '../admin/embedded-page.ts';
 import { createShopifyTest } from '../shopify.fixture.ts';
+import { badTokens } from './bad-tokens.ts';
 import { sessionToken } from './sign.ts';
 
 const libraryOf = ({ apiKey, apiSecret }: { apiKey: string; apiSecret: string }) =>
@@ -19,15 +21,21 @@ const libraryOf = ({ apiKey, apiSecret }: { apiKey: string; apiSecret: string })
     logger: { level: LogSeverity.Error, log: () => undefined },
   });
 
+const oursOf = ({ apiKey, apiSecret }: { apiKey: string; apiSecret: string }) =>
+  createVerifier({ apiKey, apiSecret, standInUrl: null });
+
 test('the frame of the admin is signed as Shopify signs it', async () => {
   const { shopify, shop } = await createShopifyTest();
   const library = libraryOf(shopify.app);
   const url = new URL(frameUrl(shopify.app, shop, shopify.clock, '/audit', new URLSearchParams('a=ü&b=1 2')));
+  const { readSignedQuery } = oursOf(shopify.app);
   expect(await library.utils.validateHmac(url.searchParams)).toBe(true);
+  expect(readSignedQuery(url.searchParams)).toBe('halm.myshopify.com');
   expect(library.utils.sanitizeHost(url.searchParams.get('host') ?? '')).toBe(url.searchParams.get('host'));
   expect(library.utils.sanitizeShop(url.searchParams.get('shop') ?? '')).toBe('halm.myshopify.com');
-  url.searchParams.set('shop', 'other.myshopify.com');
+  url.searchParams.append('b', '3');
   expect(await library.utils.validateHmac(url.searchParams)).toBe(false);
+  expect(readSignedQuery(url.searchParams)).toBeNull();
 });
 
 test('session tokens have the claims of Shopify and end after a minute', async () => {
@@ -42,8 +50,20 @@ test('session tokens have the claims of Shopify and end after a minute', async (
     sub: String(shop.user.id),
   });
   expect(claims.exp - claims.iat).toBe(60);
+  const { readSessionToken } = oursOf(shopify.app);
+  expect(await readSessionToken(token)).toEqual({ shop: shop.domain, shopUserId: claims.sub });
   const old = sessionToken(shopify.app, sessionOf(shop), new Date(Date.now() - 90_000));
   await expect(library.session.decodeSessionToken(old)).rejects.toThrow(/exp/);
+  expect(await readSessionToken(old)).toBeNull();
+  // Whatever the library refuses, ours refuses too.
+  const now = new Date();
+  for (const [name, bad] of badTokens({ app: shopify.app, domain: shop.domain, other: 'other.myshopify.com', now })) {
+    const isRead = await library.session.decodeSessionToken(bad).then(
+      () => true,
+      () => false,
+    );
+    if (!isRead) expect([name, await readSessionToken(bad)]).toEqual([name, null]);
+  }
 });
 
 test('webhooks are valid for the library, wrong ones are not', async () => {
@@ -89,6 +109,12 @@ test('webhooks are valid for the library, wrong ones are not', async () => {
   });
   expect(await validate(1)).toMatchObject({ valid: false, reason: 'invalid_hmac' });
   expect(await validate(2)).toMatchObject({ valid: false });
+  const { isSignedWebhook } = oursOf(shopify.app);
+  expect([0, 1, 2].map((index) => isSignedWebhook(bodies[index] ?? '', received[index] as Request))).toEqual([
+    true,
+    false,
+    false,
+  ]);
   await shop.webhooks.resend(sent[0] as (typeof sent)[number]);
   expect(bodies[3]).toBe(bodies[0]);
   expect(received[3]?.headers.get('x-shopify-webhook-id')).toBe(sent[0]?.id);

@@ -41,7 +41,7 @@ interface Answer {
 
 /** Who began, in which browser, for which shop and project has to be the same as at the start. */
 export async function finishConnecting(io: Io, shopify: Shopify, { query, browserState, user }: Answer) {
-  const shop = await shopify.readSignedQuery(query);
+  const shop = shopify.readSignedQuery(query);
   const state = query.get('state') ?? '';
   const begun = shop && state && state === browserState ? await consumeShopifyLink(io.db, 'install', state) : null;
   if (!begun || begun.shop !== shop || begun.projectId === null) throw new ApiError('SHOPIFY_LINK_EXPIRED');

@@ -38,7 +38,7 @@ export async function createShopTest({
   const { apiKey, apiSecret } = standIn.app;
   const pause = isHasty ? { pause: async () => undefined } : {};
   const parts = { safeFetch, userAgent: 'LinkbildBot/1.0', now: () => new Date(), ...pause };
-  const shopify = await createShopify({ apiKey, apiSecret, standInUrl: standIn.url }, parts);
+  const shopify = createShopify({ apiKey, apiSecret, standInUrl: standIn.url }, parts);
   const api = await createTestApi({ shopify, safeFetch, politeFetch: safeFetch, ...change });
   const { io } = api;
   await savePlans(io.db);
