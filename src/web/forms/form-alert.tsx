@@ -1,5 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { useOffer } from '../limit-offer/offer-context.ts';
 import type { Refusal } from './call-api.server.ts';
 

@@ -1,6 +1,5 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { use } from 'react';
+import { TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { limitOfferTexts } from '../i18n/app/limit-offer.ts';
 import { useTexts } from '../i18n/language.tsx';

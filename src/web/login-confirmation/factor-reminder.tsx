@@ -1,6 +1,6 @@
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Link } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { ShieldAlert } from '#web/components/ui/icons.tsx';
 import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { usePathTo } from '../paths.ts';

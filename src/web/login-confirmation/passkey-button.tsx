@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import KeyRound from 'lucide-react/icons/key-round';
 import { type ReactNode, useEffect, useState } from 'react';
+import { KeyRound } from '#web/components/ui/icons.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '../components/ui/button.tsx';
 import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
 import { useTexts } from '../i18n/language.tsx';

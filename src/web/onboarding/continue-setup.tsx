@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { openStepOf, SETUP_STEPS } from './setup-step.ts';

@@ -1,6 +1,5 @@
-import AuthenticatorAppModal from 'lucide-react/icons/app-window';
-import Code from 'lucide-react/icons/code';
 import type { ComponentType, ReactNode } from 'react';
+import { AppWindow as AuthenticatorAppModal, Code } from '#web/components/ui/icons.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
+import { Search, X } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Search } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { quickSearchTexts } from '../i18n/app/quick-search.ts';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { acceptImages } from '#domain/template/asset-files.ts';
+import { ImageUp } from '#web/components/ui/icons.tsx';
 import { uploadAsset } from '../browser-client.ts';
 import { uploadErrors } from '../components/actions/call-errors.ts';
 import { FieldErrors } from '../components/ui/field.tsx';

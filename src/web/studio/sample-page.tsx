@@ -1,7 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lazy, Suspense, useState } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
+import { ChevronLeft, ChevronRight } from '#web/components/ui/icons.tsx';
 import { api } from '../browser-client.ts';
 import { showErrorToast } from '../components/actions/show-error-toast.ts';
 import { IconButton } from '../components/ui/button.tsx';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { LoaderCircle, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
 import type { LiveState } from './use-live-image.ts';

@@ -1,11 +1,7 @@
 import clsx from 'clsx';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import type { RouteTemplate } from '#contract/entities/template.ts';
+import { ArrowLeft, CircleCheck, CircleDot, Redo2, Undo2 } from '#web/components/ui/icons.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button, IconButton } from '../components/ui/button.tsx';
 import { useTexts } from '../i18n/language.tsx';

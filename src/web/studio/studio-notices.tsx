@@ -1,5 +1,5 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';

@@ -1,8 +1,8 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { Layer } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import { type ElementOption, elementOptions } from '#domain/template/style-options.ts';
+import { RotateCcw } from '#web/components/ui/icons.tsx';
 import { Choice } from '../components/listing/choice.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { ColourPicker } from '../components/ui/colour-picker.tsx';

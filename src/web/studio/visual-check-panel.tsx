@@ -1,7 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
+import { CircleCheck, Info, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
 import type { LiveImage } from './draw-design.ts';

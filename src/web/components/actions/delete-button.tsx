@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Trash2 } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../ui/button.tsx';
 
 /** At the end of a row. Its name says what would be deleted. */

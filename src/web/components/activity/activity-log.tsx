@@ -1,7 +1,7 @@
-import Download from 'lucide-react/icons/download';
 import { Link, useSearchParams } from 'react-router';
 import type { ActivityEntry } from '#contract/activity.ts';
 import { activities } from '#domain/access/activity.ts';
+import { Download } from '#web/components/ui/icons.tsx';
 import { activityTexts } from '../../i18n/app/activity.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '#web/components/ui/icons.tsx';
 
 interface FoldProps {
   id?: string;

@@ -1,6 +1,6 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Audit } from '#contract/entities/audit.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
+import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { priceRange } from './price-range.ts';

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Check, X } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
 import { PlatformGuideLink } from './guide-link.tsx';

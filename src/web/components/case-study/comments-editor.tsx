@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';

@@ -1,7 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, GripVertical } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
+import { Download } from '#web/components/ui/icons.tsx';
 import { api } from '../../browser-client.ts';
 import { exportTexts } from '../../i18n/app/data-export.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,6 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 
 interface CheckOutcomeProps {
   isGood: boolean;

@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download';
 import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
+import { Download } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { siteConnectionTexts } from '../../i18n/project/site-connection.ts';
 import { useRootData } from '../../root-data.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
+import { ChevronsUpDown } from '#web/components/ui/icons.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from '../ui/field.tsx';
 
 interface ChoiceProps extends FieldFrame {

@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { Form, useSearchParams } from 'react-router';
+import { Search } from '#web/components/ui/icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Choice } from './choice.tsx';

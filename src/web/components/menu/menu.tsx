@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { Ellipsis, LoaderCircle } from '#web/components/ui/icons.tsx';
 
 export type MenuEntry =
   | { label: string; icon: ReactNode; to: string; run?: undefined; href?: undefined; tone?: undefined }

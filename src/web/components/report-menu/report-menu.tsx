@@ -1,8 +1,10 @@
-import FileDown from 'lucide-react/icons/file-down';
-import FileText from 'lucide-react/icons/file-text';
-import Palette from 'lucide-react/icons/palette';
-import Printer from 'lucide-react/icons/printer';
-import SplitSquareHorizontal from 'lucide-react/icons/square-split-horizontal';
+import {
+  FileDown,
+  FileText,
+  Palette,
+  Printer,
+  SquareSplitHorizontal as SplitSquareHorizontal,
+} from '#web/components/ui/icons.tsx';
 import { projectReportsTexts } from '../../i18n/app/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';

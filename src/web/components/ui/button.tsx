@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Check, LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useMinimumBusy } from '../../forms/use-minimum-busy.ts';
 
 export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'quiet' | 'bad';

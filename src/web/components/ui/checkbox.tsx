@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { Check, Minus } from '#web/components/ui/icons.tsx';
 import { type ChoiceFrame, OptionRow } from './choice-row.tsx';
 import { fieldIds } from './field.tsx';
 

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Check, Copy } from '#web/components/ui/icons.tsx';
 import { Button } from './button.tsx';
 
 interface CodeBlockTexts {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import ImageUp from 'lucide-react/icons/image-up';
 import { type DragEvent, useId, useState } from 'react';
+import { ImageUp } from '#web/components/ui/icons.tsx';
 import { Button } from './button.tsx';
 import { FieldErrors, type FieldFrame, FieldHint, fieldIds } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { X } from '#web/components/ui/icons.tsx';
 import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
 import { suppressEscape } from './swallow-escape.ts';

@@ -1,5 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from '#web/components/ui/icons.tsx';
 import { Button } from './button.tsx';
 
 interface PagerTexts {

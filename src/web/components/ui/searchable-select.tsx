@@ -1,9 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import Search from 'lucide-react/icons/search';
 import { type ReactNode, type UIEvent, useId, useState } from 'react';
+import { Check, ChevronsUpDown, Search } from '#web/components/ui/icons.tsx';
 import { SELECT_LOAD_MORE_PX } from '../../constants.ts';
 import { Button } from './button.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';

@@ -1,8 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type ReactNode, useId } from 'react';
+import { Check, ChevronsUpDown } from '#web/components/ui/icons.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 import { floatingClass, floatingRowClass } from './floating.ts';
 

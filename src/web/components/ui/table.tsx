@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#web/components/ui/icons.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { nextSort, type Sort } from './table-order.ts';

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
+import { X } from '#web/components/ui/icons.tsx';
 import { TEASER_DELAY_MS, TEASER_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
 

@@ -1,8 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { Button, IconButton } from './button.tsx';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
 

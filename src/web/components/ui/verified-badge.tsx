@@ -1,6 +1,4 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { BadgeCheck, CircleDashed, LoaderCircle } from '#web/components/ui/icons.tsx';
 import { Badge, badgeClass } from './badge.tsx';
 
 interface VerifiedBadgeTexts {

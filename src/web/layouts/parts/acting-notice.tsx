@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import VenetianMask from 'lucide-react/icons/venetian-mask';
+import { VenetianMask } from '#web/components/ui/icons.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { actingTexts } from '../../i18n/app/acting.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
+import { ExternalLink, Menu } from '#web/components/ui/icons.tsx';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { IconButton } from '../../components/ui/button.tsx';
 import { ToastStack } from '../../components/ui/toast-stack.tsx';

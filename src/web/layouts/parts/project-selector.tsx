@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
+import { ChevronsUpDown, Plus } from '#web/components/ui/icons.tsx';
 import { sameSectionOf, shortAddress } from '../../app-start/choose-project.ts';
 import { floatingClass } from '../../components/ui/floating.ts';
 import { PROJECT_POPOVER_MAX_REM } from '../../constants.ts';

@@ -1,26 +1,28 @@
-import AppWindow from 'lucide-react/icons/app-window';
-import Bot from 'lucide-react/icons/bot';
-import Boxes from 'lucide-react/icons/boxes';
-import ChartSpline from 'lucide-react/icons/chart-spline';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Files from 'lucide-react/icons/files';
-import FolderKanban from 'lucide-react/icons/folder-kanban';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import History from 'lucide-react/icons/history';
-import ImageOff from 'lucide-react/icons/image-off';
-import Inbox from 'lucide-react/icons/inbox';
-import LayoutTemplate from 'lucide-react/icons/layout-template';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Mails from 'lucide-react/icons/mails';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Palette from 'lucide-react/icons/palette';
-import Presentation from 'lucide-react/icons/presentation';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Settings from 'lucide-react/icons/settings';
-import Shield from 'lucide-react/icons/shield';
-import Users from 'lucide-react/icons/users';
-import Waypoints from 'lucide-react/icons/waypoints';
+import {
+  AppWindow,
+  Bot,
+  Boxes,
+  ChartSpline,
+  ClipboardCheck,
+  Files,
+  FolderKanban,
+  HandCoins,
+  History,
+  ImageOff,
+  Inbox,
+  LayoutTemplate,
+  ListChecks,
+  Mails,
+  Megaphone,
+  Palette,
+  Presentation,
+  ReceiptText,
+  RotateCcw,
+  Settings,
+  Shield,
+  Users,
+  Waypoints,
+} from '#web/components/ui/icons.tsx';
 import type { appTexts } from '../../i18n/app/frame.ts';
 import type { ScreenName } from '../../screens.ts';
 

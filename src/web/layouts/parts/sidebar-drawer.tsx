@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { X } from '#web/components/ui/icons.tsx';
 import { Logo } from '../../components/brand/logo.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { appTexts } from '../../i18n/app/frame.ts';

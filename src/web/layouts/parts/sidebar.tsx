@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Link } from 'react-router';
+import { PanelLeftClose, PanelLeftOpen } from '#web/components/ui/icons.tsx';
 import { Icon } from '../../components/brand/icon.tsx';
 import { Wordmark } from '../../components/brand/wordmark.tsx';
 import { IconButton } from '../../components/ui/button.tsx';

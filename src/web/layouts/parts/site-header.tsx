@@ -1,5 +1,4 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import { Menu, X } from '#web/components/ui/icons.tsx';
 import { Logo } from '../../components/brand/logo.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { commonTexts } from '../../i18n/common.ts';

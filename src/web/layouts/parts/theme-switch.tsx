@@ -1,6 +1,4 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import { Monitor, Moon, Sun } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { shellTexts } from '../../i18n/shell.ts';
 import { themes } from '../../preferences.ts';

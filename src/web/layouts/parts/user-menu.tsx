@@ -1,11 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import CircleUser from 'lucide-react/icons/circle-user';
-import Compass from 'lucide-react/icons/compass';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { Check, CircleUser, Compass, LogOut, UserRound } from '#web/components/ui/icons.tsx';
 import { appTexts } from '../../i18n/app/frame.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
+import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, authorOf, bareHost } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

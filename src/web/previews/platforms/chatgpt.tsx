@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from '#web/components/ui/icons.tsx';
 import { authorOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';

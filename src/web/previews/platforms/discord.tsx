@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Play } from '#web/components/ui/icons.tsx';
 import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { PreviewImage } from '../parts/preview-image.tsx';

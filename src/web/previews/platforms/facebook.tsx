@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from 'lucide-react';
 import type { Card } from '#domain/audit/emulation/card.ts';
+import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from '#web/components/ui/icons.tsx';
 import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
 import { Avatar, authorOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

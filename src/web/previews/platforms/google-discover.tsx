@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { EllipsisVertical, Globe, Heart, Share2 } from 'lucide-react';
+import { EllipsisVertical, Globe, Heart, Share2 } from '#web/components/ui/icons.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';

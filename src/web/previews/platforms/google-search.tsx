@@ -1,4 +1,4 @@
-import { EllipsisVertical, Globe, Search } from 'lucide-react';
+import { EllipsisVertical, Globe, Search } from '#web/components/ui/icons.tsx';
 import { authorOf, bareHost } from '../parts/avatar.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Link } from 'lucide-react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
+import { Link } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';

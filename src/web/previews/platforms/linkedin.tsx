@@ -1,4 +1,4 @@
-import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from '#web/components/ui/icons.tsx';
 import { boxRatio } from '../measures.ts';
 import { Avatar, authorOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

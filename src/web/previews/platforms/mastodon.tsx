@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from 'lucide-react';
+import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from '#web/components/ui/icons.tsx';
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

@@ -1,4 +1,4 @@
-import { BookOpen, Globe } from 'lucide-react';
+import { BookOpen, Globe } from '#web/components/ui/icons.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';

@@ -1,5 +1,5 @@
-import { Ellipsis, ImageOff } from 'lucide-react';
 import type { Card } from '#domain/audit/emulation/card.ts';
+import { Ellipsis, ImageOff } from '#web/components/ui/icons.tsx';
 import { ratioBetween } from '../measures.ts';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';

@@ -1,4 +1,12 @@
-import { ArrowBigDown, ArrowBigUp, Ellipsis, ExternalLink, Forward, Link, MessageCircle } from 'lucide-react';
+import {
+  ArrowBigDown,
+  ArrowBigUp,
+  Ellipsis,
+  ExternalLink,
+  Forward,
+  Link,
+  MessageCircle,
+} from '#web/components/ui/icons.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
 import { PreviewImage } from '../parts/preview-image.tsx';

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from '#web/components/ui/icons.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';

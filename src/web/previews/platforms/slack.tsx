@@ -1,5 +1,5 @@
-import { ChevronDown, Globe, ThumbsUp } from 'lucide-react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
+import { ChevronDown, Globe, ThumbsUp } from '#web/components/ui/icons.tsx';
 import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Favicon, PreviewImage } from '../parts/preview-image.tsx';

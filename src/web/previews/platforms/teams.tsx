@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ThumbsUp } from 'lucide-react';
+import { ThumbsUp } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';

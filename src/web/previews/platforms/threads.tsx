@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Ellipsis, Heart, MessageCircle, Repeat2, Send } from 'lucide-react';
+import { Ellipsis, Heart, MessageCircle, Repeat2, Send } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

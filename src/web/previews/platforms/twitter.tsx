@@ -1,4 +1,13 @@
-import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Newspaper, Repeat2, Share } from 'lucide-react';
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  Ellipsis,
+  Heart,
+  MessageCircle,
+  Newspaper,
+  Repeat2,
+  Share,
+} from '#web/components/ui/icons.tsx';
 import { boxRatio } from '../measures.ts';
 import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';

@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
+import { Download } from '#web/components/ui/icons.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { adminListTexts } from '../../i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

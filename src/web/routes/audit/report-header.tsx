@@ -1,11 +1,6 @@
-import Columns2 from 'lucide-react/icons/columns-2';
-import FileDown from 'lucide-react/icons/file-down';
-import FileText from 'lucide-react/icons/file-text';
-import Gauge from 'lucide-react/icons/gauge';
-import Link2 from 'lucide-react/icons/link-2';
-import Printer from 'lucide-react/icons/printer';
 import type { Audit } from '#contract/entities/audit.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { Columns2, FileDown, FileText, Gauge, Link2, Printer } from '#web/components/ui/icons.tsx';
 import { ShopLogo } from '../../components/audit/shop-logo.tsx';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';

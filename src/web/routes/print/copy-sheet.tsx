@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy';
+import { Copy } from '#web/components/ui/icons.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

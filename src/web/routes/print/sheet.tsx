@@ -1,8 +1,7 @@
-import FileDown from 'lucide-react/icons/file-down';
-import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { dayDate } from '#domain/format/dates.ts';
 import type { Language } from '#domain/language.ts';
+import { FileDown, Printer } from '#web/components/ui/icons.tsx';
 import { AgencyContact } from '../../components/agency-look/agency-contact.tsx';
 import { AgencyFoot } from '../../components/agency-look/agency-foot.tsx';
 import { AgencyMark } from '../../components/agency-look/agency-mark.tsx';

@@ -1,6 +1,6 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { requireProject } from '../../access/projects.server.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';

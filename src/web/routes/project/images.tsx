@@ -1,14 +1,9 @@
-import AppWindow from 'lucide-react/icons/app-window';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Files from 'lucide-react/icons/files';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import { templateName } from '#domain/template/own-titles.ts';
+import { AppWindow, ClipboardCheck, Copy, ExternalLink, Files, RefreshCw } from '#web/components/ui/icons.tsx';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
 import { copyText } from '../../components/actions/copy-text.ts';

@@ -1,7 +1,7 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { routeNameOf } from '#domain/routing/route-name.ts';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
 import { showErrorToast } from '../../components/actions/show-error-toast.ts';

@@ -1,8 +1,8 @@
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import { ClipboardPaste } from '#web/components/ui/icons.tsx';
 import { requireProject } from '../../access/projects.server.ts';
 import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';

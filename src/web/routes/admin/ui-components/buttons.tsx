@@ -1,8 +1,6 @@
-import Download from 'lucide-react/icons/download';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonState, IconButton } from '#web/components/ui/button.tsx';
+import { Download, Plus, Trash2 } from '#web/components/ui/icons.tsx';
 import { Row, type SectionProps, Specimen } from './specimen.tsx';
 import { wait } from './wait.ts';
 

@@ -1,7 +1,7 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
 import { Dropdown } from '#web/components/ui/dropdown.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { Row, type SectionProps, Specimen } from './specimen.tsx';
 import { wait } from './wait.ts';

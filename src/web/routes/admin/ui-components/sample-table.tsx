@@ -1,8 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { isoOf } from '#domain/language.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { Dropdown } from '#web/components/ui/dropdown.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { pageOf, type Sort, sortRows } from '#web/components/ui/table-order.ts';
 import { type SamplePage, samplePages } from './samples.ts';

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from '#web/components/ui/icons.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { type SectionProps, Specimen } from './specimen.tsx';

@@ -1,7 +1,6 @@
-import KeyRound from 'lucide-react/icons/key-round';
-import Pencil from 'lucide-react/icons/pencil';
 import { type SubmitEvent, useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
+import { KeyRound, Pencil } from '#web/components/ui/icons.tsx';
 import { DeleteButton } from '../../../components/actions/delete-button.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import { Download } from '#web/components/ui/icons.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';

@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '../../../i18n/app/case-studies.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';

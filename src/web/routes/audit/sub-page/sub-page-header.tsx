@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { ArrowLeft, ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
 import { Moment } from '../../../components/ui/timestamp.tsx';

@@ -1,12 +1,8 @@
-import Badge from 'lucide-react/icons/badge-check';
-import Code from 'lucide-react/icons/code';
-import Link2 from 'lucide-react/icons/link-2';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language } from '#domain/language.ts';
+import { BadgeCheck as Badge, Code, Link2, Pencil, Trash2 } from '#web/components/ui/icons.tsx';
 import { apiUntil } from '../../../browser-client.ts';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';

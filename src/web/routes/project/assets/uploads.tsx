@@ -1,11 +1,7 @@
 import clsx from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import Upload from 'lucide-react/icons/upload';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
+import { CircleAlert, CircleCheck, LoaderCircle, Upload, X } from '#web/components/ui/icons.tsx';
 import { uploadAsset } from '../../../browser-client.ts';
 import { uploadErrors } from '../../../components/actions/call-errors.ts';
 import { IconButton } from '../../../components/ui/button.tsx';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { AuditComparison, AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';

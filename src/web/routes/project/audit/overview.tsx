@@ -1,7 +1,7 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullDate } from '#domain/format/dates.ts';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { AuditPageList } from '../../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../../components/audit/detected-apps.tsx';

@@ -1,9 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
-import X from 'lucide-react/icons/x';
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Check, Minus, X } from '#web/components/ui/icons.tsx';
 import { Score } from '../../../components/audit/score.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts, cardPartTexts } from '../../../i18n/project/audits.ts';

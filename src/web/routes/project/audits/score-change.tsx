@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowDown, ArrowUp } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { scoreChangeTexts } from '../../../i18n/project/score-change.ts';
 

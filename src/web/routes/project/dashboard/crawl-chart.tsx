@@ -1,9 +1,9 @@
-import X from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { PageType } from '#domain/enumerations.ts';
 import { dayAndMonth, dayDate } from '#domain/format/dates.ts';
+import { X } from '#web/components/ui/icons.tsx';
 import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';

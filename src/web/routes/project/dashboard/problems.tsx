@@ -1,5 +1,5 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Text } from '#domain/language.ts';
+import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 

@@ -1,8 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import type { Monitoring } from '#contract/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { CircleCheck, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { watchLineTexts } from '../../../i18n/project/watch-line.ts';
 import { useProject } from '../../../layouts/project.tsx';

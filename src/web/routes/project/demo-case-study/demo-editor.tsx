@@ -1,8 +1,8 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
+import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
 import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';

@@ -1,9 +1,8 @@
-import Copy from 'lucide-react/icons/copy';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { withAttribute } from '#domain/design/edit-element.ts';
 import { elementsNamed } from '#domain/design/source-tree.ts';
+import { Copy, Trash2 } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';

@@ -1,13 +1,7 @@
 import clsx from 'clsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import ImageIcon from 'lucide-react/icons/image';
-import Square from 'lucide-react/icons/square';
-import Type from 'lucide-react/icons/type';
 import { inserted, newId } from '#domain/design/edit-element.ts';
 import type { Layer } from '#domain/design/layers.ts';
+import { ArrowDown, ArrowUp, Eye, EyeOff, ImageIcon, Square, Type } from '#web/components/ui/icons.tsx';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';

@@ -1,10 +1,12 @@
-import AlignCenterHorizontal from 'lucide-react/icons/align-center-horizontal';
-import AlignCenterVertical from 'lucide-react/icons/align-center-vertical';
-import AlignEndHorizontal from 'lucide-react/icons/align-end-horizontal';
-import AlignEndVertical from 'lucide-react/icons/align-end-vertical';
-import AlignStartHorizontal from 'lucide-react/icons/align-start-horizontal';
-import AlignStartVertical from 'lucide-react/icons/align-start-vertical';
 import { offsetOf } from '#domain/design/edit-element.ts';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignStartHorizontal,
+  AlignStartVertical,
+} from '#web/components/ui/icons.tsx';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';

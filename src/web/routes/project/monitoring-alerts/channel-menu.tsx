@@ -1,8 +1,4 @@
-import Pause from 'lucide-react/icons/pause';
-import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
-import Send from 'lucide-react/icons/send';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Pause, Pencil, Play, Send, Trash2 } from '#web/components/ui/icons.tsx';
 import type { Question } from '../../../components/actions/use-confirmation.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { ModalButton } from '../../../components/actions/modal-button.tsx';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';

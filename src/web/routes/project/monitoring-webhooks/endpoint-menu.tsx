@@ -1,8 +1,4 @@
-import KeyRound from 'lucide-react/icons/key-round';
-import Pause from 'lucide-react/icons/pause';
-import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { KeyRound, Pause, Pencil, Play, Trash2 } from '#web/components/ui/icons.tsx';
 import type { Question } from '../../../components/actions/use-confirmation.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,5 +1,5 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
+import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { newTemplateTexts } from '../../../i18n/project/templates.ts';
 import { useVariantName } from '../../../studio/variant-name.ts';

@@ -1,5 +1,5 @@
-import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy } from 'react';
+import { UserPlus } from '#web/components/ui/icons.tsx';
 import { ModalButton } from '../../../components/actions/modal-button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';

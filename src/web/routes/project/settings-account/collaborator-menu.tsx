@@ -1,8 +1,5 @@
-import LogOut from 'lucide-react/icons/log-out';
-import Mail from 'lucide-react/icons/mail';
-import Trash2 from 'lucide-react/icons/trash-2';
-import UserCog from 'lucide-react/icons/user-cog';
 import type { Collaborator } from '#contract/entities/user.ts';
+import { LogOut, Mail, Trash2, UserCog } from '#web/components/ui/icons.tsx';
 import type { Question } from '../../../components/actions/use-confirmation.tsx';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
+import { Search } from '#web/components/ui/icons.tsx';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';

@@ -1,7 +1,7 @@
-import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownLook } from '#contract/agency-look.ts';
+import { Upload } from '#web/components/ui/icons.tsx';
 import { api, uploadAgencyLogo } from '../../../browser-client.ts';
 import { uploadErrors } from '../../../components/actions/call-errors.ts';
 import { Button } from '../../../components/ui/button.tsx';

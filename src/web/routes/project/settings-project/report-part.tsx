@@ -1,7 +1,7 @@
-import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Project } from '#contract/entities/project.ts';
 import { reportNameOf, reportVisibilities } from '#domain/access/report-visibility.ts';
+import { Copy } from '#web/components/ui/icons.tsx';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { useAction } from '../../../components/actions/use-action.ts';
 import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';

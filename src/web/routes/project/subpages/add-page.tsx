@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { lazy } from 'react';
+import { Plus } from '#web/components/ui/icons.tsx';
 import { ModalButton } from '../../../components/actions/modal-button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';

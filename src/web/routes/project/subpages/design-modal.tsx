@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
+import { Check } from '#web/components/ui/icons.tsx';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';

@@ -1,21 +1,23 @@
 import clsx from 'clsx';
-import AppWindow from 'lucide-react/icons/app-window';
-import Camera from 'lucide-react/icons/camera';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import History from 'lucide-react/icons/history';
-import ImageIcon from 'lucide-react/icons/image';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
+import {
+  AppWindow,
+  Camera,
+  ClipboardCheck,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  History,
+  ImageIcon,
+  LoaderCircle,
+  RefreshCw,
+  Trash2,
+  Undo2,
+} from '#web/components/ui/icons.tsx';
 import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pageLinkTexts } from '../../../i18n/project/page-links.ts';

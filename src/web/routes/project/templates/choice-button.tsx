@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
+import { Check, LoaderCircle } from '#web/components/ui/icons.tsx';
 
 interface ChoiceButtonProps {
   /** Spoken; begins with the words that are seen. */

@@ -1,9 +1,9 @@
-import Trophy from 'lucide-react/icons/trophy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Trophy } from '#web/components/ui/icons.tsx';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,9 +1,8 @@
-import Info from 'lucide-react/icons/info';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import { Info, Plus } from '#web/components/ui/icons.tsx';
 import { RouteName } from '../../../components/route-name/route-name.tsx';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';

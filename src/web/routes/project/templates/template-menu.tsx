@@ -1,15 +1,17 @@
-import BookCopy from 'lucide-react/icons/book-copy';
-import Brush from 'lucide-react/icons/brush';
-import Copy from 'lucide-react/icons/copy';
-import FileClock from 'lucide-react/icons/file-clock';
-import Files from 'lucide-react/icons/files';
-import ImageIcon from 'lucide-react/icons/image';
-import PenTool from 'lucide-react/icons/pen-tool';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import {
+  BookCopy,
+  Brush,
+  Copy,
+  FileClock,
+  Files,
+  ImageIcon,
+  PenTool,
+  RefreshCw,
+  SlidersHorizontal,
+  Trash2,
+} from '#web/components/ui/icons.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { useTexts } from '../../../i18n/language.tsx';

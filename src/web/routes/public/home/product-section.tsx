@@ -1,6 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';

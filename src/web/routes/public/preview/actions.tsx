@@ -1,9 +1,6 @@
 import clsx from 'clsx';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Link2 from 'lucide-react/icons/link-2';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import SquarePen from 'lucide-react/icons/square-pen';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { LayoutGrid, Link2, RotateCw, SquarePen } from '#web/components/ui/icons.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';

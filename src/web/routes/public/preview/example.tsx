@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Score } from '../../../components/audit/score.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';

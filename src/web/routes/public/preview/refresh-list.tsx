@@ -1,7 +1,7 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { memo } from 'react';
 import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PreviewAccordion } from './preview-fold.tsx';

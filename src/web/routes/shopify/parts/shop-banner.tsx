@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from '#web/components/ui/icons.tsx';
 
 const tones = {
   good: { ground: 'bg-good-soft text-good', Icon: CircleCheck },

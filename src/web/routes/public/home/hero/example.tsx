@@ -1,5 +1,4 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { Pause, Play } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
 import { SamplePreview, samplePlatforms } from '../../../../previews/sample-preview.tsx';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
 import { Island } from '../../../../islands/island.tsx';

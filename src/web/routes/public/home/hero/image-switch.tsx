@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { heroTexts } from '../../../../i18n/public/home-hero.ts';
 import type { Look } from '../../preview/use-look.ts';

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';

@@ -1,7 +1,6 @@
-import Download from 'lucide-react/icons/download';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect, useRef, useState } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Download, LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useTexts } from '../../../../i18n/language.tsx';
 import { previewTexts } from '../../../../i18n/public/preview.ts';
 import type { Shown } from '../shown.ts';

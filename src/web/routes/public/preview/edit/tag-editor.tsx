@@ -1,9 +1,7 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Undo2 from 'lucide-react/icons/undo-2';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { RotateCcw, Undo2, X } from '#web/components/ui/icons.tsx';
 import { api } from '../../../../browser-client.ts';
 import { buttonClass, IconButton } from '../../../../components/ui/button.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
