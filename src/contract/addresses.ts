@@ -1,7 +1,7 @@
 import type { Method } from './call.ts';
 import type { CallName } from './index.ts';
 
-// Written by `npm run calls` from the contract and the files of the handlers: do not edit.
+// Written by `npm run calls` from the contract: do not edit.
 // Method and path of every call without their schemas, so that pages do not ship zod.
 export const addresses = {
   login: 'post /auth/login',

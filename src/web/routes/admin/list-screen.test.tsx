@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { MailSummary } from '#contract/admin.ts';
+import type { MailSummary } from '#contract/calls/admin.ts';
 import { mails } from '#contract/admin-lists/operation.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';

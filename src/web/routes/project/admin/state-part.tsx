@@ -7,7 +7,7 @@ import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
-import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
+import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
