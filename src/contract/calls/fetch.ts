@@ -95,7 +95,7 @@ export const fetchCalls = {
 /** One line of GET /sub-page-checker/stream: the page at a stage, or why it cannot be read. */
 export type PreviewLine = PagePreview | PageProblem;
 
-export interface PageProblem {
+interface PageProblem {
   stage: 'failed';
   reason: PageFailure;
   status: number | null;
