@@ -26,14 +26,14 @@ export type Refused = { help: true; language: Language } | { wrong: string; lang
 /** The options, or what is wrong with them in one line. `help` is not an error. */
 export function readOptions(args: string[], folder: string): CheckOptions | Refused {
   const parsed = parse(args);
-  const asked = languageOf(args);
-  if ('wrong' in parsed) return { wrong: parsed.wrong[asked ?? 'en'], language: asked ?? 'en' };
+  const typedLanguage = languageOf(args);
+  if ('wrong' in parsed) return { wrong: parsed.wrong[typedLanguage ?? 'en'], language: typedLanguage ?? 'en' };
   const { values, positionals } = parsed;
-  if (values.help) return { help: true, language: asked ?? 'en' };
+  if (values.help) return { help: true, language: typedLanguage ?? 'en' };
   const file = readConfig(values.config, folder);
-  if ('wrong' in file) return { wrong: file.wrong[asked ?? 'en'], language: asked ?? 'en' };
+  if ('wrong' in file) return { wrong: file.wrong[typedLanguage ?? 'en'], language: typedLanguage ?? 'en' };
   const { config } = file;
-  const language = asked ?? config.language ?? 'en';
+  const language = typedLanguage ?? config.language ?? 'en';
   const wrong = (text: Text) => ({ wrong: text[language], language });
   const mistake = mistakeIn(values);
   if (mistake) return wrong(mistake);

@@ -32,8 +32,8 @@ export async function runCheck(args: string[], shell: Shell): Promise<number> {
   if ('wrong' in targets) return refuse({ wrong: targets.wrong[options.language], language: options.language }, shell);
   return withFetch(targets.targets, { ...options, shell }, async (safeFetch) => {
     const bar = progressBar(shell.progress, shell.env);
-    const asked = { ...auditOptions(options, shell), onPage: bar.draw };
-    const checked = await checkTargets(safeFetch, targets.targets, asked);
+    const targetOptions = { ...auditOptions(options, shell), onPage: bar.draw };
+    const checked = await checkTargets(safeFetch, targets.targets, targetOptions);
     bar.clear();
     return report(checked, options, shell);
   });

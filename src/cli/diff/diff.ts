@@ -58,13 +58,13 @@ export async function findDiff(
   shell: Shell,
 ): Promise<Found> {
   const bar = progressBar(shell.progress, shell.env);
-  const asked = { ...auditOptions(options, shell), withReach: false, onPage: bar.draw };
-  const sides = await readSides(safeFetch, targets, asked);
+  const sideOptions = { ...auditOptions(options, shell), withReach: false, onPage: bar.draw };
+  const sides = await readSides(safeFetch, targets, sideOptions);
   bar.clear();
   const [isBuildBefore, isBuildAfter] = targets.map(({ kind }) => kind === 'folder');
   const liveIs = isBuildAfter && !isBuildBefore ? 'before' : isBuildBefore && !isBuildAfter ? 'after' : null;
   const diff = diffResult(sides, liveIs);
-  const images = await loadImages(safeFetch, diff.changes, asked);
+  const images = await loadImages(safeFetch, diff.changes, sideOptions);
   const pictures = new Map(diff.changes.map((change) => [change.path, drawPicture(change, images, options.language)]));
   return { sides, diff, pictures };
 }

@@ -26,9 +26,9 @@ interface Row {
 /** Before and after side by side, a row for each way in which platforms show it. */
 export function drawPicture(change: PreviewChange, images: Images, language: Language): string {
   const changed = new Set(change.changes.flatMap(({ platforms }) => platforms));
-  const asked = changed.size > 0 ? [...changed] : usual;
+  const platforms = changed.size > 0 ? [...changed] : usual;
   const rows = new Map<string, Row>();
-  for (const platform of asked) {
+  for (const platform of platforms) {
     const before = draw(change.before, platform, images, language);
     const after = draw(change.after, platform, images, language);
     if (before === null && after === null) continue;

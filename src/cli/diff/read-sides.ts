@@ -71,10 +71,10 @@ async function readBuildAndLive(safeFetch: SafeFetch, folder: Folder, web: Web, 
       if (!known.has(path) && path.startsWith(base)) onlyLive.push(path);
     },
   });
-  const kept = new Set(addresses.slice(0, limit).map(pathOfAddress));
+  const compared = new Set(addresses.slice(0, limit).map(pathOfAddress));
   // What was not read on the live site cannot be compared.
-  const isCompared = (path: string) => kept.has(path);
-  return { build: { ...build, left: build.left + addresses.length - kept.size }, live, onlyLive, isCompared };
+  const isCompared = (path: string) => compared.has(path);
+  return { build: { ...build, left: build.left + addresses.length - compared.size }, live, onlyLive, isCompared };
 }
 
 function pathAndSearch(address: string): string {

@@ -19,11 +19,11 @@ export const mdCode = (text: string): string => `<code>${md(text)}</code>`;
 export function fitLines(lines: readonly string[], limit: number, rest: (left: number) => string): string[] {
   const reserve = rest(lines.length).length + 1;
   let used = 0;
-  const kept: string[] = [];
+  const fitting: string[] = [];
   for (const line of lines) {
     used += line.length + 1;
     if (used > limit - reserve) break;
-    kept.push(line);
+    fitting.push(line);
   }
-  return kept.length === lines.length ? kept : [...kept, rest(lines.length - kept.length)];
+  return fitting.length === lines.length ? fitting : [...fitting, rest(lines.length - fitting.length)];
 }

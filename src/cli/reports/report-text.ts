@@ -32,12 +32,14 @@ export function reportPage(
   options: ReportOptions & { cards: boolean; all: boolean; columns?: number | undefined },
 ): string[] {
   const { language, paint, cards, columns = 80 } = options;
-  const told = [audit.verdict, audit.capped].flatMap((text) => (text === null ? [] : wrap(plain(text), TEXT_COLUMNS)));
+  const summary = [audit.verdict, audit.capped].flatMap((text) =>
+    text === null ? [] : wrap(plain(text), TEXT_COLUMNS),
+  );
   return [
     '',
     paint.bold(plain(audit.finalUrl)),
     `${words.score[language]} ${scored(audit.score, paint)}`,
-    ...told,
+    ...summary,
     '',
     ...reportIssues(audit, options),
     ...(cards ? cardBlocks(audit, options, columns) : platformLines(audit, options)),

@@ -28,13 +28,13 @@ export function textWidth(text: string): number {
 export function cutToFit(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let used = 0;
-  let kept = '';
+  let fitting = '';
   for (const { segment } of graphemes.segment(text)) {
     used += widthOfOne(segment);
     if (used > columns - 1) break;
-    kept += segment;
+    fitting += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${fitting.trimEnd()}…`;
 }
 
 export const pad = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - textWidth(text)));
@@ -53,8 +53,8 @@ export function wrap(text: string, columns: number, maxLines = Number.POSITIVE_I
   }
   if (line !== '') lines.push(line);
   if (lines.length <= maxLines) return lines.map((one) => cutToFit(one, columns));
-  const kept = lines.slice(0, maxLines);
-  const last = kept.at(-1);
-  if (last !== undefined) kept[kept.length - 1] = cutToFit(`${last}…`, columns);
-  return kept.map((one) => cutToFit(one, columns));
+  const fitting = lines.slice(0, maxLines);
+  const last = fitting.at(-1);
+  if (last !== undefined) fitting[fitting.length - 1] = cutToFit(`${last}…`, columns);
+  return fitting.map((one) => cutToFit(one, columns));
 }

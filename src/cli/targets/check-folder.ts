@@ -23,7 +23,7 @@ export interface FolderOptions extends AuditOptions {
   onPage: (done: number, all: number) => void;
 }
 
-/** The address of pages that say nothing of theirs. A build without a host cannot be asked for anything. */
+/** The address of pages that say nothing of theirs. Nothing can be requested from a build without a host. */
 const NOWHERE = 'https://localhost/';
 /** Files are read this many at a time: more only fills memory. */
 const AT_ONCE = 16;
@@ -133,9 +133,9 @@ export function imagesOfBuild(
   const probe = (address: string, pageUrl: string, found: Map<string, string>): Promise<ImageProbe | null> => {
     const path = URL.canParse(address) ? fileOf(address, pageUrl) : null;
     if (path !== null) found.set(address, path);
-    const asked = known.get(address) ?? (path === null ? ask(address) : probeFile(address, path));
-    known.set(address, asked);
-    return asked;
+    const image = known.get(address) ?? (path === null ? ask(address) : probeFile(address, path));
+    known.set(address, image);
+    return image;
   };
   return { probe };
 }

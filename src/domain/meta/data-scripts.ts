@@ -1,4 +1,4 @@
-// Scripts that hold data instead of a program, told by their attributes.
+// Scripts that hold data instead of a program, recognised by their attributes.
 
 import { type AttributePositions, attributeAt } from './attributes.ts';
 import type { PageBytes } from './page-bytes.ts';

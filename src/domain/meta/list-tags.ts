@@ -174,7 +174,7 @@ class TagList {
     written = key,
   ): void {
     const { width } = this.#page;
-    const value = whole.length > BEGINNING_LENGTH ? this.#kept(whole) : whole;
+    const value = whole.length > BEGINNING_LENGTH ? this.#bounded(whole) : whole;
     this.#room -= value.length;
     const tag: MetaTag = {
       key,
@@ -193,7 +193,7 @@ class TagList {
     this.tags.push(tag);
   }
 
-  #kept(value: string): string {
+  #bounded(value: string): string {
     const length = Math.min(MAX_VALUE_LENGTH, Math.max(BEGINNING_LENGTH, this.#room));
     return value.length > length ? value.slice(0, length).toWellFormed() : value;
   }

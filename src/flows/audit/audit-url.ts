@@ -34,11 +34,11 @@ export interface AuditOptions {
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
-  /** Requests an image; crawls of whole sites cache the results. Null: not asked for, so its checks wait. */
+  /** Requests an image; crawls of whole sites cache the results. Null: not requested, so its checks wait. */
   probe?: (address: string) => Promise<ImageProbe | null>;
 }
 
-/** Images of the page that are asked for if no tag names one. */
+/** Images of the page that are requested if no tag names one. */
 const MAX_SUGGESTED = 3;
 
 export type UnreadablePage = {
@@ -129,8 +129,8 @@ export async function gatherEvidence(
 
 /** With its images and, where the page is looked at by itself, its oEmbed answer, which may name another image. */
 async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: AuditOptions): Promise<PageEvidence> {
-  const asked = options.withReach === true ? readOembed(safeFetch, read, options) : {};
-  const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), asked]);
+  const oembedRequest = options.withReach === true ? readOembed(safeFetch, read, options) : {};
+  const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), oembedRequest]);
   const evidence = { ...read, ...oembed, images };
   if (!evidence.oembed) return withImageType(evidence, options.imagesUrls);
   const further = await probeImages(safeFetch, evidence, options);
@@ -156,7 +156,7 @@ function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   return { ok: false, reason, url, finalUrl, status, detail };
 }
 
-/** Images that the advice would name, asked for so that it is right: the first few likely ones if no tag names one. */
+/** Images that the advice would name, requested so that it is right: the first few likely ones if no tag names one. */
 function addressesToSuggest({ meta }: PageEvidence): string[] {
   const first = meta.og.images[0] ?? meta.twitter.images[0];
   if (first === undefined) return imageCandidates({ meta }).slice(0, MAX_SUGGESTED);
@@ -191,7 +191,7 @@ interface OembedOptions {
 }
 
 /**
- * The page's oEmbed answer, if a judged platform reads one. Asked for only where a page is looked at by itself
+ * The page's oEmbed answer, if a judged platform reads one. Requested only where a page is audited by itself
  * (docs/decisions/038-rules-and-evidence.md). Never throws: whatever goes wrong, platforms go on without it.
  */
 async function readOembed(

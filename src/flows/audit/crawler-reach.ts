@@ -20,11 +20,11 @@ interface ReachOptions {
   userAgent: string;
   platforms?: readonly PlatformId[];
   signal?: AbortSignal;
-  /** After this nobody else is asked. */
+  /** No further crawler is imitated after this time. */
   reachMs?: number;
 }
 
-/** Somebody waits for it. A page that takes seconds is asked for by the most used crawlers only. */
+/** A person is waiting: a slow page is requested as the most used crawlers only. */
 const REACH_MS = 8_000;
 
 /** Concurrent requests, to go easy on small shops. */
@@ -76,7 +76,7 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
       reach.imageReach[id] = answer.ok ? 'ok' : answer.reason;
     }
   };
-  /** The image of the page that this crawler got; another page may name another one, which nobody has asked for yet. */
+  /** The image of the page that this crawler got; another page may name another one, which was not requested yet. */
   const imageOf = async ({ pageReach, images }: Reach, id: PlatformId): Promise<string | null> => {
     const seen = evidenceFor({ ...evidence, pageReach, images }, platforms[id]);
     const image = emulateImage(seen, platforms[id]);
@@ -91,7 +91,7 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
   return reach;
 }
 
-/** Only what robots.txt may be asked about: the page, the redirects before it, and its images. */
+/** What robots.txt decides about: the page, the redirects before it, and its images. */
 function addressesOf(evidence: PageEvidence, ids: readonly PlatformId[]): string[] {
   const obeying = ids.filter((id) => platforms[id].robotsName !== null);
   if (obeying.length === 0) return [];
@@ -144,14 +144,14 @@ async function readRobotsRules(
     }),
   );
   return {
-    firstForbidden(robotsName, asked) {
+    firstForbidden(robotsName, addresses) {
       if (robotsName === null) return null;
       const isForbidden = (address: string): boolean => {
         const { origin, pathname, search } = new URL(address);
         const robots = files.get(origin);
         return robots !== undefined && !isAllowed(robots, robotsName, pathname + search);
       };
-      return asked.find(isForbidden) ?? null;
+      return addresses.find(isForbidden) ?? null;
     },
   };
 }

@@ -75,7 +75,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
   });
 }
 
-/** The first check of a shop, which nobody asked to pay for, and our own sample are not of anybody's plan. */
+/** The first check of a shop and our own sample count towards nobody's plan. */
 async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
   const plan = await currentPlan(db, projectId);
   if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];

@@ -9,7 +9,7 @@ import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';
 import type { Outcome } from './outcome.ts';
 
-// Why something is missing. The check named here is the cause; what asked for it is listed below that one and never
+// Why something is missing. The check named here is the cause; what fails because of it is listed below it and never
 // says "add" about a tag that is there.
 
 type Place = Pick<Subject, 'evidence' | 'platform' | 'seen'>;

@@ -30,7 +30,7 @@ export function withTags(evidence: PageEvidence, tags: MetaTag[]): PageEvidence 
   // A new image of one page is its own: whether other pages share it is not known.
   const type = !hasImage ? 'none' : imageType === 'none' ? 'static' : imageType;
   const judged: PageEvidence = { ...evidence, meta: edited, imageType: type };
-  // Whether crawlers get an image was asked for the image before.
+  // What crawlers get was measured for the image before.
   if (imageUrls(edited) !== imageUrls(meta)) delete judged.imageReach;
   return judged;
 }
@@ -43,14 +43,14 @@ function editTag(tags: readonly MetaTag[], { key, value }: TagEdit): MetaTag[] {
   const first = tags.find(isSame);
   // Sub-properties describe the image before: another image has another size.
   const isPart = (tag: MetaTag) => isImage(key) && tag.key.startsWith(`${key}:`) && counts(tag);
-  const kept = tags.filter((tag) => tag === first || !(isSame(tag) || isPart(tag)));
-  if (value === null) return kept.filter((tag) => tag !== first);
+  const rest = tags.filter((tag) => tag === first || !(isSame(tag) || isPart(tag)));
+  if (value === null) return rest.filter((tag) => tag !== first);
   if (first !== undefined) {
     const { offset, endOffset, place, writtenBy } = first;
     const written = { ...newTag(key, value), offset, endOffset, place, writtenBy };
-    return kept.map((tag) => (tag === first ? written : tag));
+    return rest.map((tag) => (tag === first ? written : tag));
   }
-  return insert(kept, newTag(key, value));
+  return insert(rest, newTag(key, value));
 }
 
 const isImage = (key: string): boolean => key === 'og:image' || key === 'twitter:image';

@@ -1,24 +1,24 @@
 import type { EmulatedPage, Platform, TagImage } from '../platform-rules.ts';
-import { resting } from '../platforms/evidence.ts';
+import { withEvidence } from '../platforms/evidence.ts';
 import { imageFailureTexts } from '../texts/image-failure-texts.ts';
 import type { CardContent, CardImage, CardLayout, Reason } from './card.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
 
 /** The image a platform draws, its layout, source and reason; `none` with a reason if it draws nothing. */
-export interface DrawnImage {
+export interface ImageOnCard {
   layout: CardLayout;
   image: CardImage | null;
   source: CardContent['imageSource'];
   why: Reason[];
 }
 
-export function drawImage(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnImage {
+export function imageOnCard(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): ImageOnCard {
   const { image: fetched } = seen;
-  const nothing = (why: Reason): DrawnImage => ({ layout: 'none', image: null, source: null, why: [why] });
+  const nothing = (why: Reason): ImageOnCard => ({ layout: 'none', image: null, source: null, why: [why] });
   if (fetched.state === 'none') return drawFallback(platform, seen, evidence);
   if (fetched.state === 'refused') {
-    return nothing(resting(refusalOf(platform, fetched.tag.rawUrl.slice(0, 80)), platform, 'image'));
+    return nothing(withEvidence(refusalOf(platform, fetched.tag.rawUrl.slice(0, 80)), platform, 'image'));
   }
   if (fetched.state === 'failed') {
     const words = imageFailureTexts[fetched.reason];
@@ -53,10 +53,10 @@ function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage):
     };
   }
   const { layout, why } = platform.layout({ width, height, ratio: width / height, bytes }, seen);
-  return { layout, why: [resting(why, platform, 'layout')] };
+  return { layout, why: [withEvidence(why, platform, 'layout')] };
 }
 
-function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnImage {
+function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): ImageOnCard {
   const { meta } = evidence;
   const first = meta.ogImageAlternatives[0];
   const bare = { width: null, height: null, bytes: null, type: null, alt: null };
@@ -66,7 +66,7 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
       de: `Kein Tag nennt ein Bild. ${platform.name} nimmt dann womöglich das erste der Seite.`,
     };
     const image = { url: first, ...bare };
-    return { layout: 'sm', image, source: 'page', why: [resting(why, platform, 'fallbackImage')] };
+    return { layout: 'sm', image, source: 'page', why: [withEvidence(why, platform, 'fallbackImage')] };
   }
   const icon = platform.fallbackImage === 'icon' ? iconOf(platform, seen, evidence) : null;
   if (icon !== null) {
@@ -75,7 +75,7 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
       de: `Kein Tag nennt ein Bild. ${platform.name} zeigt dann das Symbol der Website.`,
     };
     const image = { url: icon, ...bare };
-    return { layout: 'sm', image, source: 'icon', why: [resting(why, platform, 'fallbackImage')] };
+    return { layout: 'sm', image, source: 'icon', why: [withEvidence(why, platform, 'fallbackImage')] };
   }
   const isLate = meta.tags.some((tag) => tag.key === 'og:image') && !seen.tags.some((tag) => tag.key === 'og:image');
   const why = isLate

@@ -32,10 +32,10 @@ export function retype(audit: PageAudit, imageType: PageAudit['imageType']): Pag
 
 /** Fixes of a page whose image turned out to be of another type beside the other pages of its site. */
 function retypeFixes({ fixes, platforms }: PageAudit, imageType: AuditSubPageType): Fix[] {
-  const kept = (fixes ?? [])
+  const others = (fixes ?? [])
     .filter(({ id }) => id !== 'isGenericImage')
     .map((fix) => ({ ...fix, points: fix.pointsAs?.[imageType] ?? fix.points }));
-  if (imageType !== 'generic') return kept;
+  if (imageType !== 'generic') return others;
   const points = scoreAs({ platforms }, 'static') - scoreAs({ platforms }, 'generic');
   const own: Fix = {
     id: 'isGenericImage',
@@ -45,5 +45,5 @@ function retypeFixes({ fixes, platforms }: PageAudit, imageType: AuditSubPageTyp
     images: [],
     cards: [],
   };
-  return [...kept, own];
+  return [...others, own];
 }

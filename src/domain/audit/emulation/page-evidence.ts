@@ -23,7 +23,7 @@ export interface PageEvidence {
   pageReach?: Partial<Record<PlatformId, PageReach>>;
   /** Redirects between `url` and `finalUrl`. */
   redirects?: string[];
-  /** What the address in `meta.oembedUrl` answers; null: nothing usable. Missing: not asked. */
+  /** What the address in `meta.oembedUrl` answers; null: nothing usable. Missing: not requested. */
   oembed?: Oembed | null;
   /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
@@ -31,7 +31,7 @@ export interface PageEvidence {
   pageType?: string;
 }
 
-/** The page as one platform's crawler gets it. Missing: not asked, or the server asked us to come back later. */
+/** The page as one platform's crawler gets it. Missing: not requested, or the server said to come back later. */
 export type PageReach =
   | { outcome: 'same' }
   /** robots.txt of the page or of a redirect on the way tells this crawler to stay out, and it obeys. */

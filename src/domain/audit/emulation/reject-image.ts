@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { fileSize, limitSize } from '#domain/format/sizes.ts';
 import type { Platform } from '../platform-rules.ts';
-import { resting } from '../platforms/evidence.ts';
+import { withEvidence } from '../platforms/evidence.ts';
 import { imageTypeName } from '../texts/image-type-name.ts';
 import type { CardImage, Reason } from './card.ts';
 
@@ -14,14 +14,14 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
       en: `${name} doesn’t show ${imageTypeName(image.type)} images.`,
       de: `${name} zeigt keine ${imageTypeName(image.type)}-Bilder.`,
     };
-    return resting(text, platform, 'types');
+    return withEvidence(text, platform, 'types');
   }
   if (maxBytes !== null && image.bytes !== null && image.bytes > maxBytes) {
     const text = {
       en: `The image is ${fileSize(image.bytes, 'en')}. ${name} stops at ${limitSize(maxBytes, 'en')}.`,
       de: `Das Bild hat ${fileSize(image.bytes, 'de')}. Bei ${name} ist bei ${limitSize(maxBytes, 'de')} Schluss.`,
     };
-    return resting(text, platform, 'bytes');
+    return withEvidence(text, platform, 'bytes');
   }
   const { width, height } = image;
   if (width === null || height === null) return null;
@@ -31,14 +31,14 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
       en: `The image is ${width}×${height} px. ${name} doesn’t show images under ${least}.`,
       de: `Das Bild hat ${width}×${height} px. ${name} zeigt keine Bilder unter ${least}.`,
     };
-    return resting(text, platform, 'size');
+    return withEvidence(text, platform, 'size');
   }
   if (maxRatio !== null && width / height > maxRatio) {
     const text = {
       en: `The image is more than ${writeNumber(maxRatio, 'en')} times as wide as it is tall. ${name} doesn’t show it.`,
       de: `Das Bild ist mehr als ${writeNumber(maxRatio, 'de')}-mal so breit wie hoch. ${name} zeigt es nicht.`,
     };
-    return resting(text, platform, 'size');
+    return withEvidence(text, platform, 'size');
   }
   return null;
 }

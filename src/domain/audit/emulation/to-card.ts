@@ -1,7 +1,7 @@
 import type { EmulatedPage, Platform } from '../platform-rules.ts';
-import { resting } from '../platforms/evidence.ts';
+import { withEvidence } from '../platforms/evidence.ts';
 import type { CardOutline, EmulatedCard, Reason } from './card.ts';
-import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
+import { type ImageOnCard, imageOnCard, knownImage } from './card-image.ts';
 import { characters, cutText } from './cut-text.ts';
 import { emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
@@ -52,9 +52,9 @@ export function toCard(
 /** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
   const withheld = pageBarrier(evidence, platform) ?? withheldBy(platform, seen, evidence);
-  const drawn: DrawnImage = withheld
+  const drawn: ImageOnCard = withheld
     ? { layout: 'none', image: null, source: null, why: [withheld] }
-    : drawImage(platform, seen, evidence);
+    : imageOnCard(platform, seen, evidence);
   const { layout } = drawn;
   const limit = platform.descriptionLimit?.(seen) ?? null;
   const permitted = seen.description === null || limit?.characters === 0 ? null : seen.description;
@@ -77,10 +77,10 @@ function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEviden
       en: `The link redirects ${count} times. ${name} follows ${maxRedirects} at most.`,
       de: `Der Link leitet ${count}-mal weiter. ${name} folgt höchstens ${maxRedirects}-mal.`,
     };
-    return resting(text, platform, 'redirects');
+    return withEvidence(text, platform, 'redirects');
   }
   const why = platform.withholds?.(seen, evidence) ?? null;
-  return why && resting(why, platform, 'withholds');
+  return why && withEvidence(why, platform, 'withholds');
 }
 
 function cutReasons(
@@ -96,7 +96,7 @@ function cutReasons(
       en: `${platform.name} cuts the title off after ${length} ${unit}.`,
       de: `${platform.name} kürzt den Titel nach ${length} ${de}.`,
     };
-    reasons.push(resting(text, platform, 'cut'));
+    reasons.push(withEvidence(text, platform, 'cut'));
   }
   if (card.description !== seen.description && platform.cut.description) {
     const { length, unit } = platform.cut.description;
@@ -105,7 +105,7 @@ function cutReasons(
       en: `${platform.name} cuts the description off after ${length} ${unit}.`,
       de: `${platform.name} kürzt die Beschreibung nach ${length} ${de}.`,
     };
-    reasons.push(resting(text, platform, 'cut'));
+    reasons.push(withEvidence(text, platform, 'cut'));
   }
   return reasons;
 }

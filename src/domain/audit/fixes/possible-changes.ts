@@ -69,7 +69,7 @@ const https: Maker = ({ meta, images }) => {
   const [first] = meta.og.images;
   if (first === undefined) return [];
   const url = first.secureUrl ?? first.url.replace(/^http:/, 'https:');
-  // Only an address that was asked for and answers.
+  // Only an address that was requested and answers.
   return probeOf({ images }, url)?.ok ? edit({ key: 'og:image', value: url }, ...declaredSize(first)) : [];
 };
 

@@ -101,9 +101,9 @@ export const explainRule = (platform: Platform, rule: RuleName): Text[] => {
   return explain(platform);
 };
 
-/** How it finds a tag; for all of them, told where the first one is. */
+/** How it finds a tag. The same for every tag, so it stands with the first one. */
 function explainReading({ ogAttributes, keys, prefersName, headOnly, emptyTag }: TagReading): Text[] {
-  const told: [boolean, Text][] = [
+  const sentences: [boolean, Text][] = [
     [
       !ogAttributes.includes('name'),
       {
@@ -136,7 +136,7 @@ function explainReading({ ogAttributes, keys, prefersName, headOnly, emptyTag }:
       },
     ],
   ];
-  return told.flatMap(([isSo, text]) => (isSo ? [text] : []));
+  return sentences.flatMap(([isSo, text]) => (isSo ? [text] : []));
 }
 
 function cutText(what: Text, cut: Cut | null): Text[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruleNames } from '../platform-rules.ts';
-import { evidenceKindOf, kindOfCase, resting } from './evidence.ts';
+import { evidenceKindOf, kindOfCase, withEvidence } from './evidence.ts';
 import { platforms } from './index.ts';
 import { platformIds } from './platform-id.ts';
 
@@ -25,7 +25,7 @@ test('a word of the language is no source', () => expect(kindOfCase('constructor
 
 test('a reason says if it rests on less than the word of the platform', () => {
   const text = { en: 'a', de: 'b' };
-  expect(resting(text, platforms.slack, 'window')).toEqual({ ...text, rests: 'observed' });
-  expect(resting(text, platforms.teams, 'layout')).toEqual({ ...text, rests: 'assumed' });
-  expect(resting(text, platforms.discord, 'layout')).toEqual(text);
+  expect(withEvidence(text, platforms.slack, 'window')).toEqual({ ...text, rests: 'observed' });
+  expect(withEvidence(text, platforms.teams, 'layout')).toEqual({ ...text, rests: 'assumed' });
+  expect(withEvidence(text, platforms.discord, 'layout')).toEqual(text);
 });

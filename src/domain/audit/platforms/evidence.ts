@@ -38,7 +38,7 @@ export const kindOfCase = (source: string): EvidenceKind =>
   Object.hasOwn(sources, source) ? kindOf(source as SourceId) : 'assumed';
 
 /** A reason with the mark that its rule is not the platform's own word. */
-export function resting(text: Text, platform: WithEvidence, rule: RuleName): Reason {
+export function withEvidence(text: Text, platform: WithEvidence, rule: RuleName): Reason {
   const kind = evidenceKindOf(platform, rule);
   return kind === 'observed' || kind === 'assumed' ? { ...text, rests: kind } : text;
 }

@@ -30,8 +30,8 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     let failed: Map<CheckId, CheckId | null> | null = null;
     let passedWeight = 0;
     let allWeight = 0;
-    const asked = read.pageReach === undefined ? askedWithoutReach[id] : askedOf[id];
-    for (const { check, weight, level } of asked) {
+    const checks = read.pageReach === undefined ? checksWithoutReach[id] : checksToRun[id];
+    for (const { check, weight, level } of checks) {
       // Advice has no weight: once reported, it need not be checked again.
       if (weight === 0 && names.isKnown(check, level)) continue;
       const { outcome, causedBy = null } = check.run(subject);
@@ -56,13 +56,13 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
   };
 }
 
-const listsOf = (isAsked: (one: WeighedCheck, id: PlatformId) => boolean) =>
+const listsOf = (isNeeded: (one: WeighedCheck, id: PlatformId) => boolean) =>
   Object.fromEntries(
-    platformIds.map((id) => [id, checksOf[id].filter((one) => one.weight > 0 || isAsked(one, id))]),
+    platformIds.map((id) => [id, checksOf[id].filter((one) => one.weight > 0 || isNeeded(one, id))]),
   ) as Record<PlatformId, WeighedCheck[]>;
 
 /** Without advice that cannot fail there or is no fault: 24 platforms times 38 checks are most of a crawl's work. */
-const askedOf = listsOf(
+const checksToRun = listsOf(
   ({ check }, id) => isFault({ id: check.id, platform: id }) && (check.mayFailOn?.(platforms[id]) ?? true),
 );
-const askedWithoutReach = listsOf((one, id) => !one.check.needsReach && askedOf[id].includes(one));
+const checksWithoutReach = listsOf((one, id) => !one.check.needsReach && checksToRun[id].includes(one));

@@ -9,9 +9,9 @@ import { scoreSite } from './score.ts';
 /** What an issue costs a site: as if every page that has a fix for it were fixed. `unread`: pages without a result. */
 export function siteGainOf(id: CheckId, audits: readonly PageAudit[], unread: number): Gain | null {
   const fixOf = (audit: PageAudit): Fix | null => audit.fixes?.find((fix) => fix.id === id) ?? null;
-  const lost = Array.from({ length: unread }, () => ({ url: '', score: null, imageType: null }));
+  const unreadPages = Array.from({ length: unread }, () => ({ url: '', score: null, imageType: null }));
   const scoreWith = (points: (audit: PageAudit) => Pick<PageAudit, 'imageType'> & { score: number }) =>
-    scoreSite([...audits.map((audit) => ({ url: audit.url, ...points(audit) })), ...lost]).score;
+    scoreSite([...audits.map((audit) => ({ url: audit.url, ...points(audit) })), ...unreadPages]).score;
   const before = scoreWith(({ imageType, score }) => ({ imageType, score: score.score }));
   const after = scoreWith((audit) => {
     const fix = fixOf(audit);

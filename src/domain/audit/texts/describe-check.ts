@@ -5,11 +5,11 @@ import type { CheckResult } from '../checks/outcome.ts';
 import { platforms } from '../platforms/index.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-type Told = Pick<CheckResult, 'id' | 'outcome' | 'facts'> & Partial<Pick<CheckResult, 'causedBy'>>;
+type DescribableResult = Pick<CheckResult, 'id' | 'outcome' | 'facts'> & Partial<Pick<CheckResult, 'causedBy'>>;
 
 /** The texts of a stored result: what was found, and what to do about it (null if it passes), in both languages. */
 export function describeCheck(
-  result: Told,
+  result: DescribableResult,
   platformId: PlatformId,
   { isShopify = false }: { isShopify?: boolean } = {},
   /** All that the sentence is about. */
@@ -34,5 +34,5 @@ export function describeCheck(
 const noImage: readonly (CheckId | null | undefined)[] = ['hasOgImage', 'isImageReachable', 'hasAbsoluteImageUrl'];
 
 /** Nothing was measured: "over 600 KB" or "several images" would be untrue of an image that is not there. */
-const lacksImage = ({ causedBy, facts }: Told): boolean =>
+const lacksImage = ({ causedBy, facts }: DescribableResult): boolean =>
   noImage.includes(causedBy) && (Object.keys(facts).length === 0 || facts.used === 'no');

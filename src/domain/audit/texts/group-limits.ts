@@ -1,9 +1,9 @@
 import type { PlatformId } from '../platforms/platform-id.ts';
 
 /** Platforms with the same limit in one line: seventeen times "1.7 to 2.1" says no more than once. */
-export function groupLimits<Told extends { platform: PlatformId }>(
-  limits: readonly Told[],
-  textOf: (limit: Told) => string,
+export function groupLimits<Limit extends { platform: PlatformId }>(
+  limits: readonly Limit[],
+  textOf: (limit: Limit) => string,
 ): { platforms: PlatformId[]; text: string }[] {
   const groups = new Map<string, PlatformId[]>();
   for (const limit of limits) {

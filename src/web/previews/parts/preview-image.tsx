@@ -76,10 +76,10 @@ export function Favicon({
 
 /** In server-rendered markup an image can fail before React listens. */
 function useBrokenBefore(element: RefObject<HTMLImageElement | null>, isReported: boolean, onBroken: () => void) {
-  const told = useRef(onBroken);
-  told.current = onBroken;
+  const report = useRef(onBroken);
+  report.current = onBroken;
   useEffect(() => {
     const image = element.current;
-    if (isReported && image?.complete && image.naturalWidth === 0) told.current();
+    if (isReported && image?.complete && image.naturalWidth === 0) report.current();
   }, [element, isReported]);
 }

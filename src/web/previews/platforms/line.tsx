@@ -13,7 +13,7 @@ export function LinePreview(props: DrawingProps) {
     <div className="pv-scene pv-ln-chat">
       <div className="pv-ln-day">{sceneTexts.today[language]}</div>
       <div className="pv-ln-row">
-        <Told {...props} />
+        <Message {...props} />
         <div className="pv-ln-bubble">
           {sceneTexts.chatMessage[language]}
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-ln-link" />
@@ -21,7 +21,7 @@ export function LinePreview(props: DrawingProps) {
       </div>
       {card.isShown && (
         <div className="pv-ln-row">
-          <Told {...props} />
+          <Message {...props} />
           <LinkCard {...props} />
         </div>
       )}
@@ -29,7 +29,7 @@ export function LinePreview(props: DrawingProps) {
   );
 }
 
-function Told({ language }: DrawingProps) {
+function Message({ language }: DrawingProps) {
   return (
     <span className="pv-ln-time">
       <span>{sceneTexts.read[language]}</span>

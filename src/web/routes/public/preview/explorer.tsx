@@ -33,13 +33,13 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus moves to the result, and back to the field if there is none.
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (asked === 0) return;
+    if (requests === 0) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
-  const hasFailed = asked > 0 && audit.error !== null && audit.view === null;
+  }, [requests]);
+  const hasFailed = requests > 0 && audit.error !== null && audit.view === null;
   useEffect(() => {
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);
@@ -51,13 +51,13 @@ export default function Explorer({ other, shown: firstShown, ...first }: Explore
     setPasting(false);
     start(wanted);
     startOther(against);
-    setAsked((count) => count + 1);
+    setRequests((count) => count + 1);
   };
   const paste = (page: PastedPage) => {
     editing.close();
     setPasted(page);
     setPasting(false);
-    setAsked((count) => count + 1);
+    setRequests((count) => count + 1);
   };
   const draw = (next: Shown) => {
     setShown(next);

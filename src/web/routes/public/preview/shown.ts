@@ -9,10 +9,10 @@ export interface Shown {
 }
 
 export function shownOf(query: URLSearchParams, ownDevice: PreviewDevice): Shown {
-  const asked = query.get('device');
+  const device = query.get('device');
   return {
     theme: query.get('theme') === 'dark' ? 'dark' : 'light',
-    device: asked === 'phone' || asked === 'desktop' ? asked : ownDevice,
+    device: device === 'phone' || device === 'desktop' ? device : ownDevice,
     ownDevice,
   };
 }

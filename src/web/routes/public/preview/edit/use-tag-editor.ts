@@ -18,7 +18,7 @@ export interface EditedPage {
 
 interface TagEditorOptions {
   evidence: PageEvidence;
-  /** A suggestion to try; a new object is a new wish. */
+  /** A suggestion to try; a new object is tried again. */
   suggestion: { edits: readonly TagEdit[] } | null;
   onView: (edited: EditedPage | null) => void;
 }
@@ -64,13 +64,13 @@ export function useTagEditor({ evidence: first, suggestion, onView }: TagEditorO
   }, [suggestion]);
 
   const changed = useMemo(() => changedPlatforms(original, view), [original, view]);
-  const told = useRef(onView);
-  told.current = onView;
+  const latestOnView = useRef(onView);
+  latestOnView.current = onView;
   useEffect(
-    () => told.current(side === 'before' ? { view: original, changed } : { view, changed }),
+    () => latestOnView.current(side === 'before' ? { view: original, changed } : { view, changed }),
     [side, view, original, changed],
   );
-  useEffect(() => () => told.current(null), []);
+  useEffect(() => () => latestOnView.current(null), []);
   return { state, step, edits, page, scores: { before: original.score, after: view.score }, changed, side, setSide };
 }
 
@@ -89,15 +89,15 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Each address is asked for once, after a pause in typing it. */
+/** Each address is requested once, after a pause in typing it. */
 function useImageProbes(page: PageEvidence, onProbes: (probes: ImageProbe[]) => void) {
-  const asked = useRef(new Set<string>());
-  const told = useRef(onProbes);
-  told.current = onProbes;
+  const requested = useRef(new Set<string>());
+  const latestOnProbes = useRef(onProbes);
+  latestOnProbes.current = onProbes;
   useEffect(() => {
     const timer = setTimeout(async () => {
-      const probes = await probeImages(page, (url) => asked.current.has(url) || !asked.current.add(url));
-      if (probes.length > 0) told.current(probes);
+      const probes = await probeImages(page, (url) => requested.current.has(url) || !requested.current.add(url));
+      if (probes.length > 0) latestOnProbes.current(probes);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [page]);
