@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { createEstimate } from './scripts/test-durations.mjs';
+import { seedOfRun } from './scripts/test-size.mjs';
 
 // Six projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
@@ -69,38 +71,16 @@ const together = {
   },
 };
 
-/**
- * A fresh clone has no durations: the longest start first, so that nothing long is left for the end. Those that wait for
- * processes (kill, supervise, backup …) take turns with those that compute.
- */
-const longest = [
-  'any-order',
-  'kill',
-  'api/bad-input',
-  'supervise',
-  'images/failures',
-  'walk/superadmin',
-  'walk/editor',
-  'walk/visitor',
-  'odd-folder',
-  'base-templates',
-  'back-up',
-  'watch-project',
-  'test/backup',
-  'access',
-  'killed-watch',
-  'process-pool',
-  'bad-sites',
-];
+/** The longest files start first, so that nothing long is left for the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => moduleId.includes(`/${name}.`));
-      return place === -1 ? longest.length : place;
-    };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const estimate = createEstimate();
+    return files.toSorted((one, other) => estimate(other.moduleId) - estimate(one.moduleId));
   }
 }
+
+// Workers inherit it (test/size.ts).
+process.env.TEST_SEED ??= String(seedOfRun());
 
 export default defineConfig({
   test: {
