@@ -15,10 +15,14 @@ export const seed = Number(process.env.TEST_SEED ?? 1);
 const numberOf = (name: string): number => createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0);
 
 /**
- * One of some equal cases, for example one of both languages: another with another commit. A whole run takes all of
- * them. The name keeps two tests from always choosing alike.
+ * Some of many equal cases, others with another commit; a whole run takes all of them. The name keeps two tests from
+ * always choosing alike.
  */
-export function byTurns<Value>(name: string, values: readonly Value[]): Value[] {
-  if (isWhole) return [...values];
-  return values.slice(numberOf(name) % values.length).slice(0, 1);
+export function someOf<Value>(name: string, values: readonly Value[], count: number): Value[] {
+  if (isWhole || count >= values.length) return [...values];
+  const first = numberOf(name) % values.length;
+  return [...values, ...values].slice(first, first + count);
 }
+
+/** One of some equal cases, for example of both languages. */
+export const byTurns = <Value>(name: string, values: readonly Value[]): Value[] => someOf(name, values, 1);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { damage, hardPage, hardParts } from '../../../fixtures/pages/hard-pages.ts';
 import { linear } from '../../../test/measured.ts';
+import { few, seed } from '../../../test/size.ts';
 import { extractMeta } from './extract-meta.ts';
 
 const url = 'https://shop.example/products/one';
@@ -38,7 +39,7 @@ const soup = fc
 const bytes = fc.oneof(
   soup,
   fc.uint8Array({ maxLength: 400 }),
-  fc.integer({ min: 1, max: 1_000_000 }).map((seed) => damage(hardPage(seed, 6).body, seed)),
+  fc.integer({ min: 1, max: 1_000_000 }).map((number) => damage(hardPage(number, 6).body, number)),
 );
 const page = fc.record({ body: bytes, contentType: fc.constantFrom(...contentTypes), details: fc.boolean() });
 
@@ -56,7 +57,7 @@ describe('any bytes', () => {
         }
         expect(() => JSON.stringify(meta)).not.toThrow();
       }),
-      { numRuns: 700, seed: 4 },
+      { numRuns: few(150, 700), seed },
     );
   });
 
@@ -72,7 +73,7 @@ describe('any bytes', () => {
           });
         },
       ),
-      { numRuns: 100, seed: 4 },
+      { numRuns: few(50, 100), seed },
     );
   });
 
@@ -90,7 +91,7 @@ describe('any bytes', () => {
         const known = whole.tags.filter(({ attribute }) => attribute !== 'itemprop');
         expect(quick.tags.filter(({ attribute }) => attribute !== 'itemprop')).toEqual(known);
       }),
-      { numRuns: 700, seed: 4 },
+      { numRuns: few(150, 700), seed },
     );
   });
 
