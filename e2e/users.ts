@@ -32,7 +32,15 @@ const stateOf = (cookie: string): StorageState => {
   };
 };
 
-export async function superAdmin() {
+let loggedIn: ReturnType<typeof logInAsSuperAdmin> | null = null;
+
+/** Logged in once per worker: checking a password is meant to be slow. accounts.e2e.ts goes through the form. */
+export function superAdmin() {
+  loggedIn ??= logInAsSuperAdmin();
+  return loggedIn;
+}
+
+async function logInAsSuperAdmin() {
   const client = networkClient(inject('siteUrl'));
   await client.api.login({ body: admin });
   await skipOnboarding(client.api);
