@@ -38,7 +38,7 @@ const net = {
     maxWorkers: waiting,
     include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
     exclude: ['test/corpus/**', '**/node_modules/**'],
-    globalSetup: ['test/build-setup.mjs'],
+    globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts'],
   },
 };
 // As people import it who have installed the package: its examples are tests.
@@ -94,7 +94,7 @@ export default defineConfig({
           isolate,
           name: 'corpus',
           include: ['test/corpus/*.net.test.ts'],
-          globalSetup: ['test/build-setup.mjs'],
+          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts'],
         },
       },
       {
@@ -118,7 +118,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           // The database is for the story of a watched shop, whose clock the test moves.
-          globalSetup: ['test/build-setup.mjs', 'test/postgres-setup.ts', 'e2e/instance-setup.ts'],
+          globalSetup: [
+            'test/build-setup.mjs',
+            'test/prepared-database.ts',
+            'test/postgres-setup.ts',
+            'e2e/instance-setup.ts',
+          ],
           // Each spends half of its time waiting.
           maxWorkers: cores + 1,
         },

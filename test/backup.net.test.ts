@@ -5,12 +5,12 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
-import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+import { admin, emptyDataDir, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
 // The whole procedure of an operator: a running instance, `npm run backup`, another folder, `npm run restore`, a start.
 
 const NOBODY = 65_534;
-const [from, to] = [newDataDir(), newDataDir()];
+const [from, to] = [newDataDir(), emptyDataDir()];
 let instance: Instance | null = null;
 afterAll(async () => {
   await instance?.stop();
