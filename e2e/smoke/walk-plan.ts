@@ -31,6 +31,8 @@ export interface PlannedScreen {
   isWhole: boolean;
   openedBy: Person;
   language: Language;
+  /** Whether axe, which takes longer than all the rest, judges it: a third of the screens, others with another commit. */
+  isJudged: boolean;
 }
 
 export function planWalk(changed = changedFiles()): PlannedScreen[] {
@@ -48,6 +50,7 @@ export function planWalk(changed = changedFiles()): PlannedScreen[] {
     isWhole: isWhole || (areJudgedWhole && touched.has(name)),
     openedBy: one(byTurns(`who opens ${name}`, readersOf(group)).at(0)),
     language: one(byTurns(`language of ${name}`, languages).at(0)),
+    isJudged: byTurns(`axe on ${name}`, [true, false, false]).includes(true),
   }));
 }
 
