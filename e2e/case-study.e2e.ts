@@ -193,7 +193,7 @@ test('every sheet is exactly one A4 page [1.10] [2.17] [2.18]', async () => {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect({ ...pagesOf(pdf), cutOff: await cutOff(page) }, path).toEqual({ pages: 1, size: '595 842', cutOff: 0 });
   }
-  expect(await page.getByRole('img', { name: /^QR.code$/i }).count()).toBe(1);
+  expect(await page.getByRole('img', { name: /QR.code/i }).count()).toBe(1);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
