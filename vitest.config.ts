@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { createEstimate } from './scripts/test-durations.mjs';
+import { seedOfRun } from './scripts/test-size.mjs';
 
 // Six projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
@@ -36,7 +38,7 @@ const net = {
     maxWorkers: waiting,
     include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
     exclude: ['test/corpus/**', '**/node_modules/**'],
-    globalSetup: ['test/build-setup.mjs'],
+    globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts'],
   },
 };
 // As people import it who have installed the package: its examples are tests.
@@ -69,38 +71,16 @@ const together = {
   },
 };
 
-/**
- * A fresh clone has no durations: the longest start first, so that nothing long is left for the end. Those that wait for
- * processes (kill, supervise, backup …) take turns with those that compute.
- */
-const longest = [
-  'any-order',
-  'kill',
-  'api/bad-input',
-  'supervise',
-  'images/failures',
-  'walk/superadmin',
-  'walk/editor',
-  'walk/visitor',
-  'odd-folder',
-  'base-templates',
-  'back-up',
-  'watch-project',
-  'test/backup',
-  'access',
-  'killed-watch',
-  'process-pool',
-  'bad-sites',
-];
+/** The longest files start first, so that nothing long is left for the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => moduleId.includes(`/${name}.`));
-      return place === -1 ? longest.length : place;
-    };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const estimate = createEstimate();
+    return files.toSorted((one, other) => estimate(other.moduleId) - estimate(one.moduleId));
   }
 }
+
+// Workers inherit it (test/size.ts).
+process.env.TEST_SEED ??= String(seedOfRun());
 
 export default defineConfig({
   test: {
@@ -114,7 +94,7 @@ export default defineConfig({
           isolate,
           name: 'corpus',
           include: ['test/corpus/*.net.test.ts'],
-          globalSetup: ['test/build-setup.mjs'],
+          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts'],
         },
       },
       {
@@ -138,7 +118,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           // The database is for the story of a watched shop, whose clock the test moves.
-          globalSetup: ['test/build-setup.mjs', 'test/postgres-setup.ts', 'e2e/instance-setup.ts'],
+          globalSetup: [
+            'test/build-setup.mjs',
+            'test/prepared-database.ts',
+            'test/postgres-setup.ts',
+            'e2e/instance-setup.ts',
+          ],
           // Each spends half of its time waiting.
           maxWorkers: cores + 1,
         },

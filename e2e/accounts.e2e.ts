@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
+import { byTurns } from '../test/size.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
@@ -27,60 +28,66 @@ async function textFor(email: string, kind: string): Promise<string> {
   throw new Error(`no mail "${kind}" to ${email}`);
 }
 
-test.each([
+const registrations = byTurns('registration', [
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('register, confirm, log out and log in, %s [2.19] [2.20] [2.58] [7.6]', async (_, javaScript) => {
-  const email = `new-${javaScript}@example.com`;
-  const context = await newContext({ javaScript, locale: 'de-DE' });
-  const page = await context.newPage();
-  const troubles = javaScript ? watch(page) : [];
-  await page.goto('/de/app/login?register=1');
-  const form = page.locator('form', { has: page.locator('input[name=password]') }).last();
-  await form.locator('input[name=email]').fill(email);
-  await form.locator('input[name=password]').fill(password);
-  await form.locator('button[type=submit]').first().click();
-  await page
-    .getByText(/E-Mail|Postfach/)
-    .first()
-    .waitFor();
+] as const);
+const emailOf = (at: number) => `new-${registrations.at(at)?.[1]}@example.com`;
 
-  await page.goto(await linkFor(email, 'confirm-registration'));
-  await page.locator('form button[type=submit]').first().click();
-  await page.waitForURL(/\/de\/app(?!\/login)/);
-  expect(await page.locator('h1').count()).toBeGreaterThan(0);
+test.each(registrations)(
+  'register, confirm, log out and log in, %s [2.19] [2.20] [2.58] [7.6]',
+  async (_, javaScript) => {
+    const email = `new-${javaScript}@example.com`;
+    const context = await newContext({ javaScript, locale: 'de-DE' });
+    const page = await context.newPage();
+    const troubles = javaScript ? watch(page) : [];
+    await page.goto('/de/app/login?register=1');
+    const form = page.locator('form', { has: page.locator('input[name=password]') }).last();
+    await form.locator('input[name=email]').fill(email);
+    await form.locator('input[name=password]').fill(password);
+    await form.locator('button[type=submit]').first().click();
+    await page
+      .getByText(/E-Mail|Postfach/)
+      .first()
+      .waitFor();
 
-  await page.goto('/de/app/logout');
-  const leave = page.locator('main form button[type=submit]');
-  if (await leave.count()) await leave.first().click();
-  await page.waitForURL(/\/de\/app\/login|\/de\/?$/);
-  await page.goto('/de/app/login');
-  await page.locator('input[name=email]').first().fill(email);
-  await page.locator('input[name=password]').first().fill('wrong password here');
-  await page
-    .locator('form', { has: page.locator('input[name=password]') })
-    .first()
-    .locator('button[type=submit]')
-    .first()
-    .click();
-  await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').first().waitFor();
-  await page.locator('input[name=password]').first().fill(password);
-  await page
-    .locator('form', { has: page.locator('input[name=password]') })
-    .first()
-    .locator('button[type=submit]')
-    .first()
-    .click();
-  await page.waitForURL(/\/de\/app(?!\/login)/);
-  expect(troubles.filter((trouble) => !/40[19]|422/.test(trouble))).toEqual([]);
-  await context.close();
-});
+    await page.goto(await linkFor(email, 'confirm-registration'));
+    await page.locator('form button[type=submit]').first().click();
+    await page.waitForURL(/\/de\/app(?!\/login)/);
+    expect(await page.locator('h1').count()).toBeGreaterThan(0);
+
+    await page.goto('/de/app/logout');
+    const leave = page.locator('main form button[type=submit]');
+    if (await leave.count()) await leave.first().click();
+    await page.waitForURL(/\/de\/app\/login|\/de\/?$/);
+    await page.goto('/de/app/login');
+    await page.locator('input[name=email]').first().fill(email);
+    await page.locator('input[name=password]').first().fill('wrong password here');
+    await page
+      .locator('form', { has: page.locator('input[name=password]') })
+      .first()
+      .locator('button[type=submit]')
+      .first()
+      .click();
+    await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').first().waitFor();
+    await page.locator('input[name=password]').first().fill(password);
+    await page
+      .locator('form', { has: page.locator('input[name=password]') })
+      .first()
+      .locator('button[type=submit]')
+      .first()
+      .click();
+    await page.waitForURL(/\/de\/app(?!\/login)/);
+    expect(troubles.filter((trouble) => !/40[19]|422/.test(trouble))).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a GET of a mail link does not consume it', async () => {
   const siteUrl = inject('siteUrl');
   const { api } = await superAdmin();
-  await api.sendMagicLinkCode({ body: { email: 'new-true@example.com' } });
-  const link = await linkFor('new-true@example.com', 'magic-link');
+  await api.sendMagicLinkCode({ body: { email: emailOf(0) } });
+  const link = await linkFor(emailOf(0), 'magic-link');
   for (let looks = 0; looks < 3; looks++) expect((await fetch(link)).status).toBe(200);
   const context = await newContext();
   const page = await context.newPage();
@@ -101,18 +108,18 @@ test('a GET of a mail link does not consume it', async () => {
     await page.getByText('Ihre E-Mail-Adresse wurde geändert.').waitFor();
     await page.getByText(`Sie melden sich mit ${to} an.`).waitFor();
   };
-  await move('moved-true@example.com');
-  await move('new-true@example.com');
+  await move('moved@example.com');
+  await move(emailOf(0));
   await context.close();
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+test.each(byTurns('elsewhere', ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']))(
   'does not redirect to %s after login',
   async (next) => {
     const context = await newContext();
     const page = await context.newPage();
     await page.goto(`/app/login?next=${encodeURIComponent(next)}`);
-    await page.locator('input[name=email]').first().fill('new-true@example.com');
+    await page.locator('input[name=email]').first().fill(emailOf(0));
     await page.locator('input[name=password]').first().fill(password);
     await page
       .locator('form', { has: page.locator('input[name=password]') })
@@ -126,11 +133,13 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   },
 );
 
-test.each([
-  ['en', ''],
-  ['de', '/de'],
-])('the code of the login mail logs in and continues to the requested page, %s', async (language, prefix) => {
-  const email = 'new-false@example.com';
+test.each(
+  byTurns('code of the mail', [
+    ['en', ''],
+    ['de', '/de'],
+  ]),
+)('the code of the login mail logs in and continues to the requested page, %s', async (language, prefix) => {
+  const email = emailOf(-1);
   const context = await newContext({ locale: language });
   const page = await context.newPage();
   const troubles = watch(page);

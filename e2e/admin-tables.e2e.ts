@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newContext, withBrowser } from './browser.ts';
 import { openAs } from './open-as.ts';
-import { editor, superAdmin } from './users.ts';
+import { editor, logInAsSuperAdmin, superAdmin } from './users.ts';
 
 withBrowser();
 
@@ -82,7 +82,7 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
 });
 
 test('the super admin finds a person, signs in as them with a reason, comes back, suspends and deletes them', async () => {
-  const [boss, person] = await Promise.all([superAdmin(), editor('helped@example.com')]);
+  const [boss, person] = await Promise.all([logInAsSuperAdmin(), editor('helped@example.com')]);
   const { page, troubles } = await openAs(boss, '/app/admin/users');
   const modal = page.getByRole('dialog');
   await page.getByLabel('Search by email or name').fill('helped@');

@@ -6,39 +6,46 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { repeatedParts } from './repeated-parts.ts';
 
-// A real Chromium, one per test file, and pages that record everything that went wrong on them.
+// A real Chromium, one per worker, and pages that record everything that went wrong on them.
 
+let launched: Promise<Browser> | null = null;
 let browser: Browser;
+
+/** Files of one worker share it, each with windows of its own. It ends with the worker's process. */
 export function withBrowser() {
   beforeAll(async () => {
-    const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
-    if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-        // One process for all pages: a twelfth less work, and nobody attacks anybody here.
-        '--disable-site-isolation-trials',
-        '--renderer-process-limit=1',
-        // No process of its own for the network: an eighth less work. The other feature is Playwright's own, which this
-        // switch would replace.
-        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
-        // A page lives for seconds here: optimising its code costs more than it gains.
-        '--js-flags=--no-maglev --no-turbofan',
-      ],
-    });
+    launched ??= launch();
+    browser = await launched;
   });
   afterAll(async () => {
-    // The next file in this process has a browser of its own.
     shared.clear();
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
+  if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+      // One process for all pages: a twelfth less work, and nobody attacks anybody here.
+      '--disable-site-isolation-trials',
+      '--renderer-process-limit=1',
+      // No process of its own for the network: an eighth less work. The other feature is Playwright's own, which this
+      // switch would replace.
+      '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
+      // A page lives for seconds here: optimising its code costs more than it gains.
+      '--js-flags=--no-maglev --no-turbofan',
+    ],
   });
 }
 

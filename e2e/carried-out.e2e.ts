@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { startCheckout } from '#flows/billing/stripe/start-checkout.ts';
 import { requestCancellation } from '#flows/cancellation/request-cancellation.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
@@ -11,6 +11,7 @@ import { textsIn } from '../src/web/i18n/texts.ts';
 import { CARD, HALM, submit } from '../stand-ins/stripe/stripe.fixture.ts';
 import { waitFor } from '../test/api.ts';
 import { newestMail } from '../test/mails.ts';
+import { byTurns } from '../test/size.ts';
 import { newContext, withBrowser } from './browser.ts';
 import { createStripeSite } from './stripe-site.ts';
 
@@ -29,7 +30,7 @@ async function buyFor(userId: number, name: string, language: Language) {
   await waitFor(() => findBoughtPlan(io.db, project.id), 'the plan');
 }
 
-test.each(['en', 'de'] as const)(
+test.each(byTurns('declaration', languages))(
   'in %s the mail about a declaration cancels one plan after the other, without login or scripts',
   async (language) => {
     const { id, email } = await api.addPerson(`${language}@example.com`);

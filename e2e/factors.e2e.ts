@@ -5,13 +5,16 @@ import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { readPostmaster } from '#io/db/embedded/postmaster.ts';
+import { byTurns } from '../test/size.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { demoProject, newMember, superAdmin } from './users.ts';
 
-// Passkeys, codes, sessions and the fresh login as people experience them, in both languages. Chromium has a virtual
+// Passkeys, codes, sessions and the fresh login as people experience them, each in a language by turns. Chromium has a virtual
 // passkey device (WebAuthn in the DevTools protocol); it lives with its page.
 
 withBrowser();
+
+const inTurns = <Row extends unknown[]>(rows: Row[]) => byTurns(JSON.stringify(rows), rows);
 
 async function newPerson(name: string) {
   const email = `${name}@example.com`;
@@ -50,38 +53,40 @@ async function logIn(page: Page, prefix: string, { email, password }: { email: s
 
 const inApp = (page: Page) => page.waitForURL((url) => /\/app\/(?!login)/.test(url.pathname));
 
-test.each([
-  [
-    'en',
-    '',
-    {
-      add: 'Add passkey',
-      saved: 'I’ve saved them',
-      login: 'Log in with a passkey',
-      use: 'Use passkey',
-      step: 'One more step',
-      rename: 'Rename Laptop',
-      save: 'Save',
-      remove: 'Remove Telefon',
-      yes: 'Remove',
-    },
-  ],
-  [
-    'de',
-    '/de',
-    {
-      add: 'Passkey hinzufügen',
-      saved: 'Ich habe sie gesichert',
-      login: 'Mit Passkey anmelden',
-      use: 'Passkey verwenden',
-      step: 'Noch ein Schritt',
-      rename: 'Laptop umbenennen',
-      save: 'Speichern',
-      remove: 'Telefon entfernen',
-      yes: 'Entfernen',
-    },
-  ],
-])(
+test.each(
+  inTurns([
+    [
+      'en',
+      '',
+      {
+        add: 'Add passkey',
+        saved: 'I’ve saved them',
+        login: 'Log in with a passkey',
+        use: 'Use passkey',
+        step: 'One more step',
+        rename: 'Rename Laptop',
+        save: 'Save',
+        remove: 'Remove Telefon',
+        yes: 'Remove',
+      },
+    ],
+    [
+      'de',
+      '/de',
+      {
+        add: 'Passkey hinzufügen',
+        saved: 'Ich habe sie gesichert',
+        login: 'Mit Passkey anmelden',
+        use: 'Passkey verwenden',
+        step: 'Noch ein Schritt',
+        rename: 'Laptop umbenennen',
+        save: 'Speichern',
+        remove: 'Telefon entfernen',
+        yes: 'Entfernen',
+      },
+    ],
+  ]),
+)(
   'a passkey is added, logs in alone and as second step, is renamed and removed: %s',
   async (language, prefix, words) => {
     const person = await newPerson(`passkey-${language}`);
@@ -122,23 +127,25 @@ test.each([
   },
 );
 
-test.each([
-  [
-    'en',
-    '',
-    { setUp: 'Set up app', finish: 'Finish setup', saved: 'I’ve saved them', recovery: 'Use a recovery code' },
-  ],
-  [
-    'de',
-    '/de',
-    {
-      setUp: 'App einrichten',
-      finish: 'Einrichtung abschließen',
-      saved: 'Ich habe sie gesichert',
-      recovery: 'Wiederherstellungscode verwenden',
-    },
-  ],
-])('an authenticator app is set up, and its codes and recovery codes log in: %s', async (language, prefix, words) => {
+test.each(
+  inTurns([
+    [
+      'en',
+      '',
+      { setUp: 'Set up app', finish: 'Finish setup', saved: 'I’ve saved them', recovery: 'Use a recovery code' },
+    ],
+    [
+      'de',
+      '/de',
+      {
+        setUp: 'App einrichten',
+        finish: 'Einrichtung abschließen',
+        saved: 'Ich habe sie gesichert',
+        recovery: 'Wiederherstellungscode verwenden',
+      },
+    ],
+  ]),
+)('an authenticator app is set up, and its codes and recovery codes log in: %s', async (language, prefix, words) => {
   const person = await newPerson(`app-${language}`);
   const context = await newContext({ storageState: person.state });
   const page = await context.newPage();
@@ -180,10 +187,12 @@ test.each([
   await context.close();
 });
 
-test.each([
-  ['en', '', { logOut: 'Log out Chrome on Linux', everywhere: 'Log out everywhere' }],
-  ['de', '/de', { logOut: 'Chrome unter Linux abmelden', everywhere: 'Überall abmelden' }],
-])('another device is logged out from here, then all of them: %s', async (language, prefix, words) => {
+test.each(
+  inTurns([
+    ['en', '', { logOut: 'Log out Chrome on Linux', everywhere: 'Log out everywhere' }],
+    ['de', '/de', { logOut: 'Chrome unter Linux abmelden', everywhere: 'Überall abmelden' }],
+  ]),
+)('another device is logged out from here, then all of them: %s', async (language, prefix, words) => {
   const person = await newPerson(`devices-${language}`);
   const [here, there] = [await newContext(), await newContext()];
   const [page, other] = [await here.newPage(), await there.newPage()];
@@ -219,34 +228,36 @@ async function makeLoginOld(email: string) {
   await client.end();
 }
 
-test.each([
-  [
-    'en',
-    '',
-    {
-      name: 'Token name',
-      create: 'Create token',
-      title: 'Confirm it’s you',
-      confirm: 'Confirm',
-      wrong: 'Wrong password.',
-      cancel: 'Cancel',
-      setUp: 'Set up app',
-    },
-  ],
-  [
-    'de',
-    '/de',
-    {
-      name: 'Name des Tokens',
-      create: 'Token erstellen',
-      title: 'Bestätigen Sie Ihre Identität',
-      confirm: 'Bestätigen',
-      wrong: 'Das Passwort ist falsch.',
-      cancel: 'Abbrechen',
-      setUp: 'App einrichten',
-    },
-  ],
-])('a fresh login is asked for in place and no input is lost: %s', async (language, prefix, words) => {
+test.each(
+  inTurns([
+    [
+      'en',
+      '',
+      {
+        name: 'Token name',
+        create: 'Create token',
+        title: 'Confirm it’s you',
+        confirm: 'Confirm',
+        wrong: 'Wrong password.',
+        cancel: 'Cancel',
+        setUp: 'Set up app',
+      },
+    ],
+    [
+      'de',
+      '/de',
+      {
+        name: 'Name des Tokens',
+        create: 'Token erstellen',
+        title: 'Bestätigen Sie Ihre Identität',
+        confirm: 'Bestätigen',
+        wrong: 'Das Passwort ist falsch.',
+        cancel: 'Abbrechen',
+        setUp: 'App einrichten',
+      },
+    ],
+  ]),
+)('a fresh login is asked for in place and no input is lost: %s', async (language, prefix, words) => {
   const person = await newPerson(`fresh-${language}`);
   const context = await newContext({ storageState: person.state });
   const page = await context.newPage();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
+import { someOf } from '../test/size.ts';
 import { newContext, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
@@ -25,7 +26,7 @@ async function scriptBytes(path: string, state?: Awaited<ReturnType<typeof super
   return total;
 }
 
-test.each([
+const publicPages = [
   '/',
   '/de',
   '/pricing',
@@ -35,7 +36,8 @@ test.each([
   '/for-developers/package',
   '/poll',
   '/check/demo',
-])('%s loads under 110 kB of script', async (path) => {
+];
+test.each(someOf('scripts of public pages', publicPages, 3))('%s loads under 110 kB of script', async (path) => {
   expect(await scriptBytes(path)).toBeLessThan(110 * kB);
 });
 
@@ -44,13 +46,14 @@ test('home loads neither React nor the cards of the field before one is in it', 
   expect(await scriptBytes('/')).toBeLessThan(20 * kB);
 });
 
-test.each([
+const appPages = [
   '/app/demo/dashboard',
   '/app/demo/templates',
   '/app/account',
   '/app/demo/settings/project',
   '/app/admin/projects',
-])('%s loads under 200 kB of script', async (path) => {
+];
+test.each(someOf('scripts of the app', appPages, 2))('%s loads under 200 kB of script', async (path) => {
   const { state } = await superAdmin();
   expect(await scriptBytes(path, state)).toBeLessThan(200 * kB);
 });
@@ -92,14 +95,18 @@ async function movedParts(path: string, width: number): Promise<string[]> {
   return moved;
 }
 
-test.each([
+const slowPages = [
   ['/', 390],
-  ['/de', 390],
   ['/pricing', 1440],
+  ['/de', 390],
   ['/de/check/demo', 390],
-] as const)('nothing on %s moves by itself on a slow connection, %i px wide', async (path, width) => {
-  expect(await movedParts(path, width)).toEqual([]);
-});
+] as const;
+test.each(someOf('slow connection', slowPages, 2))(
+  'nothing on %s moves by itself on a slow connection, %i px wide',
+  async (path, width) => {
+    expect(await movedParts(path, width)).toEqual([]);
+  },
+);
 
 test('a built file is cached for a year and compressed', async () => {
   const html = await fetch(inject('siteUrl')).then((response) => response.text());

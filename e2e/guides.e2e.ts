@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { byTurns } from '../test/size.ts';
 import { newContext, type Visit, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
@@ -71,24 +72,28 @@ test.each([
   await close();
 });
 
-test.each([
+const visits = [
   ['en', true, ''],
   ['de', false, '/de'],
-] as const)('a whole shop in %s while one watches, with JavaScript: %s', async (language, javaScript, path) => {
-  const said = words[language];
-  const client = `203.0.113.${javaScript ? 42 : 43}`;
-  const { page, close } = await open(said.shop, { javaScript, locale: language, width: 390, client });
-  await page.locator('input[name=website]').fill(`${inject('shopUrl')}${path}`);
-  await page.getByRole('button', { name: said.start, exact: true }).click();
-  await page.waitForURL('**/check/*');
-  // Cards come one after the other; the report follows at the same address.
-  await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor();
-  await page.locator('main .report').waitFor();
-  expect(await page.getByRole('heading', { name: said.done }).count()).toBe(1);
-  // The address can be passed on.
-  expect(new URL(page.url()).pathname).toMatch(/\/check\/[a-z0-9-]+~[0-9a-f]{24}$/);
-  await close();
-});
+] as const;
+test.each(byTurns('whole shop', visits))(
+  'a whole shop in %s while one watches, with JavaScript: %s',
+  async (language, javaScript, path) => {
+    const said = words[language];
+    const client = `203.0.113.${javaScript ? 42 : 43}`;
+    const { page, close } = await open(said.shop, { javaScript, locale: language, width: 390, client });
+    await page.locator('input[name=website]').fill(`${inject('shopUrl')}${path}`);
+    await page.getByRole('button', { name: said.start, exact: true }).click();
+    await page.waitForURL('**/check/*');
+    // Cards come one after the other; the report follows at the same address.
+    await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor();
+    await page.locator('main .report').waitFor();
+    expect(await page.getByRole('heading', { name: said.done }).count()).toBe(1);
+    // The address can be passed on.
+    expect(new URL(page.url()).pathname).toMatch(/\/check\/[a-z0-9-]+~[0-9a-f]{24}$/);
+    await close();
+  },
+);
 
 test('the package judges typed HTML in the browser, and nothing of it is sent', async () => {
   const { page, troubles, close } = await open('/for-developers/package', { client: '203.0.113.46' });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { someOf } from '../test/size.ts';
 import { rawGet } from './raw-get.ts';
 import { demoProject, superAdmin } from './users.ts';
 
@@ -117,7 +118,7 @@ describe('a URL that is not valid UTF-8', () => {
   ];
 
   test.each(places)('%s never responds 5xx', async (place) => {
-    for (const bit of [...bits, ...more]) {
+    for (const bit of someOf(place, [...bits, ...more], 3)) {
       const { status } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit.slice(0, 40)).toBeGreaterThanOrEqual(200);
       expect(status, bit.slice(0, 40)).toBeLessThan(500);
@@ -125,7 +126,8 @@ describe('a URL that is not valid UTF-8', () => {
   });
 
   test.each(images)('%s still responds with an image', async (place) => {
-    for (const bit of bits.filter((one) => one !== '..')) {
+    const parts = bits.filter((one) => one !== '..');
+    for (const bit of someOf(place, parts, 3)) {
       const { status, headers } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit).toBe(404);
       expect(headers, bit).toMatch(/^content-type: image\/jpeg/m);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { languages } from '#domain/language.ts';
 import { setAchievement } from '#io/db/queries/accounts/users.ts';
 import { audits, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../test/api.ts';
+import { byTurns } from '../test/size.ts';
 import { newContext, seriousViolations, type Visit, watch, withBrowser } from './browser.ts';
 import { startSite } from './start-site.ts';
 
@@ -78,7 +80,7 @@ const words = {
   },
 };
 
-test.each(['en', 'de'] as const)('in %s a button that a limit stops leads to the trial', async (locale) => {
+test.each(byTurns('button', languages))('in %s a button that a limit stops leads to the trial', async (locale) => {
   const said = words[locale];
   const { storageState, as, params } = await customer(`audits-${locale}`);
   const { page, troubles, close } = await open(`${said.app}/audits-${locale}/audits`, { storageState, locale });
@@ -95,7 +97,7 @@ test.each(['en', 'de'] as const)('in %s a button that a limit stops leads to the
   await close();
 });
 
-test.each(['en', 'de'] as const)('in %s a form that a limit stops has the trial inside', async (locale) => {
+test.each(byTurns('form', languages))('in %s a form that a limit stops has the trial inside', async (locale) => {
   const said = words[locale];
   const { storageState, as, params } = await customer(`people-${locale}`);
   const path = `${said.app}/people-${locale}/settings/account`;

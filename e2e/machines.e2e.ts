@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { screenGroups } from '#web/screens.ts';
+import { byTurns } from '../test/size.ts';
 import { addressOf } from './addresses.ts';
 
 // The public site as machines see it: what they look for, and our own pages through our own audit.
@@ -35,7 +36,7 @@ describe('our own pages in our own audit', () => {
   const { poll, audit, demo } = screenGroups.simple;
   const known = { token: 'shopify-aktion', projectSlug: 'demo', platform: 'whatsapp', check: 'has-og-image' };
   const pages = Object.values({ ...screenGroups.marketing, ...screenGroups.white, poll, audit, demo })
-    .flatMap(({ en, de }) => [en, de])
+    .flatMap(({ en, de }) => byTurns(en, [en, de]))
     .map((pattern) => addressOf(pattern, known).path)
     // Links that people send one another as well.
     .concat('/app/login', '/de/app/login', '/app/accept-invitation?code=x', '/api/docs')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSignedWith } from '#flows/watch/receiver.fixture.ts';
 import { firstTheme } from '../sample-shop/generated-pages.ts';
+import { few } from '../test/size.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { createWatchedShop } from './watched-shop.ts';
 
@@ -9,9 +10,10 @@ import { createWatchedShop } from './watched-shop.ts';
 
 withBrowser();
 
-const PAGES = 500;
+const PAGES = few(100, 500);
 /** Every tenth of the generated pages never had an image: of the first 457, 412 lose theirs. */
-const [TOUCHED, LOST] = [457, 412];
+const TOUCHED = few(91, 457);
+const LOST = TOUCHED - Math.floor(TOUCHED / 10);
 const shop = await createWatchedShop(PAGES);
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -30,8 +32,8 @@ test('a broken theme, from the first email to the last', async () => {
   const secret = (await page.locator('figure code').textContent()) ?? '';
   expect(secret).toMatch(/^whsec_/);
 
-  // 10,000 events a month are 14 an hour: in two days every page was seen.
-  await shop.watchFor(42 * 60, 6 * 60);
+  // 10,000 events a month are 14 an hour: 500 pages are seen in two days.
+  await shop.watchFor(few(12, 42) * 60, few(3, 6) * 60);
   await page.goto(shop.url('monitoring'));
   await page.getByRole('heading', { name: 'No incidents', exact: true }).waitFor();
   await page.getByText(/\d+ of 10,000 used/).waitFor();

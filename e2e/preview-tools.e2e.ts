@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { compareTexts } from '#web/i18n/public/preview-compare.ts';
 import { editorTexts, pasteTexts } from '#web/i18n/public/preview-tools.ts';
 import { textsIn } from '#web/i18n/texts.ts';
+import { byTurns } from '../test/size.ts';
 import { seriousViolations, sharedContext, watch, withBrowser } from './browser.ts';
 
 withBrowser();
@@ -25,7 +26,7 @@ async function open(language: Language, query: Record<string, string>, width = 1
   return { page, troubles };
 }
 
-test.each(['en', 'de'] as const)(
+test.each(byTurns('editor', languages))(
   'tags are edited and every card follows, without a request for texts (%s)',
   async (language) => {
     const texts = textsIn(previewTexts, language);
@@ -65,45 +66,48 @@ test.each(['en', 'de'] as const)(
   },
 );
 
-test.each(['en', 'de'] as const)('two addresses are compared, and a card is downloaded (%s)', async (language) => {
-  const texts = textsIn(previewTexts, language);
-  const compare = textsIn(compareTexts, language);
-  const { page, troubles } = await open(language, { url: shop(lamp), theme: 'dark' });
-  await finished(page);
-  const drawn = card(page, 'slack');
-  const box = await drawn.boundingBox();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: texts.download('Slack'), exact: true }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('linkbild-slack-desktop-dark.png');
-  const png = readFileSync(await file.path());
-  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
-    Math.round((box?.width ?? 0) * 2),
-    Math.round((box?.height ?? 0) * 2),
-  ]);
-  // A blank sheet of this size is a tenth of it.
-  expect(png.length).toBeGreaterThan(40_000);
+test.each(byTurns('comparison', languages))(
+  'two addresses are compared, and a card is downloaded (%s)',
+  async (language) => {
+    const texts = textsIn(previewTexts, language);
+    const compare = textsIn(compareTexts, language);
+    const { page, troubles } = await open(language, { url: shop(lamp), theme: 'dark' });
+    await finished(page);
+    const drawn = card(page, 'slack');
+    const box = await drawn.boundingBox();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.download('Slack'), exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('linkbild-slack-desktop-dark.png');
+    const png = readFileSync(await file.path());
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      Math.round((box?.width ?? 0) * 2),
+      Math.round((box?.height ?? 0) * 2),
+    ]);
+    // A blank sheet of this size is a tenth of it.
+    expect(png.length).toBeGreaterThan(40_000);
 
-  await page.getByText(texts.compareWith, { exact: true }).click();
-  await page.getByLabel(texts.otherAddress).fill(shop('/pages/about'));
-  await page.getByLabel(texts.otherAddress).press('Enter');
-  await page.getByRole('heading', { name: compare.heading }).waitFor();
-  await finished(page);
-  await expect.poll(() => card(page, 'whatsapp').count()).toBe(2);
-  await page.locator('#platform-whatsapp').getByText(compare.differs(compare.title), { exact: true }).waitFor();
-  expect(new URL(page.url()).searchParams.get('with')).toBe(shop('/pages/about'));
-  expect(await seriousViolations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
+    await page.getByText(texts.compareWith, { exact: true }).click();
+    await page.getByLabel(texts.otherAddress).fill(shop('/pages/about'));
+    await page.getByLabel(texts.otherAddress).press('Enter');
+    await page.getByRole('heading', { name: compare.heading }).waitFor();
+    await finished(page);
+    await expect.poll(() => card(page, 'whatsapp').count()).toBe(2);
+    await page.locator('#platform-whatsapp').getByText(compare.differs(compare.title), { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('with')).toBe(shop('/pages/about'));
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
 
-  // Back to the one page.
-  await page.goBack();
-  await expect.poll(() => card(page, 'whatsapp').count()).toBe(1);
-  await page.close();
-});
+    // Back to the one page.
+    await page.goBack();
+    await expect.poll(() => card(page, 'whatsapp').count()).toBe(1);
+    await page.close();
+  },
+);
 
-test.each(['en', 'de'] as const)('a page that is not online is pasted (%s)', async (language) => {
+test.each(byTurns('pasted page', languages))('a page that is not online is pasted (%s)', async (language) => {
   const texts = textsIn(previewTexts, language);
   const paste = textsIn(pasteTexts, language);
   const { page, troubles } = await open(language, {});

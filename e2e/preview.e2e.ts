@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { languages } from '#domain/language.ts';
+import { byTurns } from '../test/size.ts';
 import { seriousViolations, sharedContext, type Visit, watch, withBrowser } from './browser.ts';
 
 withBrowser();
@@ -141,16 +143,25 @@ test('shows five platforms in a modal that Escape closes [2.71] [4.16]', async (
   await leave();
 });
 
-const problems = [
-  ['/password', "The page is password protected. Unfortunately, we can't access the link previews.", 'en'],
-  ['/password', 'Die Seite ist passwortgeschützt. Leider haben wir keinen Zugriff auf die Linkvorschauen.', 'de'],
-  ['/products/not-here', 'The page is not found. Please check the URL.', 'en'],
-  ['/products/not-here', 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.', 'de'],
-  ['/pages/guarded', 'Bot protection or a consent wall blocks the page.', 'en'],
-  ['/pages/guarded', 'Ein Bot-Schutz oder eine Cookie-Abfrage blockiert die Seite.', 'de'],
-] as const;
+const problems = {
+  '/password': {
+    en: "The page is password protected. Unfortunately, we can't access the link previews.",
+    de: 'Die Seite ist passwortgeschützt. Leider haben wir keinen Zugriff auf die Linkvorschauen.',
+  },
+  '/products/not-here': {
+    en: 'The page is not found. Please check the URL.',
+    de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',
+  },
+  '/pages/guarded': {
+    en: 'Bot protection or a consent wall blocks the page.',
+    de: 'Ein Bot-Schutz oder eine Cookie-Abfrage blockiert die Seite.',
+  },
+};
+const said = Object.entries(problems).flatMap(([path, words]) =>
+  byTurns(path, languages).map((language) => [path, words[language], language] as const),
+);
 
-test.each(problems)('%s: %s', async (path, words, language) => {
+test.each(said)('%s: %s', async (path, words, language) => {
   const start = language === 'de' ? '/de/preview' : '/preview';
   const { page, leave } = await visit(start);
   await ask(page, shop(path));
@@ -200,10 +211,11 @@ test('a shared result’s own tags say what it is about', async () => {
   await leave();
 });
 
-test.each([
+const plain = [
   ['/preview/SlackPreview', 'slack'],
   ['/de/preview/WhatsAppPreview', 'whatsapp'],
-])('%s is one card and nothing else', async (path, platform) => {
+];
+test.each(byTurns('plain preview', plain))('%s is one card and nothing else', async (path, platform) => {
   const { page, troubles, leave } = await visit(`${path}?url=${shop('/products/halo-table-lamp')}`, { width: 375 });
   expect(await page.locator(`.pv-figure[data-platform=${platform}]`).count()).toBe(1);
   expect(await page.locator('.pv').first().textContent()).toContain('Halo table lamp');

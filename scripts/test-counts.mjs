@@ -1,6 +1,6 @@
 // The figures of /security: how many tests of each area passed, in which run. The areas are in areas.json; the figures
 // are written into test-counts.json beside it, which the build includes. They come from a run, never typed by hand.
-//   node scripts/test-counts.mjs         from the reports of the last whole `npm test`
+//   node scripts/test-counts.mjs         from the reports of the last `npm run test:whole`
 //   node scripts/test-counts.mjs --run   runs the tests of the areas first
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ export function testCountsOf(reportFiles) {
   };
 }
 
-export const wholeRun = ['unit-net-db', 'e2e', 'corpus'].map((name) => join(root, '.cache', `${name}.json`));
+export const reportFiles = ['unit-net-db', 'e2e', 'corpus'].map((name) => join(root, '.cache', `${name}.json`));
 
 function runAreas() {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -52,15 +52,19 @@ function runAreas() {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const chosen = projects.flatMap((project) => ['--project', project]);
     const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...chosen, ...reporters, ...files];
-    spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } });
+    spawnSync(node, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', TEST_SIZE: 'whole' },
+    });
     return report;
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const counts = testCountsOf(process.argv.includes('--run') ? runAreas() : wholeRun);
+  const counts = testCountsOf(process.argv.includes('--run') ? runAreas() : reportFiles);
   if (!counts) {
-    process.stderr.write('There is no run in which all of these tests passed. Run `npm test` first.\n');
+    process.stderr.write('There is no run in which all of these tests passed. Run `npm run test:whole` first.\n');
     process.exit(1);
   }
   writeFileSync(join(page, 'test-counts.json'), `${JSON.stringify(counts, null, 2)}\n`);

@@ -2,12 +2,20 @@
 // what it needs from npm, once, below node_modules/.cache/integrations; the first run downloads most of a gigabyte.
 // With a word, only the tests whose path has it.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
-import { build, install, node, root, say } from './setup.mjs';
+import { build, install, node, npm, root, say } from './setup.mjs';
+import { MISSING } from './test-size.mjs';
 
 const started = Date.now();
 await install();
+// What was installed by an earlier run needs no network.
+const isInstalled = existsSync(join(root, 'node_modules', '.cache', 'integrations'));
+if (!isInstalled && npm(['view', 'vitest', 'version']).status !== 0) {
+  say('test:integrations was not run: npm cannot reach the registry from which it installs the other systems.');
+  process.exit(MISSING);
+}
 build();
 const temporary = temporaryForRun();
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

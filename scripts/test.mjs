@@ -1,17 +1,23 @@
 // Everything that must hold, in one command: install, types, lint, build, rules, servers, database, real browser. With
-// paths (`npm test -- src/domain/meta`) only the tests of those.
+// paths (`npm test -- src/domain/meta`) only the tests of those. `npm run test:whole` (--whole) does the same at full
+// count, and then what takes other software: a production layout, other systems (docs/decisions/056-tests-in-two-sizes.md).
 // Ends with `N passed, N failed` and the matching exit code.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
 import { build, install, node, root } from './setup.mjs';
 import { judgeRun, rowsOf, tableFile } from './specification.mjs';
-import { testCountsOf, wholeRun } from './test-counts.mjs';
+import { reportFiles, testCountsOf } from './test-counts.mjs';
+import { recordDurations } from './test-durations.mjs';
+import { MISSING, seedOfRun } from './test-size.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const total = { passed: 0, failed: 0 };
 const bin = (...path) => join(root, 'node_modules', ...path);
+const files = process.argv.slice(2).filter((word) => word !== '--whole');
+const isWhole = process.argv.includes('--whole') || process.env.TEST_SIZE === 'whole';
 const temporary = temporaryForRun();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -25,6 +31,8 @@ const env = {
   TMPDIR: temporary.folder,
   NODE_ENV: 'test',
   NO_COLOR: '1',
+  TEST_SIZE: isWhole ? 'whole' : 'small',
+  TEST_SEED: String(seedOfRun({ ...process.env, TEST_SIZE: isWhole ? 'whole' : 'small' })),
   // What this run installs itself must be there (test/optional-parts.ts). libjpeg-turbo has no build for every
   // platform.
   EXPECTED_PARTS:
@@ -70,9 +78,9 @@ function tests(projects, more = {}) {
     ...reporters,
   ];
   const done = spawnSync(node, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {};
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result ?? {};
+  if (result) recordDurations([result]);
   total.passed += passed;
   // A run that failed without a failed test (a file that does not load, a crash) is still a failure.
   total.failed += failed || (done.status === 0 ? 0 : 1);
@@ -82,7 +90,7 @@ function tests(projects, more = {}) {
 
 /** Every row of docs/specification.md that names tests was shown by this run. */
 function specification() {
-  const reports = wholeRun.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const reports = reportFiles.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const rows = rowsOf(readFileSync(tableFile, 'utf8'));
   const { shown, missing, passed } = judgeRun(rows, reports);
   writeFileSync(join(root, '.cache', 'specification.json'), `${JSON.stringify(Object.fromEntries(passed), null, 2)}\n`);
@@ -125,14 +133,28 @@ function findChromium() {
   });
 }
 
+/** A command of its own, for which not every machine has what it takes. It says itself what is missing. */
+function command(name, script) {
+  const since = Date.now();
+  const done = spawnSync(node, [join('scripts', script)], {
+    cwd: root,
+    env: { ...env, TMPDIR: process.env.TMPDIR ?? tmpdir() },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const seconds = Math.round((Date.now() - since) / 1000);
+  if (done.status === MISSING) return void say(`skip ${name}: see the line above (${seconds} s)`);
+  total[done.status === 0 ? 'passed' : 'failed'] += 1;
+  say(`${done.status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+}
+
 const started = Date.now();
-const files = process.argv.slice(2);
 if (files.length > 0) {
   await install();
   const only = spawnSync(node, [bin('vitest', 'vitest.mjs'), 'run', ...files], { cwd: root, env, stdio: 'inherit' });
   temporary.remove();
   process.exit(only.status ?? 1);
 }
+say(`${isWhole ? 'Whole run' : 'Small run'}, seed ${env.TEST_SEED} (TEST_SEED=${env.TEST_SEED} repeats it).`);
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();
 await install();
@@ -154,9 +176,13 @@ if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
 await nothingLeft();
 specification();
+if (isWhole) {
+  command('a production layout (test:deploy)', 'test-deploy.mjs');
+  command('other systems (test:integrations)', 'test-integrations.mjs');
+}
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
-// What /security shows; `node scripts/test-counts.mjs` copies it.
-const counts = total.failed ? null : testCountsOf(wholeRun);
+// What /security shows, from whole runs alone; `node scripts/test-counts.mjs` copies it.
+const counts = total.failed || !isWhole ? null : testCountsOf(reportFiles);
 if (counts) writeFileSync(join(root, '.cache', 'test-counts.json'), `${JSON.stringify(counts, null, 2)}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

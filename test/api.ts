@@ -109,7 +109,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     imageCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
     latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
-    passwords: createPasswords(),
+    passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
     keys: createKeys('the secret of the tests'),
     google: null,
     shopify: null,

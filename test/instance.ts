@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPrepared } from './prepared-database.ts';
 
 // A whole Linkbild as `npm start` runs it, with its own port and folder.
 
@@ -21,7 +22,13 @@ export interface Instance {
   kill(): Promise<void>;
 }
 
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'linkbild-instance-'));
+/** With a database that has its tables, if the run prepared one (prepared-database.ts). */
+export function newDataDir(): string {
+  const folder = emptyDataDir();
+  copyPrepared(folder);
+  return folder;
+}
+export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'linkbild-instance-'));
 export function removeDataDir(folder: string) {
   for (const one of [folder, `${folder}-temporary`]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -3,12 +3,13 @@ import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { isPostgres } from '#io/db/embedded/postmaster.ts';
 import { postmasterOf } from './embedded-processes.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+import { few } from './size.ts';
 
 // `kill -9` at any time loses nothing that was acknowledged, and the next start needs no manual repair. Every second
 // time the database server is killed too, as if the machine itself died.
 
 /** A hundred, of web, worker and database in turn: `npm run bench -- kills`. */
-const KILLS = 6;
+const KILLS = few(2, 6);
 const dataDir = newDataDir();
 const env = { SAMPLE_SHOP_PORT: '0' };
 let instance: Instance | null = null;

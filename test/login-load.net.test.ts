@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+import { few } from './size.ts';
 
-// Hashing a password is expensive on purpose. A hundred logins at once must not block everything else.
+// Hashing a password is expensive on purpose. Many logins at once must not block everything else.
 
-const LOGINS = 100;
+const LOGINS = few(40, 100);
 
 const dataDir = newDataDir();
 let instance: Instance;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { freePort } from './instance.ts';
+import { isWhole } from './size.ts';
 
 // A clone in a folder that only its owner may enter (like root's home), whose name has characters with a meaning in
 // URLs, and multi-byte letters. As root the embedded database runs under another account and must still get in. The
@@ -56,7 +57,7 @@ async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; 
 }
 
 test.skipIf(process.platform !== 'linux')(
-  "starts, stops and restarts in a closed folder with an odd name, with the shop's port taken",
+  "starts and stops, and in a whole run restarts, in a closed folder with an odd name, with the shop's port taken",
   async () => {
     const folder = cloneInto('odd #folder%20 für Köln ');
     const other = createServer();
@@ -64,16 +65,15 @@ test.skipIf(process.platform !== 'linux')(
     const taken = String((other.address() as { port: number }).port);
     const first = await runOnce(folder, { shopPort: taken });
     expect(first.text).toContain('The sample shop is left out');
-    const second = await runOnce(folder);
     other.close();
-    expect(second.owner).toBe(first.owner);
+    if (isWhole) expect((await runOnce(folder)).owner).toBe(first.owner);
     if (process.getuid?.() === 0) expect(first.owner).not.toBe(0);
   },
 );
 
 // Without root the test above is this one.
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-test.skipIf(!isRoot)('starts as an unprivileged user, who owns the database', async () => {
+test.skipIf(!isRoot || !isWhole)('starts as an unprivileged user, who owns the database', async () => {
   const uid = 65_534; // nobody: initdb needs the account's name
   const folder = cloneInto('of a user ');
   chownSync(folder, uid, uid);

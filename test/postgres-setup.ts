@@ -11,6 +11,7 @@ import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { templateName, urlWithDatabase } from './database.ts';
+import { copyPrepared } from './prepared-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,11 +25,12 @@ export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL || null;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
   if (folder) endWithRun(folder);
+  const isPrepared = folder !== null && copyPrepared(folder);
   const embedded = folder ? await startEmbedded({ dataDir: folder, isDurable: false }) : null;
   const url = given ?? embedded?.url ?? '';
   await withClient(url, async (client) => {
     await client.query(`drop database if exists ${templateName}`);
-    await client.query(`create database ${templateName}`);
+    await client.query(`create database ${templateName} ${isPrepared ? 'template linkbild' : ''}`);
   });
   const templateUrl = urlWithDatabase(url, templateName);
   await migrateUp(templateUrl);

@@ -5,8 +5,11 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { postmasterOf } from './embedded-processes.ts';
 import { admin, freePort, newDataDir, removeDataDir, temporaryOf } from './instance.ts';
+import { isWhole } from './size.ts';
 
-// What an operator sees when processes end: npm, the supervisor, the server itself.
+// What an operator sees when processes end: npm, the supervisor, the server itself. A small run has one end of each kind:
+// a fault that restarts the server, npm's own end, a start that is refused. That a server ends with its parent, however
+// that was killed, is shown by orphans.net.test.ts too.
 
 const dataDir = newDataDir();
 const started = new Set<ChildProcess>();
@@ -99,7 +102,7 @@ function isRunning(pid: number): boolean {
 const ended = (pids: number[]) => waitFor(async () => !pids.some(isRunning), 'the end of all processes');
 
 describe.skipIf(process.platform !== 'linux')('processes', () => {
-  test('a killed server is restarted, each time after a longer pause, and says so', async () => {
+  test.runIf(isWhole)('a killed server is restarted, each time after a longer pause, and says so', async () => {
     const instance = await serve();
     await ready(instance);
     for (const [signal, seconds] of [
@@ -146,7 +149,7 @@ describe.skipIf(process.platform !== 'linux')('processes', () => {
     expect(all.filter(isRunning)).toEqual([]);
   });
 
-  test('stops everything when npm is killed', async () => {
+  test.runIf(isWhole)('stops everything when npm is killed', async () => {
     const instance = await npmStart();
     await ready(instance);
     const all = [serverBelow(instance), databasePid(), ...below(instance.child.pid, 'start.mjs')];
@@ -154,7 +157,7 @@ describe.skipIf(process.platform !== 'linux')('processes', () => {
     await ended(all);
   });
 
-  test('the server shuts down cleanly when its supervisor is killed', async () => {
+  test.runIf(isWhole)('the server shuts down cleanly when its supervisor is killed', async () => {
     const instance = await serve();
     await ready(instance);
     const all = [serverBelow(instance), databasePid()];
@@ -162,7 +165,7 @@ describe.skipIf(process.platform !== 'linux')('processes', () => {
     await ended(all);
   });
 
-  test('SIGTERM between a crash and the next start ends at once, including the database', async () => {
+  test.runIf(isWhole)('SIGTERM between a crash and the next start ends at once, including the database', async () => {
     const instance = await serve();
     await ready(instance);
     const database = databasePid();

@@ -93,3 +93,20 @@ const rules: { name: string; breaks: (text: SourceText) => boolean }[] = [
 test.each(rules)('no text has $name', ({ breaks }) => {
   expect(texts.filter((text) => !isAllowed(text) && breaks(text)).map(placeOf)).toEqual([]);
 });
+
+/** Words that every longer sentence has, and that the other language does not have. */
+const telltales = {
+  en: /(?<![\p{L}\p{N}-])(?:the|and|is|are|of|your|you|this|with|that|for|can|it)(?![\p{L}\p{N}-])/giu,
+  de: /(?<![\p{L}\p{N}-])(?:der|die|das|und|ist|sind|ein|eine|einen|Ihr|Ihre|Sie|mit|nicht|für|auf|den|dem|im)(?![\p{L}\p{N}-])/giu,
+};
+
+test.each([
+  ['en', 'de'],
+  ['de', 'en'],
+] as const)('no %s text is a sentence of the other language', (language, other) => {
+  const count = (text: string, of: 'en' | 'de') => [...withoutCode(text).matchAll(telltales[of])].length;
+  const foreign = texts.filter(
+    (one) => one.language === language && count(one.text, other) >= 2 && count(one.text, language) === 0,
+  );
+  expect(foreign.map(placeOf)).toEqual([]);
+});

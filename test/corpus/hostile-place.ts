@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
+import { few, seed } from '../size.ts';
 import type { Place } from './word-requests.ts';
 
-// What the kinds of hostile requests share. The seed is fixed, so that a failure can be reproduced.
+// What the kinds of hostile requests share.
 
-export const SHAPES = 200;
-const SEED = 14;
-export const sample = <Value>(shapes: fc.Arbitrary<Value>) => fc.sample(shapes, { numRuns: SHAPES, seed: SEED });
+export const SHAPES = few(40, 200);
+export const sample = <Value>(shapes: fc.Arbitrary<Value>) => fc.sample(shapes, { numRuns: SHAPES, seed });
 export const word = fc.constantFrom(...prototypeWords);
 
 export interface HostileTarget extends Place {

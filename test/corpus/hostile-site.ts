@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
+import { few, seed } from '../size.ts';
 
 /** Sites whose pages contain what parsers and templates stumble over. They respond 200 to everything. */
 export async function startHostileSites(count: number) {
@@ -23,7 +24,7 @@ export async function startHostileSites(count: number) {
       ),
       fc.array(fc.tuple(fc.constantFrom(...prototypeWords), fc.string({ maxLength: 20 })), { maxLength: 5 }),
     ),
-    { numRuns: 200, seed: 14 },
+    { numRuns: few(40, 200), seed },
   );
   const fixed = new Map([
     ['/title-600', page(long)],

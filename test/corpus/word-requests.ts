@@ -3,9 +3,11 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import { screens } from '#web/screens.ts';
 import { prototypeWords } from '../prototype-words.ts';
+import { byTurns } from '../size.ts';
 import type { Sent } from './sender.ts';
 
-// The words of Object.prototype as every id, extension, query, element and key of a request.
+// The words of Object.prototype as every id, extension, query, element and key of a request. A small run sends each call
+// one of them, another with another commit.
 
 export interface Place {
   origin: string;
@@ -36,7 +38,7 @@ function callRequests({ origin, cookie, projectId }: Place): Sent[] {
     const takesBody = method !== 'GET' && method !== 'DELETE';
     const fill = (word: string) => `/api${call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(word))}`;
     const known = fill(String(projectId));
-    return prototypeWords.flatMap((word): Sent[] => {
+    return byTurns(name, prototypeWords).flatMap((word): Sent[] => {
       const query = new URLSearchParams([...fieldsOf(call.query), word].map((key) => [key, word]));
       const body = object([...fieldsOf(call.body), word].map((key) => [key, word]));
       const nested = object([...fieldsOf(call.body), word].map((key) => [key, { [`x${word}`]: word, id: word }]));

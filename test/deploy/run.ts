@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { MISSING } from '../../scripts/test-size.mjs';
 import { freePort } from '../instance.ts';
 import { backUpAndRestore } from './backup.ts';
 import { checks, warmUp } from './checks.ts';
@@ -32,8 +33,8 @@ const { values } = parseArgs({
 const requests = Number(values.requests);
 const program = findNginx();
 if (!program) {
-  console.error('nginx is not installed: apt-get install --no-install-recommends nginx');
-  process.exit(1);
+  console.error('test:deploy was not run: nginx is not installed (apt-get install --no-install-recommends nginx).');
+  process.exit(MISSING);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-deploy-'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { few, seed } from '../../../test/size.ts';
 import { auditPage } from './audit-page.ts';
 import { imageTypes } from './emulation/image-probe.ts';
 import { bare, defaultTags } from './page.fixture.ts';
@@ -72,6 +73,6 @@ test('for any page, every platform scores between 0 and 100, JSON keeps the audi
         expect(tagReportOf(evidence).every((row) => row.byte >= 0)).toBe(true);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: few(60, 300), seed },
   );
 });

@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2';
 import { html as dom, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { damage, type HardPage, hardPage } from '../../../fixtures/pages/hard-pages.ts';
+import { few } from '../../../test/size.ts';
 import { extractMeta } from './extract-meta.ts';
 import type { MetaTagData } from './meta-tag-data.ts';
 
@@ -138,6 +139,7 @@ function compare(pages: HardPage[], read: ReadElements) {
   return { share: equal / values, values, equal, differences };
 }
 
+const COUNT = few(100, 400);
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 const folder = new URL('../../../fixtures/pages/', import.meta.url);
@@ -150,11 +152,11 @@ const savedPages = readdirSync(folder)
 
 const sets: [name: string, pages: HardPage[]][] = [
   ['saved pages', savedPages],
-  ['pages with up to three hard parts', seeds(1, 400).map((seed) => hardPage(seed, 3))],
-  ['pages with up to twelve hard parts', seeds(5_001, 400).map((seed) => hardPage(seed, 12))],
+  ['pages with up to three hard parts', seeds(1, COUNT).map((seed) => hardPage(seed, 3))],
+  ['pages with up to twelve hard parts', seeds(5_001, COUNT).map((seed) => hardPage(seed, 12))],
   [
     'damaged pages',
-    seeds(9_001, 400).map((seed) => {
+    seeds(9_001, COUNT).map((seed) => {
       const page = hardPage(seed, 3);
       // The header names the encoding, because the damage may have hit the declaration.
       const contentType = `text/html; charset=${page.encoding}`;

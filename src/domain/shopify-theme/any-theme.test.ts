@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
+import { few, seed } from '../../../test/size.ts';
 import { readTheme, themeNames } from '../../../test/themes/read-theme.ts';
 import { renderPage, urlOf } from '../../../test/themes/render-theme.ts';
 import { patchTheme } from './patch-theme.ts';
@@ -91,7 +92,7 @@ test('white space, line ends, quotes, case and the order of attributes do not ma
         expect(undoPatch(patched, result.patch).files.get('layout/theme.liquid')).toBe(layout);
       },
     ),
-    { numRuns: 300, seed: 7 },
+    { numRuns: few(60, 300), seed },
   );
 });
 
@@ -120,7 +121,7 @@ test('any mixture of pieces gives a patch that only adds and is complete, or a r
         expect(tagStateOf(patched)).toMatchObject({ state: 'first', behind: [] });
       expect(['first', 'behind', 'absent']).toContain(state.state);
     }),
-    { numRuns: 400, seed: 7 },
+    { numRuns: few(80, 400), seed },
   );
 });
 

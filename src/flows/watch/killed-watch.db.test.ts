@@ -5,6 +5,7 @@ import { watches } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { bundleWorker } from '../../../test/bundled-worker.ts';
+import { few } from '../../../test/size.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { WatchOrder } from '../../../test/watch-worker.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
@@ -12,8 +13,8 @@ import { createReceiver } from './receiver.fixture.ts';
 
 // Workers that watch, write and send, and are killed in the middle of it.
 
-const KILLS = 20;
-const PAGES = 400;
+const KILLS = few(4, 20);
+const PAGES = KILLS * 20;
 /** Webhooks that a worker sends to one server at once: those it may leave unfinished. */
 const IN_FLIGHT = 4;
 const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
@@ -49,7 +50,7 @@ async function end(worker: ChildProcess | undefined, signal?: NodeJS.Signals) {
   if (worker?.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
 }
 
-test('killed 20 times while looking and once while telling: nothing counts or comes twice, nothing is lost', async () => {
+test(`killed ${KILLS} times while looking and once while telling: nothing counts or comes twice, nothing is lost`, async () => {
   const projectId = await watchedProject();
   const order = {
     databaseUrl: api.databaseUrl,

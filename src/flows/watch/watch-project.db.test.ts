@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
+import { few } from '../../../test/size.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
-const PAGES = 60;
+const PAGES = few(30, 60);
+/** Every page is looked at within these. */
+const HOURS = few(3, 6);
 let now = new Date('2026-11-01T00:00:00Z');
 const { api, shop } = await createShopApi({ pages: PAGES, lean: true }, { change: { now: () => now } });
 const { io } = api;
@@ -53,10 +56,10 @@ describe('looks', () => {
   test('are spread over the month, each page in turn, and each counts once', async () => {
     await watchProject(io, project.id, signal);
     expect(await used(project.id)).toBe(1);
-    await watchFor(6);
+    await watchFor(HOURS);
     // 10,000 events in 720 hours.
-    expect(await used(project.id)).toBeGreaterThan(70);
-    expect(await used(project.id)).toBeLessThanOrEqual(84);
+    expect(await used(project.id)).toBeGreaterThan((HOURS - 1) * 14);
+    expect(await used(project.id)).toBeLessThanOrEqual(HOURS * 14);
     expect(
       await count(
         sql`select count(*)::int as count from watched_pages where project_id = ${project.id} and looked_at is null`,
@@ -65,7 +68,7 @@ describe('looks', () => {
   });
 
   test('store one snapshot for each page as long as nothing changes', async () => {
-    await watchFor(12);
+    await watchFor(2 * HOURS);
     expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${project.id}`)).toBe(
       PAGES,
     );
@@ -95,8 +98,9 @@ describe('looks', () => {
 
 describe('a theme that loses images', () => {
   test('is one incident, confirmed by a second look, with the pages it touches; and it resolves', async () => {
-    await watchFor(6);
-    shop.publish({ id: 777, losesImage: (number) => number <= 40 });
+    await watchFor(HOURS);
+    const lost = (PAGES * 2) / 3;
+    shop.publish({ id: 777, losesImage: (number) => number <= lost });
     await watchProject(io, project.id, signal);
     const [suspected] = await incidentsOf(project.id);
     expect(suspected).toMatchObject({ state: 'suspected', causeKey: expect.stringContaining('hasOgImage') });
@@ -104,19 +108,19 @@ describe('a theme that loses images', () => {
     await watchProject(io, project.id, signal);
     const all = await incidentsOf(project.id);
     // Every tenth page never had an image.
-    expect(all).toEqual([{ state: 'open', causeKey: expect.stringContaining('hasOgImage'), pages: 36 }]);
+    expect(all).toEqual([{ state: 'open', causeKey: expect.stringContaining('hasOgImage'), pages: lost * 0.9 }]);
     shop.publish({ id: 778, losesImage: () => false });
-    await watchFor(12);
+    await watchFor(2 * HOURS);
     expect(await incidentsOf(project.id)).toEqual([{ state: 'resolved', causeKey: expect.anything(), pages: 0 }]);
   });
 
   test('that is gone at the second look was a hiccup', async () => {
-    await watchFor(6);
+    await watchFor(HOURS);
     shop.publish({ id: 777, losesImage: () => true });
     await watchProject(io, project.id, signal);
     expect(await incidentsOf(project.id)).toHaveLength(1);
     shop.publish(firstTheme);
-    await watchFor(12, 11);
+    await watchFor(2 * HOURS, 11);
     expect(await incidentsOf(project.id)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 // one core free; the same work for unknown addresses, so that timing reveals nothing; failures are counted in
 // flows/accounts/log-in.ts inside this queue, so that parallel guesses cannot bypass the count.
 
-const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const argon2id = { algorithm: 2 as const, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -17,12 +17,14 @@ export interface Passwords {
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createPasswords(atOnce = Math.max(1, availableParallelism() - 1)): Passwords {
-  const runQueued = pLimit(atOnce);
-  const decoy = hash('no password is this one', argon2id);
+/** Tests choose a cheaper cost: they have hundreds of logins, and none is about how long one takes. */
+export function createPasswords(cost: Pick<typeof argon2id, 'memoryCost' | 'timeCost'> = argon2id): Passwords {
+  const runQueued = pLimit(Math.max(1, availableParallelism() - 1));
+  const options = { ...argon2id, ...cost };
+  const decoy = hash('no password is this one', options);
 
   return {
-    hash: (password) => runQueued(() => hash(password, argon2id)),
+    hash: (password) => runQueued(() => hash(password, options)),
     async verify(stored, password) {
       const isRight = await verify(stored ?? (await decoy), password).catch(() => false);
       return stored !== null && isRight;

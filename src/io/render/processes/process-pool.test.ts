@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { isWhole } from '../../../../test/size.ts';
 import { createPool } from './process-pool.ts';
 import type { Job } from './render-job.ts';
 import type { TestJob } from './test-process.fixture.ts';
@@ -28,7 +29,7 @@ describe('a job that', () => {
     expect(await answerOf(good)).toMatchObject({ ok: true });
   });
 
-  test('fills the heap is killed by its memory or by the time of garbage collection', async () => {
+  test.runIf(isWhole)('fills the heap is killed by its memory or by the time of garbage collection', async () => {
     const only = poolOf(1);
     const answer = await answerOf(run(only, 'fill-heap', 'test', 1_800));
     expect(answer.ok ? '' : answer.reason).toMatch(/^(?:crashed|too-large|timeout)$/);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { MailSummary } from '#contract/calls/admin.ts';
 import { mails } from '#contract/admin-lists/operation.ts';
+import type { MailSummary } from '#contract/calls/admin.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { ListScreen } from './list-screen.tsx';

@@ -47,7 +47,10 @@ export function ProjectsPart({ user }: { user: UserDetail }) {
       <Rows empty={texts.noProjects}>
         {user.memberships.map(({ role, isOnlyAdmin, project }) => (
           <Row key={project.id}>
-            <Link to={pathTo('projectAdmin', { projectSlug: project.slug })} className="text-link min-w-0">
+            <Link
+              to={pathTo('projectAdmin', { projectSlug: project.slug })}
+              className="inline-flex min-h-6 min-w-0 items-center text-link"
+            >
               {shortAddress(project.full)}
             </Link>
             <Badge tone={isOnlyAdmin ? 'warn' : 'neutral'}>

@@ -1,0 +1,3 @@
+export const MISSING: number;
+export function seedOfRun(env?: { TEST_SEED?: string; TEST_SIZE?: string }): number;
+export function changedFiles(): string[];

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/index.ts';
+import { type Access, callers, judge } from '#domain/access/permissions.ts';
+
+// Who may do what, written a second time: access.db.test.ts sends every call as everybody and takes the expected answer
+// from the very table and levels that the API uses, so a wrong entry there would not be noticed.
+
+/** As docs/decisions/009-what-the-specification-leaves-open.md#who-may-do-what has it. */
+test.each<[Access, string]>([
+  //                visitor stranger editor project-admin superadmin
+  ['public', 'yes yes yes yes yes'],
+  ['site', '401 401 401 401 401'],
+  ['user', '401 yes yes yes yes'],
+  ['editor', '401 404 yes yes yes'],
+  ['project-admin', '401 404 403 yes yes'],
+  ['superadmin', '401 404 403 403 yes'],
+])('%s: %s, for a call about a project', (access, verdicts) => {
+  expect(callers.map((caller) => judge(access, caller, true)).join(' ')).toBe(verdicts);
+});
+
+test('a call of super admins that is about no project answers a stranger 403', () => {
+  expect(judge('superadmin', 'stranger', false)).toBe(403);
+});
+
+/** Every call but those that each member of a project may use. */
+const levels: Record<Exclude<Access, 'editor'>, string> = {
+  public: `
+    addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
+    countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
+    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags getPageEvidence
+    getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthLive
+    joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
+    loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
+    setLanguage startPasskeyLogin startSecondStepPasskey takeNextStep unsubscribeDigest unsubscribeWaitlist
+    watchAudit
+  `,
+  site: `
+    checkConnectedSite disconnectSite getSiteConnection reportSiteChanges
+  `,
+  user: `
+    acceptInvitation addPasskey changePassword claimShop confirmAuthenticatorApp confirmEmailChange confirmLogin
+    createApiToken declineInvitation deleteAccount downloadExport endSession exportAccount getAccountDeletion
+    getBaseTemplatePicture getCaseStudy getEmailChange getExistingUrlData getJobProgress getLoginConfirmation
+    getSelectorData getShopClaim getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens
+    listBaseTemplates listCaseStudies listFactors listOwnInvitations listProjects listSessions logout
+    logoutEverywhere quickSearch removeAuthenticatorApp removePasskey renamePasskey renewRecoveryCodes
+    requestEmailChange revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
+    startPasskey stopActing updateUser withdrawEmailChange
+  `,
+  'project-admin': `
+    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan
+    changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
+    copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject listActivity
+    listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
+    replayWebhookDelivery resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook saveMonitoring
+    saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive testAlertChannel
+    undoShopTheme uploadAgencyLogo wishForPlan withdrawCreditOrder withdrawPlanWish
+  `,
+  superadmin: `
+    actAsUser answerCardReport bookCredits changeProjectAsAdmin closeCancellation createBaseRouteTemplate decideWish
+    deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy deleteUser
+    deleteUserAgent deleteWaitlistEntry forgetUnknownAgent getCardReport getIncome getMail getUserAsAdmin
+    listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
+    listBilledSubscriptions listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos
+    listFailedJobs listJobs listMails listUnknownAgents listUserAgents listUsers listWaitlist listWishes
+    reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign
+    saveCaseStudy saveDemoCaseStudy saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview
+    updateBaseTemplate
+  `,
+};
+
+test.each(Object.entries(levels))('%s: these calls and no others', (access, names) => {
+  const there = Object.entries<Call>(calls).filter(([, call]) => call.access === access);
+  expect(there.map(([name]) => name).toSorted()).toEqual(names.trim().split(/\s+/));
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { screenGroups } from '#web/screens.ts';
+import { planWalk } from '../e2e/smoke/walk-plan.ts';
+import { createEstimate, durationsOf } from '../scripts/test-durations.mjs';
+import { seedOfRun } from '../scripts/test-size.mjs';
+import { byTurns, isWhole, someOf } from './size.ts';
+
+const letters = ['a', 'b', 'c', 'd', 'e'];
+
+describe.runIf(!isWhole)('a small run', () => {
+  test('takes some of many, the same for one name, and in the course of names all of them', () => {
+    const chosen = someOf('name', letters, 2);
+    expect(chosen).toHaveLength(2);
+    expect(someOf('name', letters, 2)).toEqual(chosen);
+    const names = Array.from({ length: 100 }, (_, at) => `name ${at}`);
+    expect(new Set(names.flatMap((name) => byTurns(name, letters)))).toEqual(new Set(letters));
+  });
+
+  test('opens every screen once; changed ones are opened by everybody', () => {
+    const before = planWalk([]);
+    expect(before.filter((screen) => screen.isWhole)).toEqual([]);
+    expect(new Set(before.map(({ openedBy }) => openedBy))).toEqual(new Set(['visitor', 'editor', 'superadmin']));
+    const changed = planWalk([
+      'src/web/routes/public/pricing.tsx',
+      'src/web/routes/app/account/token.tsx',
+      'README.md',
+    ]);
+    expect(changed.filter((screen) => screen.isWhole).map(({ name }) => name)).toEqual(['pricing', 'account']);
+  });
+
+  test('opens them by turns where a commit touches most of them', () => {
+    const files = Object.values(screenGroups.marketing).map(({ file }) => `src/web/routes/${file}`);
+    expect(planWalk(files).filter((screen) => screen.isWhole)).toEqual([]);
+  });
+});
+
+test('a screen for super admins is opened by them alone, and one for members by nobody else', () => {
+  const plan = planWalk([]);
+  const openers = (group: string) => new Set(plan.filter((one) => one.group === group).map(({ openedBy }) => openedBy));
+  expect(openers('superadmin')).toEqual(new Set(['superadmin']));
+  expect(openers('project').has('visitor')).toBe(false);
+});
+
+test('the seed is the one that is given, and otherwise a number', () => {
+  expect(seedOfRun({ TEST_SEED: '7' })).toBe(7);
+  expect(seedOfRun({})).toBe(seedOfRun({}));
+  expect(seedOfRun({ TEST_SIZE: 'whole' })).toBeGreaterThan(0);
+});
+
+test('durations come from the reports, and files without one are guessed by their kind', () => {
+  const name = `${import.meta.dirname}/kill.net.test.ts`;
+  const known = durationsOf([{ testResults: [{ name, startTime: 1_000, endTime: 4_500.4 }] }]);
+  expect(known).toEqual({ 'test/kill.net.test.ts': 3500 });
+  expect(createEstimate(known)(name)).toBe(3500);
+  const guess = createEstimate({});
+  expect(guess(name)).toBeGreaterThan(guess(`${import.meta.dirname}/lookups.test.ts`));
+});
