@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
+import { auditUrlWithoutStages } from '#flows/page-audit/audit-url.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { screenGroups } from '#web/screens.ts';
 import { byTurns } from '../test/size.ts';

@@ -69,3 +69,20 @@ test('the server imports no component', () => {
   expect(seen.size).toBeGreaterThan(500);
   expect([...seen].filter(([file]) => file.endsWith('.tsx'))).toEqual([]);
 });
+
+/** An area that needs something of one above it has found what belongs below both. */
+test('the areas of flows form no circle', () => {
+  const areaOf = (path: string) => path.split('/')[1] ?? '';
+  const below = new Map<string, Set<string>>();
+  for (const file of files.filter((path) => folderOf(path) === 'flows')) {
+    const used = importsOf(file).filter((target) => folderOf(target) === 'flows' && areaOf(target) !== areaOf(file));
+    below.set(areaOf(file), new Set([...(below.get(areaOf(file)) ?? []), ...used.map(areaOf)]));
+  }
+  // Areas that import only settled ones are settled; what is left at the end imports itself.
+  const settled = new Set<string>();
+  for (let before = -1; before < settled.size; ) {
+    before = settled.size;
+    for (const [area, used] of below) if ([...used].every((one) => settled.has(one))) settled.add(area);
+  }
+  expect([...below.keys()].filter((area) => !settled.has(area))).toEqual([]);
+});

@@ -6,6 +6,8 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
+import { readCardImage } from '#flows/audit/read-card-image.ts';
+import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import {
   checkPage,
   checkWholePage,
@@ -13,9 +15,7 @@ import {
   type PageCheck,
   readEvidence,
   rejectPage,
-} from '#flows/audit/check-page.ts';
-import { readCardImage } from '#flows/audit/read-card-image.ts';
-import { enforceLimit } from '#flows/guards/rate-limit.ts';
+} from '#flows/page-audit/check-page.ts';
 import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
 import { readSelectorData } from '#flows/read-page/read-selector-data.ts';
 import { previewBaseOnUrl } from '#flows/templates/draw-preview.ts';

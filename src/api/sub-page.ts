@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
-import { cancelCrawl } from '#flows/crawl/crawl-site.ts';
+import { cancelCrawl } from '#flows/crawl/running-crawls.ts';
 import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
 import {
   addSubPage,

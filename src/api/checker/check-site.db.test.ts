@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
+import { forgetSiteChecks } from '#flows/admin/delete-expired.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createCheckerApi } from './checker.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { chargeAndStoreImage, NoCreditLeft } from '#flows/serve-image/charge-and-store.ts';
+import { chargeAndStoreImage, NoCreditLeft } from '#flows/serve-image/redraw-page.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import { saveCrawledPages, upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { addCrawlPages, addSiteCrawl, findSiteCrawl, leaseCrawlPages } from '#io/db/queries/pages/site-crawls.ts';

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
+import { isHit } from '#cli/outcome.ts';
+import type { FailOn } from '#cli/settings.ts';
+import type { Checked } from '#cli/targets/checked.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import type { Language } from '#domain/language.ts';
-import { isHit } from '../outcome.ts';
-import type { FailOn } from '../settings.ts';
-import type { Checked } from '../targets/checked.ts';
 
 // What GitHub's runner reads of a step: files for the summary and the outputs, lines of the log for annotations.
 

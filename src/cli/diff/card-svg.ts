@@ -1,10 +1,10 @@
+import { cutToFit, plain, wrap } from '#cli/reports/text-width.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language } from '#domain/language.ts';
-import { cutToFit, plain, wrap } from '../reports/text-width.ts';
 import { diffWords } from './diff-words.ts';
 
 // A card as SVG: texts, order and proportions of the platform in neutral colours. SVG because it needs no drawing

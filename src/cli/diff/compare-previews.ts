@@ -1,6 +1,6 @@
+import { type CheckedPage, pathOfPage } from '#cli/targets/checked.ts';
 import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { type CheckedPage, pathOfPage } from '../targets/checked.ts';
 import { imageText } from './image-text.ts';
 
 // Two states of a site, page by page: what people would see differently. Pure.

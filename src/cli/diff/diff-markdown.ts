@@ -1,7 +1,7 @@
+import { COMMENT_CHARACTERS, fitLines, md, mdCode } from '#cli/reports/markdown.ts';
+import { cutToFit, plain } from '#cli/reports/text-width.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import type { Language } from '#domain/language.ts';
-import { COMMENT_CHARACTERS, fitLines, md, mdCode } from '../reports/markdown.ts';
-import { cutToFit, plain } from '../reports/text-width.ts';
 import type { PreviewChange } from './compare-previews.ts';
 import type { DiffResult } from './diff-result.ts';
 import { countStates, diffWords, fieldNames, sayLeft, sayValue, stateNames } from './diff-words.ts';
@@ -36,7 +36,7 @@ export function diffMarkdown(
     ...diff.unread.map(({ url }) => `- ${diffWords.unread[language]}: ${mdCode(url)}`),
     ...sayLeft(diff.left, language).map((line) => `- ${line}`),
   ];
-  const more = (left: number) => (language === 'de' ? `… und ${left} weitere` : `… and ${left} more`);
+  const more = (left: number) => ({ en: `… and ${left} more`, de: `… und ${left} weitere` })[language];
   const listed = fitLines(lists, 8_000, more);
   const room = limit - [...head, ...listed].join('\n').length - 4;
   return [...head, ...fitLines(blocks, room, more), ...listed, ''].join('\n');

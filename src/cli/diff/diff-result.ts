@@ -1,6 +1,5 @@
-import { scoreOfChecked } from '../outcome.ts';
-import type { UnreadPage } from '../targets/checked.ts';
-import { type Checked, pathOfAddress } from '../targets/checked.ts';
+import { scoreOfChecked } from '#cli/outcome.ts';
+import { type Checked, pathOfAddress, type UnreadPage } from '#cli/targets/checked.ts';
 import { comparePreviews, type PreviewChange } from './compare-previews.ts';
 import type { Sides } from './read-sides.ts';
 

@@ -66,17 +66,17 @@ export function countStates(changes: readonly { state: keyof typeof stateNames }
   const of = (state: keyof typeof stateNames) => changes.filter((change) => change.state === state).length;
   const [changed, added, removed] = [of('changed'), of('added'), of('removed')];
   if (changed + added + removed === 0) return diffWords.none[language];
-  const parts =
-    language === 'de'
-      ? [
-          `${changed} ${changed === 1 ? 'Vorschau ändert' : 'Vorschauen ändern'} sich`,
-          `${added} ${added === 1 ? 'neue Seite' : 'neue Seiten'}`,
-          `${removed} entfernt`,
-        ]
-      : [
-          `${changed} ${changed === 1 ? 'preview changes' : 'previews change'}`,
-          `${added} new ${added === 1 ? 'page' : 'pages'}`,
-          `${removed} removed`,
-        ];
+  const parts = {
+    en: [
+      `${changed} ${changed === 1 ? 'preview changes' : 'previews change'}`,
+      `${added} new ${added === 1 ? 'page' : 'pages'}`,
+      `${removed} removed`,
+    ],
+    de: [
+      `${changed} ${changed === 1 ? 'Vorschau ändert' : 'Vorschauen ändern'} sich`,
+      `${added} ${added === 1 ? 'neue Seite' : 'neue Seiten'}`,
+      `${removed} entfernt`,
+    ],
+  }[language];
   return `${parts.filter((_, at) => [changed, added, removed][at] !== 0).join(', ')}.`;
 }

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runRecorded } from '#cli/run-recorded.fixture.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { runRecorded } from '../run-recorded.fixture.ts';
 
 // A build against the site that is live, as people type it.
 

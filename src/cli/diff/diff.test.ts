@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { checkedBuild } from '../reports/checked.fixture.ts';
-import { COMMENT_CHARACTERS } from '../reports/markdown.ts';
-import { paintWith } from '../reports/paint.ts';
-import { type Checked, nothingChecked, type UnreadPage } from '../targets/checked.ts';
+import { checkedBuild } from '#cli/reports/checked.fixture.ts';
+import { COMMENT_CHARACTERS } from '#cli/reports/markdown.ts';
+import { paintWith } from '#cli/reports/paint.ts';
+import { type Checked, nothingChecked, type UnreadPage } from '#cli/targets/checked.ts';
 import { comparePreviews } from './compare-previews.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffResult } from './diff-result.ts';

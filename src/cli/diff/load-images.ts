@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { CheckedPage } from '#cli/targets/checked.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
-import type { CheckedPage } from '../targets/checked.ts';
 import type { PreviewChange } from './compare-previews.ts';
 
 /** Larger ones are named with their size: a comment with forty images has to load. */

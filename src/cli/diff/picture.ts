@@ -1,7 +1,7 @@
+import { cutToFit } from '#cli/reports/text-width.ts';
+import type { CheckedPage } from '#cli/targets/checked.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { cutToFit } from '../reports/text-width.ts';
-import type { CheckedPage } from '../targets/checked.ts';
 import { CARD_WIDTH, drawCardSvg, escaped } from './card-svg.ts';
 import { cardOf, type PreviewChange } from './compare-previews.ts';
 import { diffWords } from './diff-words.ts';

@@ -1,11 +1,11 @@
+import { allowedHosts } from '#cli/targets/allowed-hosts.ts';
+import { listBuild, pathOfFile } from '#cli/targets/build-files.ts';
+import { checkAddresses } from '#cli/targets/check-site.ts';
+import { type CheckTargetsOptions, checkTargets } from '#cli/targets/check-targets.ts';
+import { type Checked, pathOfAddress, pathOfPage } from '#cli/targets/checked.ts';
+import type { Target } from '#cli/targets/target.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
-import { allowedHosts } from '../targets/allowed-hosts.ts';
-import { listBuild, pathOfFile } from '../targets/build-files.ts';
-import { checkAddresses } from '../targets/check-site.ts';
-import { type CheckTargetsOptions, checkTargets } from '../targets/check-targets.ts';
-import { type Checked, pathOfAddress, pathOfPage } from '../targets/checked.ts';
-import type { Target } from '../targets/target.ts';
 
 /** Live pages that are read to compare them with a build, unless --limit says otherwise. */
 const LIVE_LIMIT = 500;

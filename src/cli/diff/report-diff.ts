@@ -1,9 +1,9 @@
+import type { Paint } from '#cli/reports/paint.ts';
+import { cutToFit, plain, TEXT_COLUMNS } from '#cli/reports/text-width.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Language } from '#domain/language.ts';
-import type { Paint } from '../reports/paint.ts';
-import { cutToFit, plain, TEXT_COLUMNS } from '../reports/text-width.ts';
 import type { FieldChange, PreviewChange } from './compare-previews.ts';
 import type { DiffResult } from './diff-result.ts';
 import { countStates, diffWords, fieldNames, sayLeft, sayValue, stateNames } from './diff-words.ts';

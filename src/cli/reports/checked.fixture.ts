@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFolder } from '#cli/targets/check-folder.ts';
+import type { Checked } from '#cli/targets/checked.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { checkFolder } from '../targets/check-folder.ts';
-import type { Checked } from '../targets/checked.ts';
 
 const noFetch: SafeFetch = {
   fetch: (url) => Promise.reject(new Error(`fetched ${url}`)),

@@ -1,10 +1,10 @@
+import type { CheckOptions } from '#cli/check-options.ts';
+import { scoreOfChecked } from '#cli/outcome.ts';
+import type { Checked } from '#cli/targets/checked.ts';
+import { readVersion } from '#cli/version.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { CheckOptions } from '../check-options.ts';
-import { scoreOfChecked } from '../outcome.ts';
-import type { Checked } from '../targets/checked.ts';
-import { readVersion } from '../version.ts';
 import type { Paint } from './paint.ts';
 import { reportHtml } from './report-html.ts';
 import { reportJson } from './report-json.ts';

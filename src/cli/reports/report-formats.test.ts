@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { UnreadPage } from '#cli/targets/checked.ts';
 import { CheckOutput } from '#contract/check-result.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
-import type { UnreadPage } from '../targets/checked.ts';
 import { checkedBuild, titled } from './checked.fixture.ts';
 import { COMMENT_CHARACTERS } from './markdown.ts';
 import { reportJson } from './report-json.ts';

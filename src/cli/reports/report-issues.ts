@@ -1,3 +1,4 @@
+import { type CheckedPage, nameOf } from '#cli/targets/checked.ts';
 import type { DescribedAudit, DescribedIssue } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
@@ -8,7 +9,6 @@ import { issueIn } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { type CheckedPage, nameOf } from '../targets/checked.ts';
 import type { Paint } from './paint.ts';
 import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
 

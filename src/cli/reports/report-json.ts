@@ -1,12 +1,12 @@
+import type { CheckOptions } from '#cli/check-options.ts';
+import { scoreOfChecked } from '#cli/outcome.ts';
+import { siteUrl } from '#cli/site-url.ts';
+import type { Checked, CheckedPage, UnreadPage } from '#cli/targets/checked.ts';
 import { CHECK_RESULT_VERSION, checkResultPath } from '#contract/check-result-version.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
-import type { CheckOptions } from '../check-options.ts';
-import { scoreOfChecked } from '../outcome.ts';
-import { siteUrl } from '../site-url.ts';
-import type { Checked, CheckedPage, UnreadPage } from '../targets/checked.ts';
 
 /** `$schema` leads to the description of the rest. */
 const version = { $schema: `${siteUrl}${checkResultPath}`, schemaVersion: CHECK_RESULT_VERSION };

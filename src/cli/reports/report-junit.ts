@@ -1,11 +1,11 @@
+import { isHit } from '#cli/outcome.ts';
+import type { Settings } from '#cli/settings.ts';
+import { type Checked, type CheckedPage, nameOf, type UnreadPage } from '#cli/targets/checked.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { isHit } from '../outcome.ts';
-import type { Settings } from '../settings.ts';
-import { type Checked, type CheckedPage, nameOf, type UnreadPage } from '../targets/checked.ts';
 
 // JUnit XML as Jenkins, GitLab and others read it: a suite for each page, a case for its score and for each issue.
 // Only elements and attributes of the schema of Jenkins (junit-10.xsd) are used.

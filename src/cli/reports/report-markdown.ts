@@ -1,11 +1,11 @@
+import { outcomeOf, scoreOfChecked } from '#cli/outcome.ts';
+import type { Settings } from '#cli/settings.ts';
+import { type Checked, nameOf } from '#cli/targets/checked.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { outcomeOf, scoreOfChecked } from '../outcome.ts';
-import type { Settings } from '../settings.ts';
-import { type Checked, nameOf } from '../targets/checked.ts';
 import { COMMENT_CHARACTERS, fitLines, md, mdCode } from './markdown.ts';
 
 const words = {
@@ -81,4 +81,4 @@ function pageLines({ pages, unread }: Checked, language: Language): string[] {
 }
 
 const moreOf = (left: number, language: Language): string =>
-  language === 'de' ? `… und ${left} weitere` : `… and ${left} more`;
+  ({ en: `… and ${left} more`, de: `… und ${left} weitere` })[language];

@@ -1,12 +1,12 @@
+import type { Settings } from '#cli/settings.ts';
+import { siteUrl } from '#cli/site-url.ts';
+import type { Checked } from '#cli/targets/checked.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
 import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import type { Settings } from '../settings.ts';
-import { siteUrl } from '../site-url.ts';
-import type { Checked } from '../targets/checked.ts';
 
 // SARIF 2.1.0 (OASIS), for GitHub's code scanning and editors. GitHub takes 25,000 results of a run and needs a
 // location with a line; a missing tag has none, so every result is at the first line of its page.

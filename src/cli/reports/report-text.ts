@@ -1,3 +1,4 @@
+import type { CheckedPage } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
@@ -5,7 +6,6 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
-import type { CheckedPage } from '../targets/checked.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
 import { type ReportOptions, reportIssues, reportSiteIssues } from './report-issues.ts';

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchesPattern } from './match-pattern.ts';
 
 /** Nobody shares these, and generators write them beside the pages. */
 const noPages = /(^|\/)(404|500)(\.html?|\/index\.html?)$/i;
@@ -39,4 +38,20 @@ export async function listBuild(folder: string, ignore: readonly string[]): Prom
 export function pathOfFile(file: string): string {
   const path = file.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '');
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+const special = /[.+^${}()|[\]\\]/g;
+
+/** `drafts/**`, `*.old.html`: `*` stays within a folder, `**` goes through folders, a pattern without `/` fits anywhere. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  const whole = pattern.includes('/') ? pattern.replace(/^\.?\//, '') : `**/${pattern}`;
+  const source = whole
+    .replace(special, '\\$&')
+    .replaceAll('**/', '\u0001')
+    .replaceAll('**', '\u0002')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('?', '[^/]')
+    .replaceAll('\u0001', '(?:.*/)?')
+    .replaceAll('\u0002', '.*');
+  return new RegExp(`^${source}$`).test(path);
 }

@@ -4,7 +4,7 @@ import { auditPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { type AuditOptions, gatherEvidence } from '#flows/audit/audit-url.ts';
+import { type AuditOptions, gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { sniffHtml } from '#io/fetch/body/is-html.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
-import { type AuditOptions, auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
+import { type AuditOptions, auditUrlWithoutStages } from '#flows/page-audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';

@@ -6,7 +6,7 @@ import {
   type AuditResult,
   auditUrlWithoutStages,
   type UnreadablePage,
-} from '#flows/audit/audit-url.ts';
+} from '#flows/page-audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { listBuild } from './build-files.ts';

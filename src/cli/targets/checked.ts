@@ -1,5 +1,5 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import type { UnreadablePage } from '#flows/audit/audit-url.ts';
+import type { UnreadablePage } from '#flows/page-audit/audit-url.ts';
 
 export interface CheckedPage {
   /** Before a language is chosen: pages of a site are classified and counted together first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesPattern } from './match-pattern.ts';
+import { matchesPattern } from './build-files.ts';
 
 test.each([
   ['drafts/a.html', 'drafts/**', true],

@@ -1,6 +1,6 @@
+import type { Settings } from '#cli/settings.ts';
+import { wrongOptions } from '#cli/usage.ts';
 import type { Text } from '#domain/language.ts';
-import type { Settings } from '../settings.ts';
-import { wrongOptions } from '../usage.ts';
 import { readTarget, type Target } from './target.ts';
 
 /** What the words on the command line mean, or the first that means nothing. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/index.ts';
 import { languages } from '#domain/language.ts';
-import type { Call } from '../call.ts';
-import { calls } from '../index.ts';
 import { csvOf, type ListColumn, sortKeysOf } from './admin-list.ts';
 import { adminLists } from './index.ts';
 

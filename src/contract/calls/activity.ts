@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { line, ofProject, Timestamp } from '#contract/fields.ts';
 import { activityNames } from '#domain/access/activity.ts';
-import { call } from '../call.ts';
-import { line, Timestamp } from '../fields.ts';
 
 // The activity log: a project's for its admins, all of it for the super admin.
 

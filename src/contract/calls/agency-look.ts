@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
-import { call } from '../call.ts';
-import { Colour, line } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call } from '#contract/call.ts';
+import { Colour, line, ofProject } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 // How an agency signs the reports of a project (docs/decisions/037-the-agencys-look.md).
 

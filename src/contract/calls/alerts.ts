@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { Language, ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Code, Done, Id, Language, ofProject, requiredLine, Timestamp, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { channelKinds } from '#domain/watch/channel.ts';
-import { call } from '../call.ts';
-import { Code, Done, Id, requiredLine, Timestamp, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // Where alerts of a project go, and what each person wants to hear of.
 

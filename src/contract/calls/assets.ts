@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Asset } from '#contract/entities/project.ts';
+import { Done, freeData, Id, line, ofProject, requiredLine } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { assetTypes } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { Asset } from '../entities/project.ts';
-import { Done, freeData, Id, line, requiredLine } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // The colours, fonts and images a project draws with.
 

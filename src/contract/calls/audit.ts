@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
-import { call, type Scope } from '../call.ts';
-import { Audit, AuditComparison, AuditProgress, AuditSubPage, AuditSummary } from '../entities/audit.ts';
-import { JobProgress } from '../entities/project.ts';
-import { Id, idParams, pageOf, paging, requiredLine } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call, type Scope } from '#contract/call.ts';
+import { Audit, AuditComparison, AuditProgress, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
+import { JobProgress } from '#contract/entities/project.ts';
+import { Id, idParams, ofProject, pageOf, paging, requiredLine } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 const ofAudit: Scope = { entity: 'audit', in: 'params', field: 'id' };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { call } from '#contract/call.ts';
+import { ApiToken, User } from '#contract/entities/user.ts';
+import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
-import { call } from '../call.ts';
-import { ApiToken, User } from '../entities/user.ts';
-import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 
 const CurrentPassword = z
   .string({ error: preferredText('password') })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { call } from '#contract/call.ts';
+import { Code, Done, Email, idParams, line, pageOf, paging, requiredLine, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { cancellationKinds } from '#domain/cancellation/cancellation.ts';
-import { call } from '../call.ts';
-import { Code, Done, Email, idParams, line, pageOf, paging, requiredLine, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 
 const State = z.enum(['open', 'done']);
 const Kind = z.enum(cancellationKinds);

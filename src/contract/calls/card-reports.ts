@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { Language } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import {
+  Done,
+  Email,
+  idParams,
+  Language,
+  line,
+  pageOf,
+  paging,
+  requiredLine,
+  Timestamp,
+  WebAddress,
+} from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { call } from '../call.ts';
-import { Done, Email, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const State = z.enum(['open', 'answered']);
 

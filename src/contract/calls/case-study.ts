@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Card } from '#contract/entities/described-audit.ts';
+import {
+  Done,
+  Id,
+  IdInBody,
+  idParams,
+  line,
+  ofProject,
+  pageOf,
+  paging,
+  requiredLine,
+  Timestamp,
+  WebAddress,
+} from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import {
   caseStudyCategories,
@@ -7,11 +23,6 @@ import {
   caseStudyPageTypes,
   demoCaseStudyPageTypes,
 } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { Card } from '../entities/described-audit.ts';
-import { Done, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 import { seenAt } from './admin-tables.ts';
 import { ShownLook } from './agency-look.ts';
 

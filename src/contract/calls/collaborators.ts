@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Collaborator, Invitation } from '#contract/entities/user.ts';
+import { Code, Done, Email, Id, idParams, line, ofProject } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { collaboratorRoles } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { Collaborator, Invitation } from '../entities/user.ts';
-import { Code, Done, Email, Id, idParams, line } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // Members and open invitations of a project. Both are in one list and share their ids.
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call, Download } from '#contract/call.ts';
+import { Project } from '#contract/entities/project.ts';
+import { ProjectSummary } from '#contract/entities/user.ts';
+import { Done, ofProject, requiredLine } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
-import { call, Download } from '../call.ts';
-import { Project } from '../entities/project.ts';
-import { ProjectSummary } from '../entities/user.ts';
-import { Done, requiredLine } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // What people decide about their own data: who can see the reports, exporting everything, and deleting the account.
 // Deleting a project is in project.ts.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
-import { NewPasskeyAnswer, Passkey, PasskeyAnswer, PasskeyOptions, Session } from '../entities/passkey.ts';
-import { User } from '../entities/user.ts';
-import { Code, Done, idParams, requiredLine, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call } from '#contract/call.ts';
+import { NewPasskeyAnswer, Passkey, PasskeyAnswer, PasskeyOptions, Session } from '#contract/entities/passkey.ts';
+import { User } from '#contract/entities/user.ts';
+import { Code, Done, idParams, requiredLine, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 // Passkeys, one-time codes, recovery codes, the second step of a login, confirming a login, and sessions.
 

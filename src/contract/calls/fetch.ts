@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { call } from '#contract/call.ts';
+import { PagePreview } from '#contract/entities/described-audit.ts';
+import { PageAddress, requiredLine, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
-import { call } from '../call.ts';
-import { PagePreview } from '../entities/described-audit.ts';
-import { PageAddress, requiredLine, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])

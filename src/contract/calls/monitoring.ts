@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call, Image, type Scope } from '#contract/call.ts';
+import { Id, idParams, line, ofProject, pageOf, paging, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { changeKinds } from '#domain/watch/find-changes.ts';
 import { incidentStates } from '#domain/watch/incident.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
-import { call, Image, type Scope } from '../call.ts';
-import { Id, idParams, line, pageOf, paging, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const ofPage: Scope = { entity: 'sub-page', in: 'params', field: 'id' };
 const TextPair = z.object({ en: z.string(), de: z.string() });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { wishes } from '#contract/admin-lists/customers.ts';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Done, Id, line, ofProject, pageOf, paging, sorting, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { Done, Id, line, pageOf, paging, sorting, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 import { Billing } from './billing.ts';
 
 // A project's plan, its usage, and requests for more: without a payment provider, an admin activates what people

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Crawl, JobProgress, Project, Stats } from '#contract/entities/project.ts';
+import { ProjectSummary } from '#contract/entities/user.ts';
+import {
+  Colour,
+  Done,
+  freeData,
+  IdInBody,
+  line,
+  ofProject,
+  pageOf,
+  paging,
+  requiredLine,
+  WebAddress,
+} from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageTypes } from '#domain/enumerations.ts';
-import { call } from '../call.ts';
-import { Crawl, JobProgress, Project, Stats } from '../entities/project.ts';
-import { ProjectSummary } from '../entities/user.ts';
-import { Colour, Done, freeData, IdInBody, line, pageOf, paging, requiredLine, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 // A website as its members manage it. Its parts have their own files: site.ts, assets.ts, collaborators.ts.
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { Language } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Code, Consent, Done, Email, Language, line, PageAddress, requiredLine, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { pollVariants } from '#domain/poll.ts';
-import { call } from '../call.ts';
-import { Code, Consent, Done, Email, line, PageAddress, requiredLine, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const PollResult = z.object({
   shares: z.array(z.object({ variant: z.enum(pollVariants), share: z.number() })),

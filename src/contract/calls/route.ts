@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { call, type Scope } from '#contract/call.ts';
+import { JobProgress, Route, SubPage } from '#contract/entities/project.ts';
+import { OgImage, RouteTemplate } from '#contract/entities/template.ts';
+import { Done, IdInBody, idParams } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
-import { call, type Scope } from '../call.ts';
-import { JobProgress, Route, SubPage } from '../entities/project.ts';
-import { OgImage, RouteTemplate } from '../entities/template.ts';
-import { Done, IdInBody, idParams } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
 const ofSubPage: Scope = { entity: 'sub-page', in: 'params', field: 'id' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
-import { ProjectSummary } from '../entities/user.ts';
-import { requiredLine } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call } from '#contract/call.ts';
+import { ProjectSummary } from '#contract/entities/user.ts';
+import { requiredLine } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 // The quick search of the app: a few of each kind, for somebody who knows what they are looking for.
 

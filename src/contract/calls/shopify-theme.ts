@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
-import { call } from '../call.ts';
-import { Done, Id, Timestamp } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call } from '#contract/call.ts';
+import { Done, Id, ofProject, Timestamp } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 // Our tag in the theme of a Shopify shop.
 

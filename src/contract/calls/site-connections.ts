@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call, Download } from '#contract/call.ts';
+import { Done, Id, ofProject, requiredLine, Timestamp, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { MAX_SITE_CHANGES, siteSystems, zipSystems } from '#domain/site/site-system.ts';
-import { call, Download } from '../call.ts';
-import { Done, Id, requiredLine, Timestamp, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 
 // Sites that tell Linkbild of their changes (docs/decisions/049-connected-sites.md): first what members do in the
 // settings, then what the site's plugin calls with its own token.

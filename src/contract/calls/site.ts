@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
-import { call } from '../call.ts';
-import { JobProgress, Route, SubPage } from '../entities/project.ts';
-import { ListedTemplate, OgImage, TemplateComparison } from '../entities/template.ts';
-import { Done, Id, pageOf, paging, requiredLine, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { call } from '#contract/call.ts';
+import { JobProgress, Route, SubPage } from '#contract/entities/project.ts';
+import { ListedTemplate, OgImage, TemplateComparison } from '#contract/entities/template.ts';
+import { Done, Id, ofProject, pageOf, paging, requiredLine, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 
 // Routes, sub pages, templates and images of a project, as lists. Single ones: route.ts, template.ts.
 

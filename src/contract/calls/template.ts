@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { call, Image, type Scope } from '#contract/call.ts';
+import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from '#contract/entities/template.ts';
+import { Done, freeData, Id, IdInBody, idParams, line, requiredLine, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts';
-import { call, Image, type Scope } from '../call.ts';
-import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from '../entities/template.ts';
-import { Done, freeData, Id, IdInBody, idParams, line, requiredLine, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 const ofTemplate: Scope = { entity: 'template', in: 'params', field: 'id' };
 const ofRouteInBody: Scope = { entity: 'route', in: 'body', field: 'routeId' };

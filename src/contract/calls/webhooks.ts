@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ofProject } from '#contract/fields.ts';
+import { call } from '#contract/call.ts';
+import { Done, Id, ofProject, Timestamp, WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { preferredText } from '#contract/messages.ts';
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
-import { call } from '../call.ts';
-import { Done, Id, Timestamp, WebAddress } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { preferredText } from '../messages.ts';
 
 // Servers of developers that are told of events. What they receive is in webhook-events.ts.
 

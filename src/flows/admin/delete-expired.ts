@@ -1,6 +1,6 @@
 import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
 import { collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
-import { forgetSiteChecks } from '#flows/checker/forget-site-checks.ts';
+import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
 import { clearExpiredChallenges } from '#io/db/queries/accounts/factors.ts';
 import { clearExpiredCodes, clearExpiredPendingLogins } from '#io/db/queries/accounts/logins.ts';
@@ -8,7 +8,7 @@ import { clearExpiredEmailChanges } from '#io/db/queries/accounts/registrations.
 import { clearExpiredSessions, clearOldDevices } from '#io/db/queries/accounts/sessions.ts';
 import { clearOldVisits } from '#io/db/queries/accounts/users.ts';
 import { clearOldCardReports } from '#io/db/queries/audits/card-reports.ts';
-import { clearOldCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
+import { clearOldCheckerRequests, listForgottenProjects } from '#io/db/queries/audits/checker-requests.ts';
 import { clearOldCancellations } from '#io/db/queries/billing/cancellation-requests.ts';
 import { clearOldStripeEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
@@ -125,5 +125,16 @@ export async function clearHistory(io: Pick<Io, 'db' | 'files' | 'now'>, signal:
     if (signal.aborted) return;
     const deleted = await clearOldSnapshots(io.db, projectId, monthsBefore(now, retentionMonthsOf[basePlan]));
     if (deleted > 0 || dropped.has(projectId)) await collectProjectFiles(io, 'snapshots', uuid);
+  }
+}
+
+/** Per night; the next one takes the rest. */
+const MOST = 500;
+
+/** Sites that were checked without an address are deleted with everything that was read, unless they became somebody's. */
+export async function forgetSiteChecks(io: Pick<Io, 'db' | 'queue'>, days: number, signal: AbortSignal): Promise<void> {
+  for (const project of await listForgottenProjects(io.db, days, MOST)) {
+    if (signal.aborted) return;
+    await io.db.transaction((db) => deleteProjectWithin(io, db, project, { actorId: null, clientHash: null }));
   }
 }

@@ -12,7 +12,7 @@ import {
   saveReclassified,
 } from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
-import { answerChecker } from '../checker/answer-checker.ts';
+import { answerChecker } from './answer-checker.ts';
 import { notifyOfRegressions } from './notify-of-regressions.ts';
 
 /** All pages are read: classify the images, score the site, and notify people. May run twice. */

@@ -5,7 +5,7 @@ import { findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
-import { crawlSite } from '../crawl/crawl-site.ts';
+import { crawlSite } from './crawl-site.ts';
 import { startDueAudits } from './monthly-audits.ts';
 
 // A month passes by moving stored dates back; a theme gets worse by changing what the last audit says.

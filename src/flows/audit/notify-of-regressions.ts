@@ -3,6 +3,7 @@ import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Text } from '#domain/language.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits/audits.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
@@ -10,7 +11,6 @@ import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
 
 /** Paths named in a mail. */
 const NAMED = 5;

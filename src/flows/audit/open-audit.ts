@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
+import { findVisibleReport } from '#flows/reports/find-visible-report.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits/audits.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { findVisibleReport } from '../reports/find-visible-report.ts';
 import { changeBetween, showAudit, showAuditPage, showSummary } from './show-audit.ts';
 import { showComparison } from './show-comparison.ts';
 import { cancelAudit, startAudit } from './start-audit.ts';

@@ -11,6 +11,7 @@ import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import { shownLookOf } from '#flows/reports/agency-look.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   type AuditPageRow,
@@ -23,7 +24,6 @@ import {
 } from '#io/db/queries/audits/audits.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { shownLookOf } from '../reports/agency-look.ts';
 
 // From stored rows to what a screen shows, for members and public pages alike. Times stay Dates; the API formats them.
 type Loose<T> = T extends string

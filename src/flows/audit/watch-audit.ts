@@ -3,10 +3,10 @@ import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import { findVisibleReport } from '#flows/reports/find-visible-report.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { listAuditProgress } from '#io/db/queries/audits/public-audit.ts';
 import type { Io } from '#io/io.ts';
-import { findVisibleReport } from '../reports/find-visible-report.ts';
 
 /** A report while it fills: how far the audit is, and a card of every page that is ready. */
 export async function watchAudit(io: Io, name: string, viewer: UserRow | null, language: Language) {

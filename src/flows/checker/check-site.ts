@@ -3,16 +3,18 @@ import { ApiError } from '#contract/errors.ts';
 import type { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { pageLinks } from '#domain/crawl/page-links.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { fetchSubPages, toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
+import { readSite } from '#flows/projects/create-project.ts';
 import { addSiteCheck, findRecentSiteCheck, findSiteCheck, lockSite } from '#io/db/queries/audits/checker-requests.ts';
-import { addProject, changeProject, findProject } from '#io/db/queries/projects/projects.ts';
+import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { startAudit } from '../audit/start-audit.ts';
-import { addLinkedPages } from '../crawl/add-linked-pages.ts';
-import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { readSite } from '../projects/create-project.ts';
 import { homeOf } from './check-store.ts';
 
 /** So long somebody waits for the first answer of the site; after that the page that shows the progress goes on. */
@@ -73,4 +75,18 @@ export async function checkSiteJob(io: Io, siteCheckId: number, signal: AbortSig
   if (found === 0) await addLinkedPages(io, current, signal);
   if (problem) await changeProject(io.db, project.id, { problems: [problem] });
   await startAudit(io, { projectId: project.id, trigger: 'checker' });
+}
+
+/** For sites without a sitemap: what the home page links, as many pages as the plan allows. */
+async function addLinkedPages(
+  io: Pick<Io, 'db' | 'politeFetch' | 'settings'>,
+  project: ProjectRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const home = await fetchPage(io.politeFetch, project.full, { userAgent: io.settings.userAgent, signal });
+  if (!home.ok) return;
+  const links = pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full);
+  const { subPagesIncluded } = await currentPlan(io.db, project.id);
+  const pages = links.map((url) => toFoundPage({ url, lastModifiedAt: null, routeId: null }));
+  await upsertFoundPages(io.db, project.id, pages.slice(0, subPagesIncluded), subPagesIncluded);
 }

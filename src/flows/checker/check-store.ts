@@ -5,7 +5,11 @@ import { reportNameOf } from '#domain/access/report-visibility.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
+import { mailResult, rejectCheckerRequest } from '#flows/audit/answer-checker.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
+import { readSite } from '#flows/projects/create-project.ts';
 import {
   addCheckerRequest,
   changeCheckerRequest,
@@ -17,10 +21,6 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { startAudit } from '../audit/start-audit.ts';
-import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
-import { readSite } from '../projects/create-project.ts';
-import { mailResult, rejectCheckerRequest } from './answer-checker.ts';
 
 /** What is known by then is shown in the form, the rest is mailed. */
 const FORM_MS = 5_000;

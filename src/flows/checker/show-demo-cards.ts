@@ -2,8 +2,8 @@ import type { DemoCard } from '#contract/calls/case-study.ts';
 import { describeCard } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
+import { checkWholePage } from '#flows/page-audit/check-page.ts';
 import type { Io } from '#io/io.ts';
-import { checkWholePage } from '../audit/check-page.ts';
 
 /** People wait for a demo: a page that takes longer says so, and the others are shown. */
 const PAGE_MS = 6_000;

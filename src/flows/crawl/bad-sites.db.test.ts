@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crawlSite } from '#flows/audit/crawl-site.ts';
 import { finishAudit } from '#flows/audit/finish-audit.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
@@ -10,7 +11,6 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { startBadSites } from './bad-sites.fixture.ts';
-import { crawlSite } from './crawl-site.ts';
 
 // The bad input of the specification: the project says what happened, keeps what it had, and the plan's limit of
 // 25 pages holds. Flows run here one after the other; the queue's jobs only call them.

@@ -12,7 +12,7 @@ import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
-import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.ts';

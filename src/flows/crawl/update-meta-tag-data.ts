@@ -3,7 +3,7 @@ import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { type CrawlFailure, crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { findSubPage, saveReadData } from '#io/db/queries/pages/sub-pages.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';

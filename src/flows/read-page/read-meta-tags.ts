@@ -1,8 +1,8 @@
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { rejectPage } from '#flows/page-audit/check-page.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { rejectPage } from '../audit/check-page.ts';
 
 interface Wanted {
   url: string;

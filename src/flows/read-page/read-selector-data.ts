@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
+import { rejectPage } from '#flows/page-audit/check-page.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { rejectPage } from '../audit/check-page.ts';
 
 interface Wanted {
   url: string;

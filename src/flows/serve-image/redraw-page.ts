@@ -8,7 +8,7 @@ import { withOlderShopData } from '#domain/shopify/with-shop-data.ts';
 import { announceImage } from '#flows/alerts/webhooks/announce.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from '#flows/drawing/draw-image.ts';
 import { storeImage } from '#flows/drawing/store-image.ts';
-import { creditBalance } from '#io/db/queries/billing/credits.ts';
+import { chargeCredit, creditBalance } from '#io/db/queries/billing/credits.ts';
 import { findShopPage } from '#io/db/queries/shopify/pages.ts';
 import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/templates/og-images.ts';
 import {
@@ -23,12 +23,29 @@ import {
   saveServedMeta,
   type TemplateRow,
 } from '#io/db/queries/templates/served-images.ts';
+import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
 import { readPageForImage } from './add-page.ts';
-import { chargeAndStoreImage, NoCreditLeft } from './charge-and-store.ts';
 import type { ServingIo } from './serving.ts';
+
+/** Another image used the last credit while this one was drawn. */
+export class NoCreditLeft extends Error {}
+
+/**
+ * The row and its payment are written together or not at all: of two images drawn for one credit only one is stored.
+ */
+export function chargeAndStoreImage({ db }: Pick<Io, 'db'>, row: NewOgImage): Promise<OgImageRow> {
+  return db.transaction(async (inner) => {
+    const image = await upsertOgImage(inner, row);
+    const isFirst = image.createdAt.getTime() === image.updatedAt.getTime();
+    // Another format of a paid image is the same image.
+    const isIncluded = isFirst && row.contentType !== 'image/jpeg';
+    if (!isIncluded && !(await chargeCredit(inner, row.projectId, isFirst ? image.id : null))) throw new NoCreditLeft();
+    return image;
+  });
+}
 
 export interface Redraw {
   served: ServedProject;

@@ -1,7 +1,7 @@
 import { findBarriers } from '#domain/watch/find-barriers.ts';
 import type { Fault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
-import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/figures.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';

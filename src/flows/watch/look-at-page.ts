@@ -6,7 +6,7 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { type PageState, type StateImage, stateOf } from '#domain/watch/page-state.ts';
 import { readTheme } from '#domain/watch/read-theme.ts';
-import { gatherEvidence } from '#flows/audit/audit-url.ts';
+import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';

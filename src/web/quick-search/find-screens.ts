@@ -2,13 +2,12 @@ import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { Language } from '#domain/language.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import type { SectionName } from '#web/layouts/parts/section-places.ts';
-import { sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
+import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
 import { adminItemsOf, superadminProjectItems } from '#web/layouts/parts/sections.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { ScreenName } from '#web/screens.ts';
-import { adminScreenTexts } from '../i18n/app/screens/admin.ts';
 
 export interface FoundScreen {
   name: string;

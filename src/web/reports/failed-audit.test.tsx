@@ -6,7 +6,7 @@ import type { Audit } from '#contract/entities/audit.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { apiContext } from '#web/context.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
-import { FailedAudit } from '../routes/audit/site.tsx';
+import { FailedAudit } from '#web/routes/audit/site.tsx';
 import { reportOf } from './report.server.ts';
 
 // An audit that ended without a score: no page of the site could be read.

@@ -1,5 +1,5 @@
-import type { PlatformId } from '../platforms/platform-id.ts';
-import type { EvidenceKind } from '../platforms/sources.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
 
 /** How many cases of a kind a platform has, and how many of them held in the run. */
 export type CaseCounts = Partial<Record<EvidenceKind, { cases: number; held: number }>>;

@@ -1,11 +1,11 @@
+import type { CardOutline } from '#domain/audit/emulation/card.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
+import type { EmulatedPage, FetchedImage, Platform, RuleName } from '#domain/audit/platform-rules.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { CardOutline } from '../emulation/card.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { ShownType } from '../emulation/shown-image.ts';
-import type { EmulatedPage, FetchedImage, Platform, RuleName } from '../platform-rules.ts';
-import { evidenceKindOf } from '../platforms/evidence.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 import type { CheckId } from './check-id.ts';
 import type { Facts, Outcome } from './outcome.ts';
 

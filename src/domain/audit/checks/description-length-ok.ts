@@ -1,6 +1,6 @@
-import { countPoints, cutText } from '../emulation/cut-text.ts';
-import { cutLimit } from '../texts/figures.ts';
-import { nameList } from '../texts/name-list.ts';
+import { countPoints, cutText } from '#domain/audit/emulation/cut-text.ts';
+import { cutLimit } from '#domain/audit/texts/figures.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const descriptionLengthOk = check({

@@ -1,9 +1,9 @@
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { sizeFact } from '#domain/audit/texts/figures.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { limitSize } from '#domain/format/sizes.ts';
-import type { Platform } from '../platform-rules.ts';
-import { evidenceKindOf } from '../platforms/evidence.ts';
-import { platforms } from '../platforms/index.ts';
-import { sizeFact } from '../texts/figures.ts';
-import { nameList } from '../texts/name-list.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;

@@ -1,9 +1,9 @@
+import { knownImage } from '#domain/audit/emulation/card-image.ts';
+import { pageBarrier } from '#domain/audit/emulation/page-reach.ts';
+import { rejectImage } from '#domain/audit/emulation/reject-image.ts';
+import type { Platform, Sources } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { knownImage } from '../emulation/card-image.ts';
-import { pageBarrier } from '../emulation/page-reach.ts';
-import { rejectImage } from '../emulation/reject-image.ts';
-import type { Platform, Sources } from '../platform-rules.ts';
 import { passIf, type Subject } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';

@@ -1,4 +1,4 @@
-import { nameList } from '../texts/name-list.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, notApplicable, passIf } from './check.ts';
 
 /** A crawler that gets other tags than people makes another card than its owner expects. */

@@ -1,6 +1,6 @@
-import { platforms as rules } from '../platforms/index.ts';
-import { platformIds } from '../platforms/platform-id.ts';
-import { nameList } from '../texts/name-list.ts';
+import { platforms as rules } from '#domain/audit/platforms/index.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasAbsoluteImageUrl = check({

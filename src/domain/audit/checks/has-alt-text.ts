@@ -1,4 +1,4 @@
-import type { PlatformId } from '../platforms/platform-id.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** They hand the text on to screen readers; of the others nothing is known. */

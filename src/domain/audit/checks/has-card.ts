@@ -1,5 +1,5 @@
+import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
-import { onPlatforms } from '../texts/name-list.ts';
 import { check, pass } from './check.ts';
 import { whyWithheld } from './find-cause.ts';
 

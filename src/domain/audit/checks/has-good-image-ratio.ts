@@ -1,4 +1,4 @@
-import { ratioFact, ratioLimit } from '../texts/figures.ts';
+import { ratioFact, ratioLimit } from '#domain/audit/texts/figures.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasGoodImageRatio = check({

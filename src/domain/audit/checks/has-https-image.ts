@@ -1,4 +1,4 @@
-import { isSecureUrl } from '../emulation/page-evidence.ts';
+import { isSecureUrl } from '#domain/audit/emulation/page-evidence.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasHttpsImage = check({

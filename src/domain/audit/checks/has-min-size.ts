@@ -1,4 +1,4 @@
-import { nameList } from '../texts/name-list.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 /** The "dimension" check of docs/specification.md#s9.10. */

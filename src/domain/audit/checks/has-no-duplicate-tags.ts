@@ -1,5 +1,5 @@
+import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import { remembering } from '../emulation/memoize-by-tags.ts';
 import { check, fail, pass } from './check.ts';
 
 /** Tags that should occur only once. Several og:image form an array and have a check of their own. */

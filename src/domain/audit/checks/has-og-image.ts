@@ -1,4 +1,4 @@
-import type { Sources } from '../platform-rules.ts';
+import type { Sources } from '#domain/audit/platform-rules.ts';
 import { check, pass } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
 

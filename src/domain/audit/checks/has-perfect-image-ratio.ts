@@ -1,4 +1,4 @@
-import { ratioLimit } from '../texts/figures.ts';
+import { ratioLimit } from '#domain/audit/texts/figures.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasPerfectImageRatio = check({

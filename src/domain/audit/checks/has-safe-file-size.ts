@@ -1,5 +1,5 @@
-import { MAX_BYTES, SAFE_BYTES } from '../platforms/whatsapp.ts';
-import { sizeFact } from '../texts/figures.ts';
+import { MAX_BYTES, SAFE_BYTES } from '#domain/audit/platforms/whatsapp.ts';
+import { sizeFact } from '#domain/audit/texts/figures.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** Between 600,000 bytes and 600 KiB it is unclear which limit WhatsApp means: passes with a warning. */

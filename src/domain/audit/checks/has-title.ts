@@ -1,4 +1,4 @@
-import { tagToAdd } from '../texts/tag-to-add.ts';
+import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
 import { check, notApplicable } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
 

@@ -1,6 +1,6 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { joined } from '#domain/audit/texts/name-list.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
-import { joined } from '../texts/name-list.ts';
 import { check, passIf } from './check.ts';
 import { whyUnseen } from './find-cause.ts';
 

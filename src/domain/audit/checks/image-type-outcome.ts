@@ -1,4 +1,4 @@
-import type { ShownType } from '../emulation/shown-image.ts';
+import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
 import { notApplicable } from './check.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,5 +1,5 @@
-import { platforms as rules } from '../platforms/index.ts';
-import { nameList } from '../texts/name-list.ts';
+import { platforms as rules } from '#domain/audit/platforms/index.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 /** Only platforms that obey robots.txt: others read the page whatever it says. */

@@ -1,8 +1,8 @@
-import type { ImageProbeReason } from '../emulation/image-probe.ts';
-import { probeOf } from '../emulation/page-evidence.ts';
-import { agentsOf } from '../texts/crawler-names.ts';
-import { imageFailureTexts } from '../texts/image-failure-texts.ts';
-import { nameList } from '../texts/name-list.ts';
+import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
+import { probeOf } from '#domain/audit/emulation/page-evidence.ts';
+import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 const isReason = (value: unknown): value is ImageProbeReason =>

@@ -1,4 +1,4 @@
-import { nameList } from '../texts/name-list.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, pass } from './check.ts';
 import { causeOf, mayBeRead } from './find-cause.ts';
 

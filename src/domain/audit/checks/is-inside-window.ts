@@ -1,13 +1,13 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
+import type { Bulk } from '#domain/audit/large-blocks.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { fileSize, limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { endOfTags } from '../emulation/visible-tags.ts';
-import type { Bulk } from '../large-blocks.ts';
-import type { Platform } from '../platform-rules.ts';
-import { evidenceKindOf } from '../platforms/evidence.ts';
-import { nameList } from '../texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 import type { Facts } from './outcome.ts';
 

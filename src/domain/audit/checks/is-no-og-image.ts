@@ -1,4 +1,4 @@
-import { onPlatforms } from '../texts/name-list.ts';
+import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable } from './check.ts';
 import { whyNoImage } from './find-cause.ts';
 

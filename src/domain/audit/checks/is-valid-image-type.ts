@@ -1,5 +1,5 @@
-import { imageTypeName, imageTypeNames } from '../texts/image-type-name.ts';
-import { nameList } from '../texts/name-list.ts';
+import { imageTypeName, imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const isValidImageType = check({

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform-rules.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import type { Subject } from './check.ts';
 
 /** Platforms that obey the robots tag of a page also obey robots.txt. */

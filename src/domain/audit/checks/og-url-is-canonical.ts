@@ -1,4 +1,4 @@
-import { tagValue } from '../emulation/visible-tags.ts';
+import { tagValue } from '#domain/audit/emulation/visible-tags.ts';
 import { check, notApplicable, passIf } from './check.ts';
 import { whyUnseen } from './find-cause.ts';
 

@@ -1,6 +1,6 @@
+import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { remembering } from '../emulation/memoize-by-tags.ts';
-import { nameList } from '../texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 interface Spelling {

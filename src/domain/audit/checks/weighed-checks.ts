@@ -1,7 +1,7 @@
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
-import type { Platform } from '../platform-rules.ts';
-import { platforms } from '../platforms/index.ts';
-import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 import { type Check, levelOn } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { checks } from './index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { auditPage } from '../audit-page.ts';
-import { page } from '../page.fixture.ts';
 import { compactEvidence } from './compact-evidence.ts';
 
 test('is judged like the whole page', () => {

@@ -1,5 +1,5 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
 
 // What is sent to a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
 // few hundred characters of any.

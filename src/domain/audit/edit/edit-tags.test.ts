@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { bare, page } from '#domain/audit/page.fixture.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { auditPage } from '../audit-page.ts';
-import { bare, page } from '../page.fixture.ts';
 import { editTags } from './edit-tags.ts';
 
 const cardOf = (evidence: ReturnType<typeof page>) => auditPage(evidence, ['facebook']).platforms[0]?.card;

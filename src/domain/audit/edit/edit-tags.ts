@@ -1,9 +1,9 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { metaTag } from '#domain/audit/texts/paste-tag.ts';
 import type { MetaTag, MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { joinProducts } from '#domain/meta/read-product.ts';
 import { readTags } from '#domain/meta/read-tags.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { metaTag } from '../texts/paste-tag.ts';
 
 /** Null removes every tag with the key; a value replaces the first and removes the others. */
 export interface TagEdit {

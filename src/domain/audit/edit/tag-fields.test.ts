@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../page.fixture.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import { editTags } from './edit-tags.ts';
 import { allTags, applyEdits, changedTags, cutsOf, editsOf, fieldsOf, removedKeys } from './tag-fields.ts';
 

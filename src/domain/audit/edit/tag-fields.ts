@@ -1,10 +1,10 @@
+import { type Cut, cutText } from '#domain/audit/emulation/cut-text.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { countedPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { escapeAttribute, metaTag } from '#domain/audit/texts/paste-tag.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { type Cut, cutText } from '../emulation/cut-text.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { platforms } from '../platforms/index.ts';
-import { countedPlatforms, type PlatformId } from '../platforms/platform-id.ts';
-import { escapeAttribute, metaTag } from '../texts/paste-tag.ts';
 import type { TagEdit } from './edit-tags.ts';
 
 /** What people change about a card, instead of single tags. */

@@ -1,6 +1,6 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import type { LabelledData } from '#domain/meta/meta-tag-data.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 import type { ComponentEmbed } from './embed-reader.ts';
 
 /** How a platform lays out a link. `hidden`: Slack fetches an image and does not show it. */

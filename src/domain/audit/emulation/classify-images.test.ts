@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditPage } from '../audit-page.ts';
-import { page } from '../page.fixture.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import { classifyImages, retype } from './classify-images.ts';
 
 test('the same image on three pages makes each of them generic, as if judged together from the start', () => {

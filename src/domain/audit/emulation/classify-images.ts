@@ -1,10 +1,10 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { imageTypeOutcome, isImageTypeCheck } from '#domain/audit/checks/image-type-outcome.ts';
+import type { Fix } from '#domain/audit/fixes/fix.ts';
+import { scorePage, scorePlatform } from '#domain/audit/scoring/score.ts';
+import { scoreAs } from '#domain/audit/scoring/score-as.ts';
+import { sortChecks } from '#domain/audit/scoring/sort-checks.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { PageAudit } from '../audit-page.ts';
-import { imageTypeOutcome, isImageTypeCheck } from '../checks/image-type-outcome.ts';
-import type { Fix } from '../fixes/fix.ts';
-import { scorePage, scorePlatform } from '../scoring/score.ts';
-import { scoreAs } from '../scoring/score-as.ts';
-import { sortChecks } from '../scoring/sort-checks.ts';
 import { imageTypeOf } from './image-type.ts';
 import { shownTypeOf } from './shown-image.ts';
 

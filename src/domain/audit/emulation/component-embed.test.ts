@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComponentEmbed } from './component-embed.ts';
+import { readComponentEmbed } from '#domain/audit/platforms/discord.ts';
 
 const read = (component: unknown, isInHead = true) => {
   const json = JSON.stringify({ component });

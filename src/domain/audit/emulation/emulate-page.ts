@@ -1,4 +1,4 @@
-import type { EmulatedPage, FetchedImage, Platform, TagImage } from '../platform-rules.ts';
+import type { EmulatedPage, FetchedImage, Platform, TagImage } from '#domain/audit/platform-rules.ts';
 import { remembering } from './memoize-by-tags.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { imagesOf } from './tag-images.ts';

@@ -1,8 +1,8 @@
+import type { Bulk } from '#domain/audit/large-blocks.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import type { Bulk } from '../large-blocks.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
-import type { PageFailure } from '../texts/page-failure-texts.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 
 /** Everything an audit may know about a page. Gathered by flows/audit-page; judging makes no further requests. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditPlatform } from '../audit-page.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import { bare, page, type TestTags } from '../page.fixture.ts';
-import { describeCheck } from '../texts/describe-check.ts';
+import { auditPlatform } from '#domain/audit/audit-page.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { bare, page, type TestTags } from '#domain/audit/page.fixture.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import type { PageReach } from './page-evidence.ts';
 import { differencesOf } from './page-reach.ts';
 

@@ -1,8 +1,8 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
-import { pageFailureTexts } from '../texts/page-failure-texts.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */

@@ -1,8 +1,8 @@
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { withEvidence } from '#domain/audit/platforms/evidence.ts';
+import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { fileSize, limitSize } from '#domain/format/sizes.ts';
-import type { Platform } from '../platform-rules.ts';
-import { withEvidence } from '../platforms/evidence.ts';
-import { imageTypeName } from '../texts/image-type-name.ts';
 import type { CardImage, Reason } from './card.ts';
 
 /** Why a platform would not draw an image it received; null: it draws it. Unknown facts never reject an image. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../page.fixture.ts';
-import { platforms } from '../platforms/index.ts';
+import { page } from '#domain/audit/page.fixture.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
 import { sizeClassOf, sizeClassTexts } from './size-class.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { EmulatedPage, Platform } from '../platform-rules.ts';
-import { withEvidence } from '../platforms/evidence.ts';
+import type { EmulatedPage, Platform } from '#domain/audit/platform-rules.ts';
+import { withEvidence } from '#domain/audit/platforms/evidence.ts';
 import type { CardOutline, EmulatedCard, Reason } from './card.ts';
 import { type ImageOnCard, imageOnCard, knownImage } from './card-image.ts';
 import { characters, cutText } from './cut-text.ts';

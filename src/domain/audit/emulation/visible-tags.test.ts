@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { bare } from '#domain/audit/page.fixture.ts';
+import type { TagReading } from '#domain/audit/platform-rules.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { usualReading } from '#domain/audit/platforms/platform.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { bare } from '../page.fixture.ts';
-import type { TagReading } from '../platform-rules.ts';
-import { platforms } from '../platforms/index.ts';
-import { usualReading } from '../platforms/platform.ts';
-import { platformIds } from '../platforms/platform-id.ts';
 import { emulatePage } from './emulate-page.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
 

@@ -1,6 +1,6 @@
+import type { Platform, Sources, TagReading } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { Platform, Sources, TagReading } from '../platform-rules.ts';
 import { remembering } from './memoize-by-tags.ts';
 import type { PageEvidence } from './page-evidence.ts';
 

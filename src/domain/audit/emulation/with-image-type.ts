@@ -1,4 +1,4 @@
-import { firstImage } from '../audit-page.ts';
+import { firstImage } from '#domain/audit/audit-page.ts';
 import { imageTypeOf } from './image-type.ts';
 import type { PageEvidence } from './page-evidence.ts';
 

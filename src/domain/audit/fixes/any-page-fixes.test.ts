@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { bare, type TestTags } from '#domain/audit/page.fixture.ts';
 import { few, seed } from '../../../../test/size.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { bare, type TestTags } from '../page.fixture.ts';
 import { expectFixesToHold } from './fixes-hold.fixture.ts';
 
 // Pages with the faults that real ones have, in any combination.

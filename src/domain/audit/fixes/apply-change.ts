@@ -1,8 +1,8 @@
+import { editTags, withTags } from '#domain/audit/edit/edit-tags.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { editTags, withTags } from '../edit/edit-tags.ts';
-import type { ImageProbe } from '../emulation/image-probe.ts';
-import type { PageEvidence, PageReach } from '../emulation/page-evidence.ts';
 import type { Change } from './fix.ts';
 
 /** The page as it would be after the change. Requests nothing. */

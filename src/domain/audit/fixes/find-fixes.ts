@@ -1,11 +1,10 @@
-import type { PlatformAudit } from '../audit-page.ts';
-import { auditPage, type PageAudit } from '../audit-page.ts';
-import type { CardContent } from '../emulation/card.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { showsImage } from '../emulation/shown-image.ts';
-import { standingOf } from '../platforms/platform-id.ts';
-import { type Issue, issuesOf } from '../scoring/issues.ts';
-import { scoreAs } from '../scoring/score-as.ts';
+import { auditPage, type PageAudit, type PlatformAudit } from '#domain/audit/audit-page.ts';
+import type { CardContent } from '#domain/audit/emulation/card.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { showsImage } from '#domain/audit/emulation/shown-image.ts';
+import { standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { type Issue, issuesOf } from '#domain/audit/scoring/issues.ts';
+import { scoreAs } from '#domain/audit/scoring/score-as.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change, Fix } from './fix.ts';
 import { possibleChanges } from './possible-changes.ts';

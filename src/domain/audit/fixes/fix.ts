@@ -1,8 +1,8 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { TagEdit } from '../edit/edit-tags.ts';
-import type { ImageProbe } from '../emulation/image-probe.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 
 type ImageFile = Extract<ImageProbe, { ok: true }>;
 

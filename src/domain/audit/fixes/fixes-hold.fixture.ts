@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { auditPage, type PageAudit, type PlatformAudit } from '../audit-page.ts';
-import { editTags } from '../edit/edit-tags.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { standingOf } from '../platforms/platform-id.ts';
-import { describeIssues } from '../texts/describe-issues.ts';
-import type { IssueTexts } from '../texts/issue-texts.ts';
+import { auditPage, type PageAudit, type PlatformAudit } from '#domain/audit/audit-page.ts';
+import { editTags } from '#domain/audit/edit/edit-tags.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
+import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
 import { applyChange } from './apply-change.ts';
 import { findFixes } from './find-fixes.ts';
 

@@ -1,6 +1,6 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
-import { onPlatforms } from '../texts/name-list.ts';
 import type { Fix } from './fix.ts';
 
 const words = {

@@ -1,8 +1,7 @@
-import { counts } from '#domain/meta/tag-reading.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { TagEdit } from '../edit/edit-tags.ts';
-import { type PageEvidence, probeOf } from '../emulation/page-evidence.ts';
-import type { Issue } from '../scoring/issues.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
+import type { Issue } from '#domain/audit/scoring/issues.ts';
 import {
   suggestAvailability,
   suggestDescription,
@@ -10,7 +9,8 @@ import {
   suggestPrice,
   suggestSiteName,
   suggestTitle,
-} from '../texts/suggest-tags.ts';
+} from '#domain/audit/texts/suggest-tags.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
 
 // What could mend an issue, the smallest change first. Only values that the page itself has: a made-up text or size

@@ -1,12 +1,12 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { readsAltText } from '#domain/audit/checks/has-alt-text.ts';
+import { checks } from '#domain/audit/checks/index.ts';
+import { mayBeLeftOut } from '#domain/audit/checks/left-out.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { cutLimit } from '#domain/audit/texts/figures.ts';
 import type { Text } from '#domain/language.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import { readsAltText } from '../checks/has-alt-text.ts';
-import { checks } from '../checks/index.ts';
-import { mayBeLeftOut } from '../checks/left-out.ts';
-import type { Platform } from '../platform-rules.ts';
-import { platforms } from '../platforms/index.ts';
-import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
-import { cutLimit } from '../texts/figures.ts';
 import { cardsOf } from './explain-image-rule.ts';
 
 /** A platform's own number for a check; null: it has none, so it does not look at it. */

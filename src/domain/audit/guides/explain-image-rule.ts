@@ -1,8 +1,8 @@
+import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
+import { imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import type { Text } from '#domain/language.ts';
-import type { Platform, RuleName } from '../platform-rules.ts';
-import { imageTypeNames } from '../texts/image-type-name.ts';
 
 export type ImageRule = Extract<
   RuleName,

@@ -1,7 +1,7 @@
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import type { ImageProbe } from '../emulation/image-probe.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { escapeAttribute } from '../texts/paste-tag.ts';
 
 // A small product page that the guides hold against a platform's rules: what they say of a platform is what the rules
 // do with this page, so it cannot differ from what audits say.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { checkIds } from '#domain/audit/checks/check-id.ts';
+import { ruleNames } from '#domain/audit/platform-rules.ts';
+import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { limitSize } from '#domain/format/sizes.ts';
 import { languages } from '#domain/language.ts';
-import { checkIds } from '../checks/check-id.ts';
-import { ruleNames } from '../platform-rules.ts';
-import { evidenceKindOf } from '../platforms/evidence.ts';
-import { platforms } from '../platforms/index.ts';
-import { platformIds } from '../platforms/platform-id.ts';
 import { checkLimits } from './check-limits.ts';
 import { explainRule } from './explain-rule.ts';
 import { guidePage } from './guide-page.ts';

@@ -1,6 +1,6 @@
+import type { CardLayout } from '#domain/audit/emulation/card.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import type { CardLayout } from '../emulation/card.ts';
-import type { Platform } from '../platform-rules.ts';
 import { type GuideImage, guidePage } from './guide-page.ts';
 
 export interface LayoutExample extends GuideImage {

@@ -1,4 +1,4 @@
-import type { Platform, RuleName, Sources } from '../platform-rules.ts';
+import type { Platform, RuleName, Sources } from '#domain/audit/platform-rules.ts';
 
 /** Rules that are a list of tags in the order in which the platform takes them. */
 const orderedRules = ['title', 'description', 'siteName', 'image'] as const;

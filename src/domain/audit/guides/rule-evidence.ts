@@ -1,6 +1,5 @@
-import type { Platform } from '../platform-rules.ts';
-import { ruleNames } from '../platform-rules.ts';
-import { type EvidenceKind, type SourceId, sources } from '../platforms/sources.ts';
+import { type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
+import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platforms/sources.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /** Every source of the platform, in the order in which its rules name them. */

@@ -1,4 +1,4 @@
-import type { SourceId } from '../platforms/sources.ts';
+import type { SourceId } from '#domain/audit/platforms/sources.ts';
 
 // Where each source of a rule is to be read.
 

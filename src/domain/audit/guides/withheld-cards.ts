@@ -1,6 +1,6 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { Platform } from '../platform-rules.ts';
 import { type GuideTags, guidePage } from './guide-page.ts';
 
 interface Lack {

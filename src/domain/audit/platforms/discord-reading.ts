@@ -1,10 +1,10 @@
 // How Discord makes texts, images and a layout of a page (docs/platforms.md#discord-docs).
 
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { namedImage } from '#domain/audit/emulation/tag-images.ts';
+import { tagValue } from '#domain/audit/emulation/visible-tags.ts';
+import type { Elsewhere, EmulatedPage, LayoutWithReason, SizedImage } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { namedImage } from '../emulation/tag-images.ts';
-import { tagValue } from '../emulation/visible-tags.ts';
-import type { Elsewhere, EmulatedPage, LayoutWithReason, SizedImage } from '../platform-rules.ts';
 
 const videoTags = ['og:video', 'og:video:url', 'og:video:secure_url', 'twitter:player:stream'];
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, oembed, page, testCards } from '../page.fixture.ts';
+import { bare, oembed, page, testCards } from '#domain/audit/page.fixture.ts';
 import { discord } from './discord.ts';
 
 const large = { 'twitter:card': 'summary_large_image' };

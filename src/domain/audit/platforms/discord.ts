@@ -1,8 +1,9 @@
+import { type Cut, countPoints } from '#domain/audit/emulation/cut-text.ts';
+import { EmbedReader, type ReadEmbed } from '#domain/audit/emulation/embed-reader.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import { readComponentEmbed } from '../emulation/component-embed.ts';
-import { type Cut, countPoints } from '../emulation/cut-text.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { EmulatedPage } from '../platform-rules.ts';
+import type { ComponentEmbedScript } from '#domain/meta/meta-tag-data.ts';
 import { discordLayout, layoutTagOf, readDiscord } from './discord-reading.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
@@ -115,4 +116,27 @@ function withholds(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvid
 function barColor(themeColor: string | undefined): string | null {
   const hex = /^#([\da-f]{6})(?:[\da-f]{2})?$/i.exec(themeColor?.trim() ?? '')?.[1];
   return hex === undefined ? null : `#${hex.toLowerCase()}`;
+}
+
+// Discord's component embeds: JSON in the page that replaces its standard preview (docs/platforms.md#discord-docs). Read
+// as strictly as Discord does, so that a mistake is found before a link is shared: Discord itself says nothing and shows
+// the standard preview instead, or no preview at all.
+
+const fails = (problem: Text): ReadEmbed => ({ ok: false, problem, endsPreview: false });
+
+export function readComponentEmbed({ json, bytes, isInHead }: ComponentEmbedScript): ReadEmbed {
+  if (!isInHead) return fails({ en: 'it’s outside the <head>', de: 'es ist außerhalb des <head>' });
+  if (json === null) {
+    return fails({
+      en: `it has ${bytes} bytes, and Discord reads 3,000`,
+      de: `es hat ${bytes} Bytes, Discord liest 3.000`,
+    });
+  }
+  let payload: unknown;
+  try {
+    payload = JSON.parse(json);
+  } catch {
+    return fails({ en: 'it isn’t valid JSON', de: 'es ist kein gültiges JSON' });
+  }
+  return new EmbedReader().read(payload);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleNames } from '../platform-rules.ts';
+import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf, kindOfCase, withEvidence } from './evidence.ts';
 import { platforms } from './index.ts';
 import { platformIds } from './platform-id.ts';

@@ -1,6 +1,6 @@
+import type { Reason } from '#domain/audit/emulation/card.ts';
+import type { PlatformRules, RuleName } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import type { Reason } from '../emulation/card.ts';
-import type { PlatformRules, RuleName } from '../platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from './sources.ts';
 
 /** From the surest to the least sure. */

@@ -1,6 +1,6 @@
+import type { CardLayout } from '#domain/audit/emulation/card.ts';
+import { characters } from '#domain/audit/emulation/cut-text.ts';
 import type { Text } from '#domain/language.ts';
-import type { CardLayout } from '../emulation/card.ts';
-import { characters } from '../emulation/cut-text.ts';
 import { platform, withoutWww } from './platform.ts';
 
 // docs/specification.md#s5.11: jpg, jpeg, png, webm, gif, svg; "webm" is read as webp (docs/platforms.md#facebook).

@@ -1,4 +1,4 @@
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { googleDiscover } from './google-discover.ts';
 import { GOOGLE_WINDOW_BYTES } from './google-search.ts';
 

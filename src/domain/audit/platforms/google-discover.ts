@@ -1,4 +1,4 @@
-import type { LayoutWithReason } from '../platform-rules.ts';
+import type { LayoutWithReason } from '#domain/audit/platform-rules.ts';
 import { GOOGLE_WINDOW_BYTES, googlebot, googleImageTypes, noImagePermitted, readGoogle } from './google-search.ts';
 import { noLimits, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { GOOGLE_WINDOW_BYTES, googleSearch } from './google-search.ts';
 
 const late = (padding: number) => page({}, '1200x630', { padding });

@@ -1,5 +1,5 @@
-import { namedImage } from '../emulation/tag-images.ts';
-import type { PlatformRules } from '../platform-rules.ts';
+import { namedImage } from '#domain/audit/emulation/tag-images.ts';
+import type { PlatformRules } from '#domain/audit/platform-rules.ts';
 import { noLimits, platform } from './platform.ts';
 import { googleRobots, notIndexed } from './robots-meta.ts';
 

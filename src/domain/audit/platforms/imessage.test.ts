@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { imessage } from './imessage.ts';
 
 const MIB = 1024 * 1024;

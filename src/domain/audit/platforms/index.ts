@@ -1,4 +1,4 @@
-import type { Platform } from '../platform-rules.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import { bluesky } from './bluesky.ts';
 import { chatgpt } from './chatgpt.ts';
 import { discord } from './discord.ts';

@@ -1,4 +1,4 @@
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { line } from './line.ts';
 
 const body = '<img src="https://cdn.example.com/first.jpg" width="800" height="600">';

@@ -1,11 +1,11 @@
 // What Mastodon's server reads before and beside the tags (docs/platforms.md#mastodon-source): oEmbed first, unless it is
 // rich; then JSON-LD, then Open Graph, then HTML.
 
+import type { Oembed, PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { isAddress, namedImage } from '#domain/audit/emulation/tag-images.ts';
+import { tagValue } from '#domain/audit/emulation/visible-tags.ts';
+import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { JsonLdArticle } from '#domain/meta/meta-tag-data.ts';
-import type { Oembed, PageEvidence } from '../emulation/page-evidence.ts';
-import { isAddress, namedImage } from '../emulation/tag-images.ts';
-import { tagValue } from '../emulation/visible-tags.ts';
-import type { Elsewhere, EmulatedPage } from '../platform-rules.ts';
 
 const WINDOW_BYTES = 1024 * 1024;
 

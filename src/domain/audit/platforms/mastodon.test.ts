@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, oembed, page, testCards } from '../page.fixture.ts';
+import { bare, oembed, page, testCards } from '#domain/audit/page.fixture.ts';
 import { mastodon } from './mastodon.ts';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import type { EmulatedPage } from '../platform-rules.ts';
 import { readMastodon, usableOembed } from './mastodon-reading.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 

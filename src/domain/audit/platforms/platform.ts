@@ -1,8 +1,8 @@
-import { type CheckId, furtherCheckIds } from '../checks/check-id.ts';
-import type { ImageType } from '../emulation/image-probe.ts';
-import { evidenceFor } from '../emulation/page-reach.ts';
-import { toCard } from '../emulation/to-card.ts';
-import type { ImageLimits, Platform, PlatformRules, TagReading } from '../platform-rules.ts';
+import { type CheckId, furtherCheckIds } from '#domain/audit/checks/check-id.ts';
+import type { ImageType } from '#domain/audit/emulation/image-probe.ts';
+import { evidenceFor } from '#domain/audit/emulation/page-reach.ts';
+import { toCard } from '#domain/audit/emulation/to-card.ts';
+import type { ImageLimits, Platform, PlatformRules, TagReading } from '#domain/audit/platform-rules.ts';
 import { platformNames, standingOf } from './platform-id.ts';
 
 export const usualReading: TagReading = {

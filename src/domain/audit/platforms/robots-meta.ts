@@ -1,6 +1,6 @@
+import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import { remembering } from '../emulation/memoize-by-tags.ts';
 
 /** What the robots meta tags of a page permit (docs/platforms.md#google-robots-meta). */
 interface RobotsMeta {

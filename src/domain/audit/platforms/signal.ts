@@ -1,6 +1,6 @@
+import { isSecureUrl, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
-import { isSecureUrl, type PageEvidence } from '../emulation/page-evidence.ts';
-import type { EmulatedPage } from '../platform-rules.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;

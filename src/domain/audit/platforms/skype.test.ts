@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { skype } from './skype.ts';
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.

@@ -1,4 +1,4 @@
-import { characters } from '../emulation/cut-text.ts';
+import { characters } from '#domain/audit/emulation/cut-text.ts';
 import { noLimits, platform } from './platform.ts';
 import { skypeUserAgent } from './skype.ts';
 

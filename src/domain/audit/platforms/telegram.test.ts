@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { telegram } from './telegram.ts';
 
 const long = 'a'.repeat(300);

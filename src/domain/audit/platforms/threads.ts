@@ -1,4 +1,4 @@
-import type { LayoutWithReason } from '../platform-rules.ts';
+import type { LayoutWithReason } from '#domain/audit/platform-rules.ts';
 import { facebook } from './facebook.ts';
 import { noLimits, platform } from './platform.ts';
 

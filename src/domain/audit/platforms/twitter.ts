@@ -1,5 +1,5 @@
-import { characters } from '../emulation/cut-text.ts';
-import type { LayoutWithReason } from '../platform-rules.ts';
+import { characters } from '#domain/audit/emulation/cut-text.ts';
+import type { LayoutWithReason } from '#domain/audit/platform-rules.ts';
 import { noLimits, platform } from './platform.ts';
 
 const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is rejected.

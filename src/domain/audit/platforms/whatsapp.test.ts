@@ -1,4 +1,4 @@
-import { bare, page, testCards } from '../page.fixture.ts';
+import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { whatsapp } from './whatsapp.ts';
 
 const KIB = 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../audit-page.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { page } from '../page.fixture.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import { type ComparedPage, compareAudits } from './compare-audits.ts';
 import { findRegressions } from './find-regressions.ts';
 

@@ -1,9 +1,10 @@
 // Two audits of one site compared page by page: what changed, card by card.
+
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
+import type { EmulatedCard } from '#domain/audit/emulation/card.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { PageAudit } from '../audit-page.ts';
-import type { CheckResult } from '../checks/outcome.ts';
-import type { EmulatedCard } from '../emulation/card.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 
 /** A page of an audit as it is stored. */
 export interface ComparedPage {

@@ -1,7 +1,6 @@
-import type { PageAudit } from '../audit-page.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { ComparedPage } from './compare-audits.ts';
-import type { Issue } from './issues.ts';
-import { issuesOf } from './issues.ts';
+import { type Issue, issuesOf } from './issues.ts';
 
 /** One reason why previews look worse than in the previous audit, with the pages it affects. */
 export type Worsening =

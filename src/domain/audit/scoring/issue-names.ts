@@ -1,7 +1,7 @@
+import type { Check } from '#domain/audit/checks/check.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { checks } from '#domain/audit/checks/index.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
-import type { Check } from '../checks/check.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import { checks } from '../checks/index.ts';
 import { namesOf, raisesLevel } from './issues.ts';
 import { graver } from './sort-checks.ts';
 

@@ -1,7 +1,7 @@
-import type { PageAudit } from '../audit-page.ts';
-import { type CheckId, checkIds } from '../checks/check-id.ts';
-import type { CheckResult } from '../checks/outcome.ts';
-import { type PlatformId, platformIds, standingOf } from '../platforms/platform-id.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
+import { type PlatformId, platformIds, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { levelRank } from './sort-checks.ts';
 
 // One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,

@@ -1,6 +1,6 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { shownTypeOf } from '#domain/audit/emulation/shown-image.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { PageAudit } from '../audit-page.ts';
-import { shownTypeOf } from '../emulation/shown-image.ts';
 import { scoreOf, scorePage } from './score.ts';
 
 /** The page's score if its image were of this type. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { baseChecks } from '#domain/audit/platforms/platform.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import { auditPage } from '../audit-page.ts';
-import { page } from '../page.fixture.ts';
-import { platforms } from '../platforms/index.ts';
-import { baseChecks } from '../platforms/platform.ts';
-import { platformIds } from '../platforms/platform-id.ts';
 import { compareScores, scorePage, scorePlatform, scorePlatformsOfSite, scoreSite } from './score.ts';
 
 const own = (id: keyof typeof platforms) =>

@@ -1,8 +1,8 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
+import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
+import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { CheckResult } from '../checks/outcome.ts';
-import type { ShownType } from '../emulation/shown-image.ts';
-import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 
 // Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-what-the-specification-leaves-open.md#audit).
 

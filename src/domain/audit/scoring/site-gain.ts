@@ -1,9 +1,9 @@
-import type { PageAudit } from '../audit-page.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { Fix } from '../fixes/fix.ts';
-import { gainText } from '../fixes/gain-text.ts';
-import { platformIds } from '../platforms/platform-id.ts';
-import type { Gain } from '../texts/issue-texts.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { Fix } from '#domain/audit/fixes/fix.ts';
+import { gainText } from '#domain/audit/fixes/gain-text.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { Gain } from '#domain/audit/texts/issue-texts.ts';
 import { scoreSite } from './score.ts';
 
 /** What an issue costs a site: as if every page that has a fix for it were fixed. `unread`: pages without a result. */

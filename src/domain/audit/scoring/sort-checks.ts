@@ -1,5 +1,5 @@
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
-import type { CheckResult } from '../checks/outcome.ts';
 
 const ranks = { error: 0, warning: 1, info: 2, ok: 3, success: 3 } as const;
 

@@ -1,7 +1,7 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { PageAudit } from '../audit-page.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 import { issuesOf } from './issues.ts';
 
 /** What a list of pages shows of an audit: a hundredth of its size. */

@@ -1,4 +1,4 @@
-import type { Gain } from '../texts/issue-texts.ts';
+import type { Gain } from '#domain/audit/texts/issue-texts.ts';
 
 interface Gaining {
   gain: Pick<Gain, 'points' | 'images'> | null;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { bare, page, type TestTags } from '#domain/audit/page.fixture.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { countedPlatforms, type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { auditPage } from '../audit-page.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { ImageProbe } from '../emulation/image-probe.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { withFixes } from '../fixes/find-fixes.ts';
-import { bare, page, type TestTags } from '../page.fixture.ts';
-import { platforms } from '../platforms/index.ts';
-import { countedPlatforms, type PlatformId, platformIds } from '../platforms/platform-id.ts';
 import { describeAudit } from './describe-audit.ts';
 
 // Advice that was false once (docs/decisions/039-scores-and-advice.md), each with the page it was given for.

@@ -1,8 +1,8 @@
+import type { PageAudit, PlatformAudit } from '#domain/audit/audit-page.ts';
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
+import type { Card, EmulatedCard, Reason } from '#domain/audit/emulation/card.ts';
+import { standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { PageAudit, PlatformAudit } from '../audit-page.ts';
-import type { CheckResult } from '../checks/outcome.ts';
-import type { Card, EmulatedCard, Reason } from '../emulation/card.ts';
-import { standingOf } from '../platforms/platform-id.ts';
 import { describeCheck } from './describe-check.ts';
 import { describeIssues } from './describe-issues.ts';
 import { issueIn } from './issue-texts.ts';

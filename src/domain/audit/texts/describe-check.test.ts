@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditPage } from '../audit-page.ts';
-import { page } from '../page.fixture.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import { describeAudit } from './describe-audit.ts';
 
 test('nothing is said about an image that is not there', () => {

@@ -1,9 +1,9 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { checks } from '#domain/audit/checks/index.ts';
+import type { CheckResult } from '#domain/audit/checks/outcome.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import { checks } from '../checks/index.ts';
-import type { CheckResult } from '../checks/outcome.ts';
-import { platforms } from '../platforms/index.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 
 type DescribableResult = Pick<CheckResult, 'id' | 'outcome' | 'facts'> & Partial<Pick<CheckResult, 'causedBy'>>;
 

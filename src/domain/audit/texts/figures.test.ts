@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { page } from '#domain/audit/page.fixture.ts';
 import type { Language } from '#domain/language.ts';
-import { auditPage } from '../audit-page.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import { page } from '../page.fixture.ts';
 import { describeAudit } from './describe-audit.ts';
 import { sizeFact } from './figures.ts';
 

@@ -1,8 +1,8 @@
+import type { Facts } from '#domain/audit/checks/outcome.ts';
+import type { Cut } from '#domain/audit/emulation/cut-text.ts';
 import { writeNumber, writeRatio } from '#domain/format/numbers.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { Facts } from '../checks/outcome.ts';
-import type { Cut } from '../emulation/cut-text.ts';
 
 /** The size of the image file, from the facts of a check. Audits before November 2026 stored it as words. */
 export const sizeFact = ({ bytes, size }: Facts, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../platforms/platform-id.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 
 /** Platforms with the same limit in one line: seventeen times "1.7 to 2.1" says no more than once. */
 export function groupLimits<Limit extends { platform: PlatformId }>(

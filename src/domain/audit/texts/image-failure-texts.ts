@@ -1,5 +1,5 @@
+import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import type { Text } from '#domain/language.ts';
-import type { ImageProbeReason } from '../emulation/image-probe.ts';
 
 /** Why an image could not be fetched, after a colon. */
 export const imageFailureTexts: Record<ImageProbeReason, Text> = {

@@ -1,8 +1,8 @@
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { CheckId } from '../checks/check-id.ts';
-import type { TagEdit } from '../edit/edit-tags.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 
 // Apart from what writes them (describe-issues.ts), so that a screen with issues does not load the checks.
 

@@ -1,5 +1,5 @@
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { type PlatformId, platformNames } from '../platforms/platform-id.ts';
 
 // By hand: an Intl.ListFormat takes 30 ms to create.
 const and = { en: ' and ', de: ' und ' } satisfies Record<Language, string>;
@@ -15,7 +15,7 @@ const NAMED = 5;
 /** `WhatsApp, Slack and Signal`, or `12 platforms` */
 export const nameList = (ids: readonly PlatformId[], language: Language): string =>
   ids.length > NAMED
-    ? `${ids.length} ${language === 'de' ? 'Plattformen' : 'platforms'}`
+    ? `${ids.length} ${{ en: 'platforms', de: 'Plattformen' }[language]}`
     : joined(
         ids.map((id) => platformNames[id]),
         language,
@@ -23,4 +23,4 @@ export const nameList = (ids: readonly PlatformId[], language: Language): string
 
 /** `bei WhatsApp und Slack`, `auf 12 Plattformen`: German has two words for it. */
 export const onPlatforms = (ids: readonly PlatformId[], language: Language): string =>
-  `${language === 'en' ? 'on' : ids.length > NAMED ? 'auf' : 'bei'} ${nameList(ids, language)}`;
+  `${{ en: 'on', de: ids.length > NAMED ? 'auf' : 'bei' }[language]} ${nameList(ids, language)}`;

@@ -1,4 +1,4 @@
-import type { Language, Text } from '../../language.ts';
+import type { Language, Text } from '#domain/language.ts';
 
 // How much of a site an audit is about, in the same words on screens, sheets, images and in mails.
 
@@ -29,7 +29,7 @@ export function pagesRead(read: PagesRead, language: Language): string {
 
 /** `4 of 20 pages`. */
 export const pagesOf = (some: number, all: number, language: Language): string =>
-  `${some} ${language === 'de' ? 'von' : 'of'} ${count[language](all)}`;
+  `${some} ${{ en: 'of', de: 'von' }[language]} ${count[language](all)}`;
 
 export const howPagesAreChosen: Text = {
   en: 'We picked the home page, the pages that scored lowest last time and the newest of each kind.',

@@ -1,7 +1,7 @@
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
+import { isSecureUrl, type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import type { TagEdit } from '../edit/edit-tags.ts';
-import { isSharedImage } from '../emulation/image-type.ts';
-import { isSecureUrl, type PageEvidence, probeOf } from '../emulation/page-evidence.ts';
 
 // The best values a page itself offers for a tag it lacks. Null: it offers none, and nothing is made up.
 

@@ -1,8 +1,8 @@
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { visibleTags } from '#domain/audit/emulation/visible-tags.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import type { PageEvidence } from '../emulation/page-evidence.ts';
-import { visibleTags } from '../emulation/visible-tags.ts';
-import { platforms } from '../platforms/index.ts';
-import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 
 /** One tag of the page: its position, who wrote it, and which platforms would read it there. */
 export interface TagReportRow {

@@ -1,6 +1,6 @@
+import { platforms as rules } from '#domain/audit/platforms/index.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
-import { platforms as rules } from '../platforms/index.ts';
-import type { PlatformId } from '../platforms/platform-id.ts';
 
 const names = {
   title: { og: { en: 'an og:title', de: 'ein og:title' }, own: { en: 'a <title>', de: 'ein <title>' } },

@@ -1,8 +1,8 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
+import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import type { Text } from '#domain/language.ts';
-import type { PageAudit } from '../audit-page.ts';
-import { siteIssuesOf } from '../scoring/issues.ts';
-import { siteGainOf } from '../scoring/site-gain.ts';
-import { topIssuesOf } from '../scoring/top-issues.ts';
 import { describeIssue } from './describe-issues.ts';
 
 interface TopFix {

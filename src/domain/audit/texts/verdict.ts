@@ -1,8 +1,8 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { showsImage } from '#domain/audit/emulation/shown-image.ts';
+import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import type { PageAudit } from '../audit-page.ts';
-import { showsImage } from '../emulation/shown-image.ts';
-import { type PlatformId, standingOf } from '../platforms/platform-id.ts';
 import { nameList, onPlatforms } from './name-list.ts';
 import { pagesOf } from './pages-read.ts';
 

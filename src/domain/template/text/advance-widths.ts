@@ -1,7 +1,7 @@
 // Letter widths in hundredths of the font size, measured from the fonts that cards are drawn with (regular 400, bold
 // 700). Letters with marks take the width of their base letter; others are estimated by script in fit-text.ts.
 
-import type { FontName } from '../style-options.ts';
+import type { FontName } from '#domain/template/style-options.ts';
 import type { LetterTops } from './crisp-size.ts';
 
 export type WidthTable = Readonly<Record<string, number>>;

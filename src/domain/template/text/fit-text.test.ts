@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clipped } from '#domain/template/fill-template.ts';
+import { fontNames } from '#domain/template/style-options.ts';
 import { measured } from '../../../../test/measured.ts';
-import { clipped } from '../fill-template.ts';
-import { fontNames } from '../style-options.ts';
 import { advanceWidths } from './advance-widths.ts';
 import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { fitText } from './fit-text.ts';

@@ -2,7 +2,7 @@
 // template clamps it with an ellipsis. Computed from the fonts' own letter widths, so that no text is laid out twice;
 // it takes a few microseconds and gives the same result on every machine.
 
-import type { FontName } from '../style-options.ts';
+import type { FontName } from '#domain/template/style-options.ts';
 import { advanceWidths } from './advance-widths.ts';
 import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { hyphenate, LINE_BREAK } from './hyphenate.ts';

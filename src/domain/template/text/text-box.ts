@@ -1,4 +1,4 @@
-import type { FontName } from '../style-options.ts';
+import type { FontName } from '#domain/template/style-options.ts';
 import { advanceWidths, type FontWidths } from './advance-widths.ts';
 
 export interface TextBox {

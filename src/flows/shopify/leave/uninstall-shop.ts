@@ -1,4 +1,4 @@
-import { cancelCrawl } from '#flows/crawl/crawl-site.ts';
+import { cancelCrawl } from '#flows/crawl/running-crawls.ts';
 import { endPlan } from '#flows/shopify/billing/start-plan.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
-import { EventsUse } from '../../routes/project/monitoring/events-use.tsx';
-import { IncidentList } from '../../routes/project/monitoring/incident-list.tsx';
+import { EventsUse } from '#web/routes/project/monitoring/events-use.tsx';
+import { IncidentList } from '#web/routes/project/monitoring/incident-list.tsx';
 import { FreeNote, UsedUpNote } from './plan-note.tsx';
 
 // What an owner reads on the free plan, after the last event, and before the first check.

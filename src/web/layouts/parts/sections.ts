@@ -24,8 +24,8 @@ import {
   Waypoints,
 } from '#web/components/ui/icons.tsx';
 import type { appTexts } from '#web/i18n/app/frame.ts';
+import type { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import type { ScreenName } from '#web/screens.ts';
-import type { adminScreenTexts } from '../../i18n/app/screens/admin.ts';
 
 /** `section` is the part of the path after the slug by which an item is selected. */
 export interface SectionItem {

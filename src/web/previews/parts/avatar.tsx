@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
-import { sceneTexts } from '../texts.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 
 /** The poster in the surrounding feed: the site itself. */
 export const authorOf = (card: Card, language: Language): string =>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Language } from '#domain/language.ts';
-import { missingTexts } from '../texts.ts';
+import { missingTexts } from '#web/previews/texts.ts';
 
 interface WordsProps {
   value: string | null;

@@ -1,11 +1,11 @@
 import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from '#web/components/ui/icons.tsx';
-import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar, authorOf, bareHost } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { Avatar, authorOf, bareHost } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './bluesky.css';
 
 /** One layout: image, title, description, a line, globe and host (with www). */

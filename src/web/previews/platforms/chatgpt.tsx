@@ -1,10 +1,10 @@
 import { Globe } from '#web/components/ui/icons.tsx';
-import { authorOf } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { authorOf } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './chatgpt.css';
 
 /** A question, the answer with the source as a chip, and the card that opens from it. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 import type { ComponentEmbed, EmbedButton, EmbedMedia, EmbedPart } from '#domain/audit/emulation/embed-reader.ts';
-import { PreviewImage } from '../parts/preview-image.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 
 /** A page's own layout in place of the card: texts, sections, galleries, lines and link buttons. */
 export function DiscordComponent({ embed: { accentColor, parts } }: { embed: ComponentEmbed }) {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Play } from '#web/components/ui/icons.tsx';
-import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { Avatar } from '#web/previews/parts/avatar.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import { DiscordComponent, DiscordGallery } from './discord-component.tsx';
 import './discord.css';
 

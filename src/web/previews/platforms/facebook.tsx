@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from '#web/components/ui/icons.tsx';
-import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
-import { Avatar, authorOf } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { boxRatio, FACEBOOK_THUMB } from '#web/previews/measures.ts';
+import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './facebook.css';
 
 /** A post of the page: image, DOMAIN, title, description; small images are left of the text. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { EllipsisVertical, Globe, Heart, Share2 } from '#web/components/ui/icons.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './google-discover.css';
 
 /** A card of the feed: the image 16:9 above the title, or square at its right; the source and its time below. */

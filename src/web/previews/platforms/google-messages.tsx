@@ -1,9 +1,9 @@
-import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
-import { Ticks } from '../parts/glyphs.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
+import { Ticks } from '#web/previews/parts/glyphs.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './google-messages.css';
 
 /** One's own message, and below it the card: image, title, description, site. */

@@ -1,9 +1,9 @@
 import { EllipsisVertical, Globe, Search } from '#web/components/ui/icons.tsx';
-import { authorOf, bareHost } from '../parts/avatar.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { authorOf, bareHost } from '#web/previews/parts/avatar.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './google-search.css';
 
 /** A text result under the search field: site and path, title, snippet, perhaps a small image at the right. */

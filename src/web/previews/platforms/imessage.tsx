@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 import { Link } from '#web/components/ui/icons.tsx';
-import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './imessage.css';
 
 /** A bubble of its own: images on top, several side by side, title and host on grey; without an image a small icon. */

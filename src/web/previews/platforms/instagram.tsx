@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './instagram.css';
 
 /** A direct message: the link in a coloured bubble, its card in a grey one below. */

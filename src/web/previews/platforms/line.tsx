@@ -1,8 +1,8 @@
-import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './line.css';
 
 /** One's own green bubble, and below it a white card: image, title, description. Time and "read" stand at the left. */

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from '#web/components/ui/icons.tsx';
-import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './mastodon.css';
 
 /** Wider than high: large image on top; otherwise a square on the left; without an image a file icon. */

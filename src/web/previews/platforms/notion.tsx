@@ -1,9 +1,9 @@
 import { BookOpen, Globe } from '#web/components/ui/icons.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './notion.css';
 
 /** A bookmark block: text left, cover right as high as the text, full URL at the bottom. Phones hide the cover. */

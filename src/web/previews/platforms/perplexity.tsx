@@ -1,9 +1,9 @@
 import { Globe, Link } from '#web/components/ui/icons.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './perplexity.css';
 
 /** A question and its list of links: domain, title, text, perhaps a small image at the right. */

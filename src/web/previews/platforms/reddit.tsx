@@ -7,12 +7,12 @@ import {
   Link,
   MessageCircle,
 } from '#web/components/ui/icons.tsx';
-import { Avatar } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { Avatar } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './reddit.css';
 
 /** A link post: title and domain, the image small at their right; without one an icon of a link. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { OPEN_GRAPH_RATIO, ratioBetween, SIGNAL_THUMB } from '../measures.ts';
-import { Ticks } from '../parts/glyphs.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO, ratioBetween, SIGNAL_THUMB } from '#web/previews/measures.ts';
+import { Ticks } from '#web/previews/parts/glyphs.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './signal.css';
 
 /** One's own blue bubble with a grey panel on top: wide image above, or 72 x 72 beside the text. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { ThumbsUp } from '#web/components/ui/icons.tsx';
-import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './teams.css';
 
 /** One's own lilac message with the card inside: image, title, description, host. */

@@ -1,9 +1,9 @@
-import { fitWithin, TELEGRAM_THUMB } from '../measures.ts';
-import { Tail, Ticks } from '../parts/glyphs.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { fitWithin, TELEGRAM_THUMB } from '#web/previews/measures.ts';
+import { Tail, Ticks } from '#web/previews/parts/glyphs.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './telegram.css';
 
 // Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).

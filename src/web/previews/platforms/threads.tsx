@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Ellipsis, Heart, MessageCircle, Repeat2, Send } from '#web/components/ui/icons.tsx';
-import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
+import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './threads.css';
 
 /** A post with its link: image, domain, title; a small image is left of the two lines. */

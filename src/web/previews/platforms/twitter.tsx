@@ -8,13 +8,13 @@ import {
   Repeat2,
   Share,
 } from '#web/components/ui/icons.tsx';
-import { boxRatio } from '../measures.ts';
-import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
-import { PlainLink } from '../parts/bare-link.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { missingTexts, sceneTexts } from '../texts.ts';
+import { boxRatio } from '#web/previews/measures.ts';
+import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
+import { PlainLink } from '#web/previews/parts/bare-link.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { missingTexts, sceneTexts } from '#web/previews/texts.ts';
 import './twitter.css';
 
 /** Large: the title is on the image in one line, below it only the host. Small: a row with image or grey icon. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { boxRatio, WHATSAPP_THUMB } from '../measures.ts';
-import { Tail, Ticks } from '../parts/glyphs.tsx';
-import { PreviewImage } from '../parts/preview-image.tsx';
-import { Words } from '../parts/words.tsx';
-import type { DrawingProps } from '../preview-props.ts';
-import { sceneTexts } from '../texts.ts';
+import { boxRatio, WHATSAPP_THUMB } from '#web/previews/measures.ts';
+import { Tail, Ticks } from '#web/previews/parts/glyphs.tsx';
+import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
+import { Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { sceneTexts } from '#web/previews/texts.ts';
 import './whatsapp.css';
 
 /** One's own bubble: the card's panel, the message with the link below it, time and ticks. */

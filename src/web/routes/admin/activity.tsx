@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ActivityLog } from '../../components/activity/activity-log.tsx';
-import { activityQuery, projectFilter } from '../../components/activity/activity-query.ts';
-import { activityExports } from '../../components/activity/export-paths.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { activityTexts } from '../../i18n/app/activity.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { readPreferences } from '../../preferences.ts';
+import { ActivityLog } from '#web/components/activity/activity-log.tsx';
+import { activityQuery, projectFilter } from '#web/components/activity/activity-query.ts';
+import { activityExports } from '#web/components/activity/export-paths.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { readPreferences } from '#web/preferences.ts';
 
 export const meta = appMeta;
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { shortAddress } from '../../app-start/choose-project.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Moment } from '../../components/ui/timestamp.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { platformOfSlug } from '../../guides.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { cardReportTexts } from '../../i18n/public/accuracy.ts';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { platformOfSlug } from '#web/guides.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { cardReportTexts } from '#web/i18n/public/accuracy.ts';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 
 export const meta = appMeta;
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import { FormModal } from '../../components/actions/form-modal.tsx';
-import type { Refusal } from '../../forms/call-api.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { adminTableTexts } from '../../i18n/admin/admin.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import type { Refusal } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 export interface EditWindowProps {
   open: boolean;

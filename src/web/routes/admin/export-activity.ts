@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { activityCsv } from '../../components/activity/activity-csv.server.ts';
-import { activityQuery, projectFilter } from '../../components/activity/activity-query.ts';
-import { apiContext } from '../../context.ts';
-import { languageOfPath } from '../../i18n/language.tsx';
-import { readPreferences } from '../../preferences.ts';
+import { requireSuperadmin } from '#web/access/visitor.server.ts';
+import { activityCsv } from '#web/components/activity/activity-csv.server.ts';
+import { activityQuery, projectFilter } from '#web/components/activity/activity-query.ts';
+import { apiContext } from '#web/context.ts';
+import { languageOfPath } from '#web/i18n/language.tsx';
+import { readPreferences } from '#web/preferences.ts';
 
 export function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSuperadmin(context);

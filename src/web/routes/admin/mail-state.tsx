@@ -1,6 +1,6 @@
-import { Badge, type Tone } from '../../components/ui/badge.tsx';
-import { adminTexts } from '../../i18n/admin/admin.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { adminTexts } from '#web/i18n/admin/admin.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 type State = 'outbox' | 'sent' | 'failed';
 const tones: Record<State, Tone> = { outbox: 'neutral', sent: 'good', failed: 'bad' };

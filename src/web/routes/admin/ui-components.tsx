@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useLanguage } from '../../i18n/language.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
 import { isSectionName, UiComponentsGallery } from './ui-components/gallery.tsx';
 
 export const meta = appMeta;

@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { userAgents } from '#contract/admin-lists/operation.ts';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminTableTexts } from '../../i18n/admin/admin.ts';
-import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { EditedList } from './edited-list.tsx';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 

@@ -6,15 +6,15 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router';
-import { runAction } from '../../components/actions/run-action.server.ts';
-import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/call-api.server.ts';
-import { adminUserTexts } from '../../i18n/admin/users.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { Screen } from '../../layouts/parts/screen.tsx';
-import { appMeta } from '../../meta/app-meta.ts';
-import { pathTo } from '../../path-to.ts';
-import { usePathTo } from '../../paths.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
 import { UserActions } from './user/user-actions.tsx';

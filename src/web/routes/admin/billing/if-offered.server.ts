@@ -1,4 +1,4 @@
-import { attempt, errorPageOf } from '../../../forms/call-api.server.ts';
+import { attempt, errorPageOf } from '#web/forms/call-api.server.ts';
 
 /** Calls of a part that this installation may not have: null without its keys. */
 export async function ifOffered<Ok>(work: () => Promise<Ok>): Promise<Ok | null> {

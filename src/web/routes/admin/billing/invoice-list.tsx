@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { euros } from '#domain/billing/name-plan.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { adminTexts } from '../../../i18n/admin/admin.ts';
-import { adminBillingTexts } from '../../../i18n/admin/billing.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { billingTexts } from '../../../i18n/project/billing.ts';
-import { usePathTo } from '../../../paths.ts';
-import { PagedTable } from '../paged-table.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { adminTexts } from '#web/i18n/admin/admin.ts';
+import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { billingTexts } from '#web/i18n/project/billing.ts';
+import { usePathTo } from '#web/paths.ts';
+import { PagedTable } from '#web/routes/admin/paged-table.tsx';
 
 type List = Awaited<ReturnType<Api['listAllInvoices']>>;
 type AnyInvoice = List['items'][number];
@@ -95,7 +95,7 @@ export function InvoiceList({ list }: { list: List }) {
                 label={texts.amount}
                 hint={texts.amountHint(euros(leftOf(asked.invoice), language))}
                 inputMode="decimal"
-                defaultValue={(leftOf(asked.invoice) / 100).toFixed(2).replace('.', language === 'de' ? ',' : '.')}
+                defaultValue={(leftOf(asked.invoice) / 100).toFixed(2).replace('.', { en: '.', de: ',' }[language])}
                 errors={refusal?.errors.cents}
               />
             </>

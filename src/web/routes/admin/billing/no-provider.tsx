@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { adminBillingTexts } from '../../../i18n/admin/billing.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 /** Without keys there is nothing to list, and the operator reads how to get them. */
 export function NoProvider() {

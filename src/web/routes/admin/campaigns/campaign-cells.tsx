@@ -1,9 +1,9 @@
 import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { CampaignState } from '#domain/campaign.ts';
 import { dayDate } from '#domain/format/dates.ts';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { adminTableTexts } from '../../../i18n/admin/admin.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 /** Where the banner is shown now; if another campaign has the place, which one. */
 export function BannerPlaces({ campaign, all }: { campaign: AdminCampaign; all: readonly AdminCampaign[] }) {

@@ -1,13 +1,13 @@
 import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { adminTableTexts } from '../../../i18n/admin/admin.ts';
-import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { EditModal } from '../edit-modal.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { adminTableTexts } from '#web/i18n/admin/admin.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { EditModal } from '#web/routes/admin/edit-modal.tsx';
 
 interface CampaignWindowProps {
   open: boolean;
@@ -65,7 +65,7 @@ export default function CampaignModal({ open, onClose, row }: CampaignWindowProp
               <Checkbox
                 key={language}
                 name={`banner-${language}`}
-                label={language === 'en' ? common.english : common.german}
+                label={{ en: common.english, de: common.german }[language]}
                 defaultChecked={row?.bannerLanguages.includes(language) ?? false}
               />
             ))}
@@ -87,7 +87,7 @@ function Words({ language, row, errors }: { language: Language; row: AdminCampai
   });
   return (
     <fieldset className="grid content-start gap-5">
-      <legend className="mb-4 font-[550]">{language === 'en' ? texts.inEnglish : texts.inGerman}</legend>
+      <legend className="mb-4 font-[550]">{{ en: texts.inEnglish, de: texts.inGerman }[language]}</legend>
       <TextField {...field('title')} />
       <TextArea {...field('introduction')} rows={3} />
       <TextArea

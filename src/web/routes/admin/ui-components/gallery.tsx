@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Language, Text } from '#domain/language.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SectionProps } from './specimen.tsx';
 
 // Each section is a separate view with its own script: together they would weigh more than any page may.

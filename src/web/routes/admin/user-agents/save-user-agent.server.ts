@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import { allSources } from '#domain/agents/agent.ts';
-import { textOf } from '../../../forms/call-api.server.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 
 /** The modal's form as the call takes it; invalid numbers or sources are rejected by the call, with a message. */
 export function saveUserAgent(api: Api, form: FormData) {

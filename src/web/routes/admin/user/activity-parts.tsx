@@ -1,12 +1,12 @@
 import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { activities } from '#domain/access/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
+import { describeActivity } from '#web/components/activity/activity-words.ts';
 import { Part } from '#web/components/part.tsx';
-import { describeActivity } from '../../../components/activity/activity-words.ts';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { activityTexts } from '../../../i18n/app/activity.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { activityTexts } from '#web/i18n/app/activity.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 const listClass = 'fade-down max-h-120 divide-y divide-line overflow-y-auto border-line border-y';
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { deviceName } from '#domain/access/device-name.ts';
+import { shortAddress } from '#web/app-start/choose-project.ts';
 import { Part } from '#web/components/part.tsx';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Moment } from '../../../components/ui/timestamp.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { usePathTo } from '../../../paths.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
 
 export function FactsPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { UserDetail } from '#contract/calls/admin-users.ts';
-import { useAction } from '../../../components/actions/use-action.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 
 const UserModal = lazy(() => import('./user-modal.tsx'));
 

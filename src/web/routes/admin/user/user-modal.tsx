@@ -1,11 +1,11 @@
 import type { UserDetail } from '#contract/calls/admin-users.ts';
-import { shortAddress } from '../../../app-start/choose-project.ts';
-import { FormModal } from '../../../components/actions/form-modal.tsx';
-import { DeletionModal } from '../../../components/data-export/deletion-modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { shortAddress } from '#web/app-start/choose-project.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { DeletionModal } from '#web/components/data-export/deletion-modal.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { useTexts } from '#web/i18n/language.tsx';
 import type { UserQuestion } from './user-actions.tsx';
 
 interface UserModalProps {

@@ -1,10 +1,8 @@
 import { users } from '#contract/admin-lists/customers.ts';
 import type { ListedUser } from '#contract/calls/admin-users.ts';
-import { useLanguage } from '#web/i18n/language.tsx';
-import type { Tone } from '../../../components/ui/badge.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { adminUserTexts } from '../../../i18n/admin/users.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { adminUserTexts } from '#web/i18n/admin/users.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
 const tones: Record<ListedUser['status'], Tone> = {
   active: 'good',

@@ -8,9 +8,8 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
 
 export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);

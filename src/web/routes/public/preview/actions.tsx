@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { LayoutGrid, Link2, RotateCw, SquarePen } from '#web/components/ui/icons.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import type { Shown } from './shown.ts';
 import type { Editing } from './use-editing.ts';
 

@@ -1,11 +1,11 @@
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Score } from '#web/components/audit/score.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
-import { Score } from '../../../components/audit/score.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
-import { usePathTo } from '../../../paths.ts';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { sampleAudit } from '../../../samples/sample-card.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { usePathTo } from '#web/paths.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { sampleAudit } from '#web/samples/sample-card.ts';
 
 /** Very different cards of one page. */
 const shown = ['whatsapp', 'slack', 'linkedin', 'twitter', 'imessage', 'discord'] as const;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts, stageTexts } from '#web/i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import type { PastedPage } from './paste/paste-form.tsx';

@@ -1,10 +1,10 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
-import { IssueRow } from '../../../components/audit/issue-row.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { IssueRow } from '#web/components/audit/issue-row.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 
 interface IssueListProps {
   issues: PagePreview['issues'];

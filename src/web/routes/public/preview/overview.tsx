@@ -1,9 +1,9 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
-import { Score } from '../../../components/audit/score.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
-import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
+import { Score } from '#web/components/audit/score.tsx';
+import { Modal } from '#web/components/ui/modal.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { PlatformOverviewModal } from '#web/previews/platform-overview.tsx';
 import type { Shown } from './shown.ts';
 
 interface OverviewProps {

@@ -1,14 +1,14 @@
 import { memo, Suspense } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { ClosedPlatforms } from '../../../components/audit/closed-platforms.tsx';
-import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
-import { PlatformReasons } from '../../../components/audit/platform-reasons.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
-import { gridTexts } from '../../../previews/texts.ts';
+import { ClosedPlatforms } from '#web/components/audit/closed-platforms.tsx';
+import { PlatformCaption } from '#web/components/audit/platform-caption.tsx';
+import { PlatformReasons } from '#web/components/audit/platform-reasons.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
+import { gridTexts } from '#web/previews/texts.ts';
 import { DownloadButton } from './download/download-button.tsx';
 import type { Shown } from './shown.ts';
 

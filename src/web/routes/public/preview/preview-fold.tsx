@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../../../components/audit/accordion.tsx';
+import { Fold } from '#web/components/audit/accordion.tsx';
 
 interface PreviewFoldProps {
   title: string;

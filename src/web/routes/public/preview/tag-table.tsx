@@ -1,9 +1,9 @@
 import type { PageTag } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/public/preview.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { previewTexts } from '#web/i18n/public/preview.ts';
 import { PreviewAccordion } from './preview-fold.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { Score } from '../../../../components/audit/score.tsx';
-import { scoreBandOf, scoreColours } from '../../../../components/audit/score-colours.ts';
-import { shortAddress } from '../../../../components/audit/short-address.ts';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { compareTexts } from '../../../../i18n/public/preview-compare.ts';
-import { PlatformPreview } from '../../../../previews/platform-preview.tsx';
-import { PreviewSkeleton } from '../../../../previews/preview-skeleton.tsx';
-import type { Shown } from '../shown.ts';
-import { Switches } from '../switches.tsx';
-import type { PageAuditState } from '../use-page-audit.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { Score } from '#web/components/audit/score.tsx';
+import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { shortAddress } from '#web/components/audit/short-address.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { compareTexts } from '#web/i18n/public/preview-compare.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
+import type { Shown } from '#web/routes/public/preview/shown.ts';
+import { Switches } from '#web/routes/public/preview/switches.tsx';
+import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
 interface ComparisonProps {
   sides: { a: PageAuditState; b: PageAuditState };
@@ -135,3 +135,30 @@ const Letter = ({ letter }: { letter: 'a' | 'b' }) => (
     {letterOf(letter)}
   </span>
 );
+
+/** `a` or `b`: only that one has it, or has the better one; `both`: they have different ones. */
+export interface Difference {
+  what: 'card' | 'image' | 'size' | 'title' | 'description' | 'siteName';
+  where: 'a' | 'b' | 'both';
+}
+
+/** What the same platform makes of two pages, as far as anybody sees it. */
+export function differencesOf(a: Card, b: Card): Difference[] {
+  if (a.isShown !== b.isShown) return [{ what: 'card', where: a.isShown ? 'a' : 'b' }];
+  if (!a.isShown) return [];
+  const found: Difference[] = [];
+  const [inA, inB] = [hasImage(a), hasImage(b)];
+  if (inA !== inB) found.push({ what: 'image', where: inA ? 'a' : 'b' });
+  else if (inA && a.layout !== b.layout && (isLarge(a) || isLarge(b))) {
+    found.push({ what: 'size', where: isLarge(a) ? 'a' : 'b' });
+  }
+  for (const what of ['title', 'description', 'siteName'] as const) {
+    const isShown = what === 'siteName' || (a.lines[what] > 0 && b.lines[what] > 0);
+    if (!isShown || a[what] === b[what]) continue;
+    found.push({ what, where: a[what] !== null && b[what] !== null ? 'both' : a[what] === null ? 'b' : 'a' });
+  }
+  return found;
+}
+
+const hasImage = ({ image, layout }: Card) => image !== null && layout !== 'none' && layout !== 'hidden';
+const isLarge = ({ layout }: Card) => layout === 'lg';

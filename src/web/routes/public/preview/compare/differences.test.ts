@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { testCard } from '../../../../previews/card.fixture.ts';
-import { differencesOf } from './differences.ts';
+import { testCard } from '#web/previews/card.fixture.ts';
+import { differencesOf } from './comparison.tsx';
 
 test.each<[string, Partial<Card>, Partial<Card>, string[]]>([
   ['the same card twice', {}, {}, []],

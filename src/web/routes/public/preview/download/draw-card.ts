@@ -1,5 +1,5 @@
 import { CallFailed } from '#contract/client.ts';
-import { api } from '../../../../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 
 // A card as it stands on the screen, as a file: its markup and the page's own styles inside an SVG, drawn on a canvas.
 // So the file shows what the visitor sees, in their fonts, and no browser runs on the server for strangers

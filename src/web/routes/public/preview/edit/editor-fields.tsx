@@ -1,17 +1,16 @@
 import type { Dispatch } from 'react';
-import type { TagFields } from '#domain/audit/edit/tag-fields.ts';
-import { cutsOf } from '#domain/audit/edit/tag-fields.ts';
+import { cutsOf, type TagFields } from '#domain/audit/edit/tag-fields.ts';
 import { countPoints } from '#domain/audit/emulation/cut-text.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { fileSize } from '#domain/format/sizes.ts';
-import { Checkbox } from '../../../../components/ui/checkbox.tsx';
-import { inputClass } from '../../../../components/ui/field.tsx';
-import { TextArea } from '../../../../components/ui/text-area.tsx';
-import { TextField } from '../../../../components/ui/text-field.tsx';
-import { useLanguage, useTexts } from '../../../../i18n/language.tsx';
-import { editorTexts } from '../../../../i18n/public/preview-tools.ts';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { inputClass } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { editorTexts } from '#web/i18n/public/preview-tools.ts';
 import type { Drafting, DraftStep } from './draft.ts';
 
 interface EditorFieldsProps {

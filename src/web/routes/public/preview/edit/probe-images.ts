@@ -1,6 +1,6 @@
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { api } from '../../../../browser-client.ts';
+import { api } from '#web/browser-client.ts';
 import { pendingImages } from './judge-page.ts';
 
 /** A page that names more images than these is not measured further. */

@@ -5,7 +5,7 @@ import { editsOf, fieldsOf } from '#domain/audit/edit/tag-fields.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { useLanguage } from '../../../../i18n/language.tsx';
+import { useLanguage } from '#web/i18n/language.tsx';
 import { type Draft, startDraft, takeStep } from './draft.ts';
 import { changedPlatforms, judgePage } from './judge-page.ts';
 import { probeImages, withProbes } from './probe-images.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHtml } from './read-html.ts';
+import { readHtml } from './paste-form.tsx';
 
 const head = (tags: string) => `<!doctype html><html lang="de"><head><meta charset="utf-8">${tags}</head></html>`;
 test('takes the address from the page if none is given', () => {

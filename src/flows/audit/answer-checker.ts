@@ -3,6 +3,9 @@ import { showsImage } from '#domain/audit/emulation/shown-image.ts';
 import { topFixesOf } from '#domain/audit/texts/top-fixes.ts';
 import { verdictOfSite } from '#domain/audit/texts/verdict.ts';
 import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
+import { cardOfHome } from '#flows/reports/card-of-home.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits/audits.ts';
@@ -16,9 +19,6 @@ import type { Io } from '#io/io.ts';
 import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
 import { checkResultMail } from '#io/mail/mails/check-result.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { writeMail } from '../mails/send-mail.ts';
-import { takeOverProjects } from '../projects/claim-checked-projects.ts';
-import { cardOfHome } from '../reports/card-of-home.ts';
 
 const MAILED_FIXES = 3;
 

@@ -1,17 +1,12 @@
-import { crawlFailureTexts, describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
+import { followLinks } from '#flows/crawl/follow-links.ts';
+import { addProblems, reportReadingFailed } from '#flows/crawl/running-crawls.ts';
 import { startAuditRow } from '#io/db/queries/audits/audits.ts';
-import {
-  crawlReasons,
-  endSiteCrawl,
-  findRunningCrawl,
-  findSiteCrawl,
-  listRunningCrawls,
-} from '#io/db/queries/pages/site-crawls.ts';
-import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { crawlReasons, endSiteCrawl, findSiteCrawl } from '#io/db/queries/pages/site-crawls.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { followLinks } from './follow-links.ts';
+import { failAudit, finishAudit } from './finish-audit.ts';
 
 /** As many as an audit of the free plan reads. */
 const WATCHED_PAGES = 20;
@@ -78,27 +73,4 @@ export async function abandonCrawl(io: Io, siteCrawlId: number): Promise<void> {
   if (!crawl || !(await endSiteCrawl(io.db, siteCrawlId, 'failed', 'given up'))) return;
   if (crawl.auditId !== null) await failAudit(io, crawl.auditId);
   else await reportReadingFailed(io, crawl.projectId);
-}
-
-export async function reportReadingFailed(io: Io, projectId: number): Promise<void> {
-  const project = await findProject(io.db, projectId);
-  if (project) await addProblems(io, project, [crawlFailureTexts['our-fault']]);
-}
-
-async function addProblems(io: Io, project: ProjectRow, texts: Text[]) {
-  const known = new Set(texts.map(({ en }) => en));
-  const problems = [...project.problems.filter(({ en }) => !known.has(en)), ...texts].slice(0, 20);
-  await changeProject(io.db, project.id, { problems });
-}
-
-export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
-  const crawl = await findRunningCrawl(io.db, projectId, 'read');
-  return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
-}
-
-/** Crawls without a job (the queue gave up, or its row is gone) get a new one; others keep theirs. */
-export async function resumeCrawls(io: Io): Promise<void> {
-  for (const { id } of await listRunningCrawls(io.db)) {
-    await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId: id }, { singletonKey: `crawl-${id}` });
-  }
 }

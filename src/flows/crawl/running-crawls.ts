@@ -1,0 +1,28 @@
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
+import type { Text } from '#domain/language.ts';
+import { endSiteCrawl, findRunningCrawl, listRunningCrawls } from '#io/db/queries/pages/site-crawls.ts';
+import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import type { Io } from '#io/io.ts';
+
+export async function reportReadingFailed(io: Io, projectId: number): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (project) await addProblems(io, project, [crawlFailureTexts['our-fault']]);
+}
+
+export async function addProblems(io: Io, project: ProjectRow, texts: Text[]) {
+  const known = new Set(texts.map(({ en }) => en));
+  const problems = [...project.problems.filter(({ en }) => !known.has(en)), ...texts].slice(0, 20);
+  await changeProject(io.db, project.id, { problems });
+}
+
+export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
+  const crawl = await findRunningCrawl(io.db, projectId, 'read');
+  return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
+}
+
+/** Crawls without a job (the queue gave up, or its row is gone) get a new one; others keep theirs. */
+export async function resumeCrawls(io: Io): Promise<void> {
+  for (const { id } of await listRunningCrawls(io.db)) {
+    await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId: id }, { singletonKey: `crawl-${id}` });
+  }
+}
