@@ -7,7 +7,7 @@ import { byTurns, isWhole } from '../../test/size.ts';
 // from commit to commit. A screen whose file has changed is opened by everybody in both languages, as all of them are in
 // a whole run.
 
-export const people = ['visitor', 'editor', 'superadmin'] as const;
+const people = ['visitor', 'editor', 'superadmin'] as const;
 export type Person = (typeof people)[number];
 type Group = keyof typeof screenGroups;
 
