@@ -34,7 +34,7 @@ export async function watchProject(
   io: Io,
   projectId: number,
   signal: AbortSignal,
-  { leaseMs, runMs = RUN_MS }: { /** After it a worker is taken for dead. */ leaseMs?: number; runMs?: number } = {},
+  { leaseMs, runMs = RUN_MS }: { /** After this a worker counts as dead. */ leaseMs?: number; runMs?: number } = {},
 ): Promise<void> {
   const endsAt = performance.now() + runMs;
   const project = await findProject(io.db, projectId);

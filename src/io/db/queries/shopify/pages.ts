@@ -23,7 +23,7 @@ export async function saveShopPages(
   db: Db,
   projectId: number,
   pages: readonly ShopPageToSave[],
-  { now, askedAt }: { now: Date /** What was found to be gone since stays so. */; askedAt: Date },
+  { now, askedAt }: { now: Date /** Pages marked as gone since then stay gone. */; askedAt: Date },
 ): Promise<number[]> {
   if (pages.length === 0) return [];
   const at = sql`${now.toISOString()}::timestamptz`;
