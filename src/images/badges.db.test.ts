@@ -24,7 +24,7 @@ test('a badge is off until an admin switches it on, and says how many previews a
 
   const saved = await as.saveMonitoring({ params, body: { hasBadge: true } });
   expect(saved).toMatchObject({ hasBadge: true, badgeUrl: expect.stringContaining(`/badge/${project.uuid}.svg`) });
-  // Kept for a minute.
+  // Cached for a minute.
   expect((await get()).status).toBe(404);
   uptime += 60_001;
   const on = await get();
