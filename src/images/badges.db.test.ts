@@ -7,7 +7,7 @@ import { createBadgeHosts } from './badges.ts';
 const api = await createTestApi();
 const { io } = api;
 await savePlans(io.db);
-// Not 0, which the cache takes for no time at all.
+// Not 0, which the cache treats as an unset time.
 let uptime = 1_000;
 const badges = createBadgeHosts({ ...io, uptime: () => uptime });
 

@@ -132,7 +132,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io }) => startDueAudits(io),
   },
 
-  /** Finds crawls whose job was lost within minutes. */
+  /** Resumes crawls whose job was lost, within minutes. */
   'resume-crawls': {
     retryLimit: 0,
     expireInSeconds: 60,

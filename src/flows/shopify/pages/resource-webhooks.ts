@@ -21,9 +21,9 @@ import { languagesOf } from './bulk-parts.ts';
 import { enqueuePageSync } from './start-page-sync.ts';
 import { pagesToSave } from './write-pages.ts';
 
-// A shop changed a product or collection. The webhook's body is only used to know which and how new: it has no
-// translations, no more than 100 variants, and does not say whether visitors see the page. The shop is asked for what is
-// so now, and so the order of webhooks does not matter: a late one about a product that was deleted finds none.
+// A shop changed a product or collection. The body only says which one and when: it lacks translations, has at most 100
+// variants, and does not say whether the page is visible. So the current state is read from the shop, and the order of
+// webhooks does not matter.
 
 type Kind = 'product' | 'collection';
 
