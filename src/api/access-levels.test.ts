@@ -3,8 +3,8 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import { type Access, callers, judge } from '#domain/access/permissions.ts';
 
-// Who may do what, written a second time: access.db.test.ts sends every call as everybody and takes the expected answer
-// from the very table and levels that the API uses, so a wrong entry there would not be noticed.
+// The permissions, written a second time: access.db.test.ts takes the expected result from the table that the API
+// itself uses, so it would not notice a wrong entry there.
 
 /** As docs/decisions/009-what-the-specification-leaves-open.md#who-may-do-what has it. */
 test.each<[Access, string]>([

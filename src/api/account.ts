@@ -132,7 +132,7 @@ export const accountHandlers = {
     return { done: true };
   },
 
-  /** Somebody who acts as the person achieves nothing for them. */
+  /** Nothing a super admin does while acting as somebody counts as that person's achievement. */
   setAchievement: async ({ io, user, acting, body }) => {
     if (!acting) await keepAchievement(io, { userId: user.id, ...body });
     return describeAccount(io, user, acting);
@@ -156,7 +156,7 @@ export const accountHandlers = {
     // Names appear in invitations to others.
     rejectBadWords(body, ['firstname', 'lastname']);
     const { lastActiveProjectId: _, ...rest } = body;
-    // Which project the person opened last is theirs, not that of somebody who acts as them.
+    // A super admin who acts as somebody must not change the project that the person opened last.
     return describeAccount(io, await editAccount(io, user, acting ? rest : body), acting);
   },
 

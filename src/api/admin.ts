@@ -184,7 +184,7 @@ const notZero = { en: 'Enter a number other than 0.', de: 'Geben Sie eine andere
 
 const tooFew = { en: 'The project doesn’t have that many credits.', de: 'So viele Credits hat das Projekt nicht.' };
 
-// Two people saving the same row at once: the second is told, and nothing of the first is lost.
+// If two people save the same row at once, the second one gets a conflict and the first one's changes stay.
 
 const seen = (updatedAt: string | undefined) => (updatedAt ? new Date(updatedAt) : null);
 

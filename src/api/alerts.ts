@@ -49,7 +49,7 @@ export const alertsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What List-Unsubscribe of the weekly mail points to (RFC 8058): see public/unsubscribe-by-one-click.ts. */
+/** The target of List-Unsubscribe in the weekly mail (RFC 8058), like `unsubscribeByOneClick` in public.ts. */
 export async function unsubscribeDigestByOneClick(io: Io, context: Context): Promise<Response> {
   const code = (context.req.query('code') ?? '').slice(0, 400);
   if (context.req.method !== 'POST') {
@@ -60,7 +60,7 @@ export async function unsubscribeDigestByOneClick(io: Io, context: Context): Pro
     await enforceLimit(io, limits.waitlistCodes, clientOf(io.settings, context));
     await unsubscribeDigest(io, code);
   } catch (thrown) {
-    // A code that is not ours belongs to nobody who could still get mails.
+    // An invalid code belongs to nobody who could still get mails, so the response is the same.
     if (errorOf(thrown)?.code !== 'INVALID_UNSUBSCRIBE_LINK') throw thrown;
   }
   return new Response(null, { status: 204 });

@@ -47,7 +47,7 @@ const nasty = fc.oneof(
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   nasty,
   fc.integer(),
-  // An id of nothing.
+  // An id that no row has.
   fc.constant(2_147_483_647),
   fc.double(),
   fc.boolean(),

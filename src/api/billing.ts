@@ -64,9 +64,9 @@ export const billingHandlers = {
 const MAX_BYTES = 2_000_000;
 
 /**
- * An event of Stripe's: verified over the bytes that arrived, written down with the job that handles it, answered. 400
- * if it is not Stripe's; 200 for one that was here before and for types that change nothing. Not a call, because it is
- * answered by a status alone.
+ * A Stripe webhook: verifies the raw bytes, stores the event with the job that handles it, and responds. 400 if the
+ * signature is wrong, 200 for repeated events and for types that change nothing. Not in the contract, because the
+ * response is only a status.
  */
 export async function receiveStripeEvent(io: Io, stripe: StripeClient, context: Context): Promise<Response> {
   const request = context.req.raw;

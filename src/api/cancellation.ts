@@ -22,8 +22,8 @@ export const cancellationHandlers = {
   listCancellations: ({ io, query }) => pageOf(query, listCancellationRequests(io.db, query)),
 
   /**
-   * Programs fill in every field, also the one that people do not see. A browser's autofill may do so too, and nobody must
-   * believe to have cancelled who has not: this is refused aloud.
+   * Bots also fill in the hidden field, and so may a browser's autofill. The refusal is therefore shown, so that nobody
+   * believes to have cancelled by mistake.
    */
   requestCancellation: async ({ io, body, language }) => {
     const { nickname, reason, endsOn, confirmationEmail, ...given } = body;

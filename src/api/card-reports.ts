@@ -35,7 +35,7 @@ export const cardReportsHandlers = {
 
   listCardReports: ({ io, query }) => pageOf(query, listCardReports(io.db, query)),
 
-  /** Programs fill in every field: the one that people do not see says that nobody wrote this. */
+  /** Bots also fill in the hidden field; such reports are dropped. */
   reportCard: async ({ io, body, language }) => {
     const { nickname, email, ...rest } = body;
     if (nickname) return { id: 0, imageCode: '' };

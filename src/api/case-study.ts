@@ -59,7 +59,10 @@ export const caseStudyHandlers = {
 
   listEditedDemos: ({ io, projectId }) => demos.listEditedDemos(io.db, projectId),
 
-  /** Everybody with an account reads it, so its text is checked; of two concurrent saves the second is told. */
+  /**
+   * Everybody with an account can read it, so its text is checked. If two people save at once, the second gets a
+   * conflict.
+   */
   saveCaseStudy: async ({ io, body: { id, updatedAt, ...study } }) => {
     const texts = {
       title: study.title,
@@ -76,7 +79,9 @@ export const caseStudyHandlers = {
     return saved;
   },
 
-  /** Two people saving one demo: the second is told, and decides. Text that strangers will read is checked first. */
+  /**
+   * Text that strangers will read is checked first. If two people save at once, the second gets a conflict and decides.
+   */
   saveDemoCaseStudy: async ({ io, projectId, body }) => {
     const { id, updatedAt, ...demo } = body;
     const texts = {

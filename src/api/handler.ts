@@ -97,7 +97,7 @@ export function rejectBadWords<Values extends object>(
   throw new ApiError('VALIDATION_FAILED', { fields: errors });
 }
 
-/** Rows that a query found, as one page of a list: with the page that was asked for. */
+/** One page of a list: the rows that a query found, with the number of the requested page. */
 export async function pageOf<Found extends object>(
   { page, perPage }: { page: number; perPage: number },
   found: Found | Promise<Found>,

@@ -80,7 +80,7 @@ export const projectHandlers = {
     changeReportVisibility(io, { projectId, actorId: user.id, client, change: 'new-key' }),
 
   saveAgencyLook: ({ io, projectId, body }) => {
-    // Strangers read it on every report.
+    // These fields appear on every report.
     rejectBadWords(body, ['name', 'contact', 'footer']);
     return saveAgencyLook(io, projectId, body);
   },
@@ -95,7 +95,7 @@ export const projectHandlers = {
       const { project, jobId } = await createProject(io, { full, user, ...withoutUndefined(change) });
       return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
     }
-    // Everything read depends on the URL: another site is another project.
+    // Everything we store was read from this URL, so another site needs its own project.
     const project = await editProject(io, projectId, withoutUndefined(change), seen);
     return { project, job: null };
   },

@@ -73,8 +73,8 @@ export const liveResponse = ({ settings }: Pick<Io, 'settings'>) =>
   jsonResponse({ status: 'ok', version: settings.version }, 200);
 
 /**
- * What List-Unsubscribe points to (RFC 8058): mail programs post here without a page, an Origin or our header, and the
- * code is the only proof. Not a call of the contract for that reason. A person who opens it gets the page.
+ * The target of List-Unsubscribe (RFC 8058). Mail programs post here without an Origin or our header and the code is
+ * the only proof, so it is not a call of the contract; people who open the URL get the page.
  */
 export async function unsubscribeByOneClick(io: Io, context: Context): Promise<Response> {
   const code = context.req.query('confirmationCode') ?? '';
@@ -86,7 +86,7 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     await enforceLimit(io, limits.waitlistCodes, clientOf(io.settings, context));
     await leaveWaitlist(io, code.slice(0, 200));
   } catch (thrown) {
-    // An unknown code was used before: the address is off the list, as wanted.
+    // An unknown code was probably used before: the address is already off the list.
     if (errorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
   }
   return new Response(null, { status: 204 });

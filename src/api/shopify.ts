@@ -68,7 +68,7 @@ export const shopifyHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** The session token that App Bridge sends, and what it says. Nothing else opens the app in the Shopify admin. */
+/** The session token that App Bridge sends, verified. It is the only way to open the app in the Shopify admin. */
 async function shopSessionOf(
   shopify: Shopify,
   request: Request,
@@ -79,7 +79,7 @@ async function shopSessionOf(
   return { sessionToken, session };
 }
 
-/** The calls of this folder only exist with the app's keys. */
+/** The calls in this file exist only with the app's keys. */
 function shopifyOf({ shopify }: Pick<Io, 'shopify'>): Shopify {
   if (!shopify) throw new ApiError('CALL_NOT_FOUND');
   return shopify;
@@ -118,8 +118,8 @@ const MAX_BYTES = 5_000_000;
 const Body = z.record(z.string(), z.unknown());
 
 /**
- * A webhook of Shopify's: verified over the bytes that arrived, written down with the job that handles it, answered.
- * 401 if it is not Shopify's; 200 for a delivery that was here before and for topics we do not know.
+ * A Shopify webhook: verifies the raw bytes, stores it with the job that handles it, and responds. 401 if the signature
+ * is wrong, 200 for repeated deliveries and for unknown topics.
  */
 export async function receiveWebhook(io: Io, shopify: Shopify, context: Context): Promise<Response> {
   const request = context.req.raw;
@@ -137,7 +137,7 @@ export async function receiveWebhook(io: Io, shopify: Shopify, context: Context)
   const triggeredAt = Number.isNaN(triggered.getTime()) ? null : triggered;
   await io.db.transaction(async (db) => {
     if (!(await addShopifyWebhook(db, { deliveryId, shop, topic, triggeredAt, body: body.data }))) return;
-    // One job each: a job that is running may have looked for the last time already.
+    // One job per webhook, because a job that is already running may have finished reading the table.
     await io.queue.enqueue(db, 'shopify-webhooks', { shop });
   });
   return answer(200);
@@ -153,21 +153,21 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Where Shopify leads the merchant back to after the approval page. Not a call, because it returns a page. */
+/** Shopify redirects the merchant here after the approval page. Not a call, because it returns a page. */
 export async function returnFromBilling(io: Io, shopify: Shopify, context: Context): Promise<Response> {
   const location = await finishBilling(io, shopify, new URL(context.req.raw.url).searchParams);
   if (!location) throw new ApiError('NOT_FOUND');
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** Where Shopify leads the browser back to after "Connect": not a call, because it returns a page to a person. */
+/** Shopify redirects the browser here after "Connect". Not a call, because it returns a page to a person. */
 export async function shopifyCallback(io: Io, shopify: Shopify, context: Context): Promise<Response> {
   const { headers } = context.req.raw;
   const language = languageOf(headers);
   const answer = new Headers({ 'cache-control': 'no-store' });
   answer.append('set-cookie', cookieOf(io, 'shopify', null));
   const identity = await identify(io, headers, onceInVisit(context));
-  // A super admin who acts as somebody connects nothing in their name.
+  // A super admin who acts as somebody must not connect a shop in their name.
   const user = identity?.session && !identity.acting ? identity.user : null;
   const browserState = readCookie(headers, 'shopify');
   const settings = (slug: string) => `/app/${slug}/settings/shopify`;

@@ -87,7 +87,7 @@ export const templateHandlers = {
   },
 
   listTemplates: async ({ io, projectId }) => {
-    // People who list templates will request images next: the render processes start while the list is read.
+    // Image requests usually follow this list, so the render processes start while it is read.
     io.renderer.warmUp();
     const since = new Date(io.now().getTime() - STATS_DAYS * DAY_MS);
     const [{ uuid }, rows, numbers] = await Promise.all([

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { clientAddress } from '#domain/access/client-address.ts';
 import type { Settings } from '#io/io.ts';
 
-/** What comes with a page's own calls to the API. Nothing from outside can set the environment of a call. */
+/** Passed along with the calls that a page makes to the API in-process. A request from outside cannot set it. */
 export interface InProcess {
   client: string;
-  /** What one call has looked up about the visitor, for the next ones of the same page. */
+  /** What earlier calls of the same page have already looked up about the visitor. */
   known?: Map<string, Promise<unknown>>;
 }
 
@@ -18,8 +18,8 @@ const inProcessOf = ({ env }: Pick<Context, 'env'>): InProcess | null => (isInPr
 export type Once = <Value>(key: string, find: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A page makes ten calls as the same person about the same project. Who that is, and what they may do, is looked up
- * once per page; a call from outside always looks it up.
+ * A page makes ten calls as the same person about the same project, so identity and permissions are looked up once per
+ * page. Calls from outside always look them up.
  */
 export function onceInVisit(context: Pick<Context, 'env'>): Once {
   const known = inProcessOf(context)?.known;
@@ -32,8 +32,8 @@ export function onceInVisit(context: Pick<Context, 'env'>): Once {
 }
 
 /**
- * Whom limits are counted for. Calls that pages make in-process name the client in the environment of the call, which
- * nothing from outside can set.
+ * The address that limits are counted for. Pages pass the client in the environment of their in-process calls, which a
+ * request from outside cannot set.
  */
 export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, context: Context): string {
   const own = inProcessOf(context);

@@ -14,7 +14,7 @@ const cookies = {
   session: { name: SESSION_COOKIE, seconds: SESSION_DAYS * DAY_SECONDS },
   /** Between the two steps of a login. It grants only the second step. */
   pendingLogin: { name: 'linkbild_pending', seconds: PENDING_SECONDS },
-  /** A browser that has logged in before (device.ts). */
+  /** Marks a browser that has logged in before (api/http/session.ts). */
   device: { name: 'linkbild_device', seconds: DEVICE_DAYS * DAY_SECONDS },
   /** Binds a passkey's challenge to the requesting browser. */
   passkeyChallenge: { name: 'linkbild_passkey', seconds: CHALLENGE_SECONDS },

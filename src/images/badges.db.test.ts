@@ -7,7 +7,7 @@ import { createBadgeHosts } from './badges.ts';
 const api = await createTestApi();
 const { io } = api;
 await savePlans(io.db);
-// Not 0, which the cache takes for no time at all.
+// Not 0, which the cache treats as an unset time.
 let uptime = 1_000;
 const badges = createBadgeHosts({ ...io, uptime: () => uptime });
 
@@ -24,7 +24,7 @@ test('a badge is off until an admin switches it on, and says how many previews a
 
   const saved = await as.saveMonitoring({ params, body: { hasBadge: true } });
   expect(saved).toMatchObject({ hasBadge: true, badgeUrl: expect.stringContaining(`/badge/${project.uuid}.svg`) });
-  // Kept for a minute.
+  // Cached for a minute.
   expect((await get()).status).toBe(404);
   uptime += 60_001;
   const on = await get();

@@ -9,10 +9,12 @@ import { cacheControls, type RequestHead, responseOf, sendImage } from './image-
 import { isUuid } from './image-urls.ts';
 import { noImage } from './stored-images.ts';
 
-/** Shown on other people's pages: as often as they like, and asked of the database once a minute. */
+/** Badges are shown on other people's pages, so each one reads the database at most once a minute. */
 const KEPT = { max: 2_000, ttlMs: 60_000 };
 
-/** `/badge/{uuid}.svg`, `?lang=de` in German. Off, unknown and broken look alike: the plain image of a missing one. */
+/**
+ * `/badge/{uuid}.svg`, with `?lang=de` in German. Badges that are off, unknown or broken all get the same plain image.
+ */
 export function createBadgeHosts(io: Pick<Io, 'db' | 'now' | 'uptime' | 'log'>): Hono {
   const hosts = new Hono();
   const kept = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({ ...KEPT, now: io.uptime });

@@ -7,7 +7,7 @@ import { drawExampleImage } from '#flows/reports/draw-sketch.ts';
 import { createShopApi } from '../../test/api-with-shop.ts';
 import { createCheckedPageHosts } from './checked-pages.ts';
 
-// The sharing image of a page that somebody looked at: any address, from anybody.
+// The sharing image of a checked page: any URL, requested by anybody.
 
 const { api, shop } = await createShopApi();
 const general = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#123456' } })
@@ -53,7 +53,7 @@ test.each([
 test('one client draws no more than its limit; what is cached is sent all the same', async () => {
   const client = '203.0.113.3';
   const { max } = limits.checkedPageImages;
-  // Each is new work: it counts before the page is looked at.
+  // Each URL is new, so it counts before the page is read.
   for (let count = 0; count < max; count++) await get(`http://127.0.0.1:1/${count}`, { client });
   const over = await get(`${shop.url}/collections/ceramics`, { client });
   expect([over.status, (await bytesOf(over)).equals(general)]).toEqual([200, true]);

@@ -7,7 +7,7 @@ import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
 
-/** What a browser gets in place of an example: nothing to show, so that the page says why. */
+/** Status codes without an image, so that the page can say why there is none. */
 const refusals = { limit: 429, unreadable: 404 } as const;
 
 /**

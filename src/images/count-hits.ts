@@ -44,7 +44,7 @@ const CONCURRENT_LOOKUPS = 4;
 const CACHE_MS = 300_000;
 const DAY_MS = 86_400_000;
 
-/** Resolves to false if nothing was counted and the same lines should come again. */
+/** Resolves to false if nothing was counted and the caller should send the same lines again. */
 export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   const counts: HitCounts = { counted: 0, ignored: 0, bad: 0 };
   const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: CACHE_MS });
@@ -95,7 +95,7 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   return { take, counts };
 }
 
-/** Not our own screens, and not an image that could not be had. */
+/** Skips our own screens and images that could not be served. */
 const isFetch = ({ site, status }: Line) => site !== 'same-origin' && status < 500;
 
 function groupAlike(lines: readonly string[]) {
@@ -128,6 +128,6 @@ function callOf(places: Parts['places'], address: string, host: string, accept: 
   if (!URL.canParse(address, 'http://proxy')) return null;
   const { pathname, searchParams } = new URL(address, 'http://proxy');
   const found = places.find(host, pathname);
-  // An empty header was not sent.
+  // An empty string means that the header was not sent.
   return found?.place === 'images' ? readLiveImageRequest(found.rest, searchParams, accept || undefined) : null;
 }

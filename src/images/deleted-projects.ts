@@ -12,13 +12,16 @@ export interface DeletedProject {
 
 export interface DeletedProjects {
   has(projectUuid: string): boolean;
-  /** Reads now. */
+  /** Reads the table now. */
   look(): Promise<void>;
   close(): void;
 }
 
 const POLL_MS = 2_000;
-/** Longer than any image stays in memory, plus the longest deletion: rows have the time at which it began. */
+/**
+ * Longer than any image stays in memory plus the longest deletion, because rows hold the time at which a deletion
+ * began.
+ */
 const KNOWN_SECONDS = 2 * 3600;
 
 export function createDeletedProjects(

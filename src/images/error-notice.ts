@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-/** What a visitor is told in place of the file: the site renders it as one of its pages. */
+/** The error page for a visitor who requested a file; the site renders it as one of its own pages. */
 export interface Notice {
   status: 404 | 503;
   language: 'en' | 'de';

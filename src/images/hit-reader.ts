@@ -7,7 +7,7 @@ import { createHitCounter, type HitCounts } from './count-hits.ts';
 import { createImageUrls } from './image-urls.ts';
 
 const POLL_MS = 500;
-/** On shutdown; what is left then waits in the folder for the next start. */
+/** Time limit on shutdown. Lines not read by then stay in the folder for the next start. */
 const LAST_LOOK_MS = 1_500;
 /** How often a missing folder, or unknown lines of a proxy, are logged. */
 const REPORT_INTERVAL_MS = 60_000;

@@ -29,16 +29,16 @@ const DAY = 86_400;
 export const cacheControls = {
   version: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   current: `public, max-age=300, stale-while-revalidate=${DAY}`,
-  /** Platforms should come back soon for the real one. */
+  /** A short lifetime, so that platforms soon request the real image. */
   fallback: 'public, max-age=60, stale-while-revalidate=300',
   /** For codes made from the URL alone. */
   immutable: `public, max-age=${365 * DAY}, immutable`,
-  /** The URL names the content, but nobody may cache it for years: the project may be deleted. */
+  /** The URL names the content, but caches must not keep it for years because the project may be deleted. */
   asset: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   redirect: 'public, max-age=300',
 } as const;
 
-/** Images are shown anywhere, and nothing in them may run with our origin. */
+/** Images may be embedded on any site, and nothing in them may run with our origin. */
 export const imageHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -22,7 +22,7 @@ export function createImageUrls(settings: Settings) {
     return { place, host, prefix: pathname.replace(/\/+$/, '') };
   });
   return {
-    /** The Host header matters. */
+    /** True if the Host header decides which image host is meant. */
     hasOwnHosts: places.some(({ prefix }) => prefix === ''),
     find(host: string | undefined, pathname: string): { place: ImageUrlRule; rest: string } | null {
       for (const { place, prefix, host: own } of places) {

@@ -9,11 +9,14 @@ import { cacheControls, imageHeaders } from './image-response.ts';
 
 export interface CachedLiveImage {
   image: ServedFile;
-  /** What a crawl row says about it: without the bytes, which waiting rows would keep in memory. */
+  /**
+   * What the crawl log stores about the image, without its bytes: rows that wait to be written would keep those in
+   * memory.
+   */
   fetched: FetchedImage;
   etag: string;
   body: Buffer;
-  /** Name, value, name, value: what Node writes without processing it again. */
+  /** Name, value, name, value: the raw form that Node writes without further processing. */
   headers: string[];
   notModified: string[];
   at: number;
@@ -30,13 +33,13 @@ export interface LiveImageCache {
 
 interface CacheEntryInput {
   varies: boolean;
-  /** Names the project to caches in front of us. */
+  /** The value of the Cache-Tag header, by which caches in front of us can drop a project's images. */
   cacheTag: string;
 }
 
-/** A changed template takes effect after this at the latest for a URL that is requested all the time … */
+/** The longest time until a changed template takes effect at a URL that is requested all the time … */
 const FRESH_MS = 2_000;
-/** … and at once for one not requested for longer than this. */
+/** … while a URL not requested for longer than this gets the new image at once. */
 const STALE_MS = 10_000;
 const MAX_BYTES = 64_000_000;
 const MAX_ADDRESSES = 20_000;

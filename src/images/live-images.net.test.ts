@@ -70,7 +70,7 @@ async function start({ size = 3_000 } = {}) {
       const socket = connect(port, '127.0.0.1', () => resolve(socket));
       socket.on('error', () => undefined);
     });
-  /** Everything the server sends until it closes the connection. It has read each piece before the next one is sent. */
+  /** Everything the server sends until it closes the connection. Each piece is sent after the previous one was read. */
   const talk = async (...pieces: string[]) => {
     const socket = await open();
     const all: Buffer[] = [];

@@ -43,7 +43,7 @@ interface Parts {
   serve(call: LiveImageRequest): Promise<ServedImage>;
   crawlLog: Pick<CrawlLog, 'note'>;
   places: ReturnType<typeof createImageUrls>;
-  /** Work that was running when a project was deleted is not cached. */
+  /** Keeps images out of the cache that were being drawn when their project was deleted. */
   isDeleted?(projectUuid: string): boolean;
   now(): number;
 }
@@ -52,7 +52,10 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   const hot = createLiveImageCache(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
-  /** A query has a meaning only in the simple form, whose keys always include one: made-up queries fill no memory. */
+  /**
+   * Only the simple form has a query that matters, and its key always includes one, so made-up queries do not fill the
+   * cache.
+   */
   function keyOf(host: string | undefined, address: string, isSimple: boolean) {
     const mark = address.indexOf('?');
     const known = isSimple ? (mark < 0 ? `${address}?` : address) : mark < 0 ? address : address.slice(0, mark);
@@ -79,8 +82,8 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   }
 
   /**
-   * Cached and good enough to be sent. The first request for a stale one refreshes it, and every request for an old
-   * one.
+   * The cached image if it may still be sent. The first request for a stale image refreshes it; so does every request
+   * for an old one.
    */
   function ready(host: string, address: string): CachedLiveImage | null {
     const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));

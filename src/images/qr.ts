@@ -4,7 +4,7 @@ import { createBytesCache } from '#io/memory-cache.ts';
 import { type Answer, cacheControls, imageHeaders, type RequestHead, sendImage } from './image-response.ts';
 import { tooManyImages } from './stored-images.ts';
 
-/** What a code of moderate size can hold and a phone can still read from a screen. */
+/** The most characters that a phone can still read from a code of moderate size on a screen. */
 const MAX_CHARACTERS = 1_500;
 const SIZES = { least: 64, most: 1_024, usual: 320 };
 const RETRY_SECONDS = 5;

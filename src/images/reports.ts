@@ -76,7 +76,7 @@ export function createReportHosts(io: Parts): Hono {
 const isPublic = ({ project }: FinishedReport) => project.reportVisibility === 'public';
 
 async function answerPdf(io: Parts, report: FinishedReport, bytes: Uint8Array, suffix: string) {
-  // An agency hands it on as its own.
+  // An agency passes the PDF on under its own name.
   const whose = (await shownLookOf(io, report.project)) ? '' : 'linkbild-';
   const disposition = `attachment; filename="${whose}${report.project.slug}${suffix}.pdf"`;
   return sendFile(bytes, 'application/pdf', { isPublic: isPublic(report), disposition });

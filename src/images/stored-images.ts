@@ -25,7 +25,7 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Image-safe: pages show a plain card instead of a broken image. */
+/** Pages show a plain card instead of a broken image. */
 export const noImage = (request: RequestHead): Answer =>
   sendImage(request, {
     bytes: plainFallback(),
@@ -35,7 +35,7 @@ export const noImage = (request: RequestHead): Answer =>
     status: 404,
   });
 
-/** Still an image: whoever requested one shows what comes. */
+/** Still an image, because the requesting page displays whatever it receives. */
 export function tooManyImages(request: RequestHead, retryAfterSeconds: number): Answer {
   const { headers, body } = noImage(request);
   return {
@@ -83,7 +83,7 @@ export async function sendAsset(io: ServingIo, request: RequestHead, projectUuid
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noImage(request);
-  // A file may outlive its project for a while. Without a database that is unknown, and the image is shown.
+  // A file may outlive its project for a while. Without the database we cannot tell, so the image is served.
   const isGone = await io.serving.projects.get(projectUuid).then(
     (served) => served === null,
     () => false,

@@ -45,7 +45,7 @@ export interface Settings {
 /** Everything that touches the outside, passed to flows as one argument. Assembled by server.ts and the tests. */
 export interface Io {
   db: Db;
-  /** A small pool of its own for charts and long lists, so that ten of them at once keep nobody else waiting. */
+  /** A separate small pool for charts and long lists, so that they do not make other queries wait. */
   reportDb: Db;
   queue: Queue;
   mailTransport: MailTransport;
@@ -59,7 +59,7 @@ export interface Io {
   imageCache: BytesCache;
   /** What requests for live images share. */
   serving: ServingCaches;
-  /** One drawing at a time per open editor, and then the newest. */
+  /** One drawing at a time per open editor; of the waiting ones only the newest. */
   latestDraw: LatestOnly;
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;
@@ -69,7 +69,7 @@ export interface Io {
   google: GoogleSignIn | null;
   /** Null: no keys, no Shopify app. */
   shopify: Shopify | null;
-  /** Null: no keys, plans are requested and an admin activates them. */
+  /** Null: no keys, so plans are requested and an admin activates them. */
   stripe: StripeClient | null;
   log: Log;
   metrics: Metrics;

@@ -1,10 +1,10 @@
-/** Enough that a process that stood still for long is charged little of it. */
+/** More steps make a long suspension of the process count less. */
 const STEPS = 8;
 
 /**
- * Calls `onEnd` after a time in which this process itself ran. One timer for the whole time would fire at once after
- * the process or its machine stood still, before an answer that is already there is read; steps leave room for it.
- * Returns what stops it.
+ * Calls `onEnd` after a time in which this process was running. After a suspension of the process, a single timer would
+ * fire before a response that has already arrived is read; several steps leave time for that. Returns a function that
+ * stops it.
  */
 export function startOwnTimer(limitMs: number, onEnd: () => void): () => void {
   let left = STEPS;

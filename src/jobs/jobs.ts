@@ -93,7 +93,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
-  /** A large site at ten pages a second takes its time, and every restart of a worker counts as an attempt. */
+  /** A large site takes long even at ten pages a second, and every worker restart counts as an attempt. */
   'crawl-site': {
     retryLimit: 50,
     expireInSeconds: 6 * 3600,
@@ -132,7 +132,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io }) => startDueAudits(io),
   },
 
-  /** A crawl whose job is lost is found again within minutes. */
+  /** Resumes crawls whose job was lost, within minutes. */
   'resume-crawls': {
     retryLimit: 0,
     expireInSeconds: 60,
@@ -141,7 +141,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io }) => resumeCrawls(io),
   },
 
-  /** Often enough for the plan that refreshes hourly. */
+  /** Hourly, because one plan refreshes its pages every hour. */
   'refresh-due': {
     retryLimit: 0,
     expireInSeconds: 300,
@@ -167,7 +167,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io }) => startDueWatches(io),
   },
 
-  /** Every few minutes, so that what is suspected is confirmed soon; each project is due once a day. */
+  /** Every few minutes, so that a suspected problem is confirmed soon. Each project is due once a day. */
   'check-crawlers': {
     retryLimit: 0,
     expireInSeconds: 900,
@@ -176,7 +176,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io, signal }) => checkCrawlers(io, signal),
   },
 
-  /** Several projects side by side; the polite fetch keeps each host's limits. */
+  /** Several projects in parallel; polite fetch enforces each host's limits. */
   'watch-project': {
     retryLimit: 3,
     expireInSeconds: 900,
@@ -185,7 +185,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: ({ projectId }, { io, signal }) => watchProject(io, projectId, signal),
   },
 
-  /** Enqueued with the alerts; every minute for those whose quiet hours or pauses end. */
+  /** Enqueued together with the alerts. Runs every minute for alerts delayed by quiet hours or retries. */
   'send-alerts': {
     retryLimit: 3,
     expireInSeconds: 600,
@@ -194,7 +194,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io, signal }) => sendAlerts(io, signal),
   },
 
-  /** Enqueued with the deliveries; every minute for those whose pauses end, and for batches of images. */
+  /** Enqueued together with the deliveries. Runs every minute for retries and for batches of images. */
   'send-webhooks': {
     retryLimit: 3,
     expireInSeconds: 600,
@@ -255,8 +255,8 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   },
 
   /**
-   * Readings that Shopify still works on or whose job is lost go on, and so do webhooks whose worker was killed; each shop
-   * is read anew once a day.
+   * Resumes page syncs that wait for Shopify or lost their job, and webhooks whose worker was killed. Each shop is
+   * synced in full once a day.
    */
   'shopify-due-pages': {
     retryLimit: 0,
@@ -301,7 +301,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   },
 
   'site-changes': {
-    // Tries for some 50 minutes: a site that is worked on may be slow or away for a while.
+    // Retries for about 50 minutes: a site under maintenance may be slow or down for a while.
     retryLimit: 12,
     expireInSeconds: 900,
     concurrency: 2,

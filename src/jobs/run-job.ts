@@ -12,7 +12,7 @@ interface JobRun {
   io: Io;
   /** Aborted when the process is asked to stop: long work returns to the queue and continues later. */
   signal: AbortSignal;
-  /** 0–100 and what is happening, for the page that follows it. */
+  /** 0–100, and a text for the page that shows the progress. */
   report(percent: number, text: Text): Promise<void>;
 }
 
@@ -23,16 +23,18 @@ export interface Job<Name extends JobName> {
   concurrency: number;
   /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
   batch?: number;
-  /** Usually fails because of somebody else, who may recover: the same failure again is no reason to stop. */
+  /**
+   * Failures are usually caused by a third party that may recover, so repeating the same failure does not end the job.
+   */
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
   run(payload: JobPayload<Name>, run: JobRun): Promise<void>;
-  /** No attempts left: whoever waits for it is notified. */
+  /** Called when no attempts are left, to notify whoever waits for the job. */
   giveUp?(payload: JobPayload<Name>, io: Io): Promise<void>;
 }
 
-/** What fails three times in the same way would fail a fourth time: it ends and says so, whatever attempts are left. */
+/** A job that fails three times in the same way would fail a fourth time, so it ends whatever attempts are left. */
 const SAME_FAILURES = 3;
 
 interface Running {
@@ -81,7 +83,7 @@ async function runTask(
     await progress({ state: 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {
-    // Work that was asked to stop has not failed: it returns to the queue and continues in the next process.
+    // An aborted job has not failed: it returns to the queue and continues in the next process.
     if (signal.aborted) {
       io.log.info('a job goes back to the queue');
       return { id, status: 'failed', output: { message: 'stopped' } };
@@ -96,7 +98,7 @@ async function runTask(
   }
 }
 
-/** How often in a row it failed in this way; an unavailable database says nothing about the job. */
+/** How often in a row the job failed in this way. Failures caused by an unavailable database do not count. */
 function countFailures(task: JobWithMetadata<unknown>, error: unknown): number {
   if (isDatabaseAway(error)) return 0;
   const before: unknown = task.output;

@@ -4,7 +4,7 @@ import type { Io } from '#io/io.ts';
 import { jobs } from './jobs.ts';
 import { type Job, runJob } from './run-job.ts';
 
-/** New jobs are announced; this is for what becomes due later (a retry) and for lost announcements. */
+/** New jobs arrive by notification; polling finds retries that become due and jobs whose notification was lost. */
 const POLL_SECONDS = 5;
 
 /** Takes jobs from the queue until the signal aborts. */

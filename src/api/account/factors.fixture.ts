@@ -8,10 +8,10 @@ import { type BrowserSession, browserSession } from '../../../test/browser-sessi
 
 export const password = 'a long enough password';
 
-/** What must never stand in a log: the address that sets up an app, and recovery codes. */
+/** What must never appear in a log: the URI that sets up an app, and recovery codes. */
 export const factorSecret = /otpauth:|[a-z2-9]{5}-[a-z2-9]{5}"/;
 
-/** People with passkeys and apps, at a time the test decides. */
+/** People with passkeys and apps, with a clock that the test sets. */
 export async function createFactorsTest() {
   const time = { now: Date.now() };
   const api = await createTestApi({ now: () => new Date(time.now) });
@@ -20,7 +20,7 @@ export async function createFactorsTest() {
   let count = 0;
   /** Somebody with a password, logged in in their own browser. */
   async function newPerson(options: Parameters<typeof browserSession>[1] = {}) {
-    // The database has its own clock: a test may run ahead of it by minutes, not by all the tests before.
+    // Reset, because the database has its own clock: the test's may be minutes ahead, but not the sum of all tests.
     time.now = Date.now();
     count += 1;
     const email = `person${count}@example.com`;

@@ -203,10 +203,10 @@ describe('signed in as somebody', () => {
       actingAdmin: { email: boss.email },
       projectSlug: made.project.slug,
     });
-    // The project's own admins see who was there.
+    // The project's own admins see the visit.
     const { items } = await api.as(cleo.token).listActivity({ params: params(cleoShop.id), query: {} });
     expect(items[0]).toMatchObject({ action: 'super-admin-visit', actor: { email: boss.email } });
-    // Nothing that is the person's own habit was changed.
+    // The person's own preferences are unchanged.
     expect(await api.as(cleo.token).getUser()).toMatchObject({
       firstname: 'Cleo',
       lastActiveProjectId: null,

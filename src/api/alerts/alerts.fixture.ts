@@ -14,7 +14,7 @@ const cause: Cause = {
   writtenBy: null,
 };
 
-/** The API with a receiver of chat messages, a clock, and incidents as the watch writes them. */
+/** The API with a receiver for chat messages, a clock, and incidents as the watch writes them. */
 export async function createAlertsTest() {
   const receiver = await createReceiver();
   const time = { now: new Date('2026-11-16T12:00:00Z') };

@@ -11,7 +11,7 @@ import { findProject } from '#io/db/queries/projects/projects.ts';
 import { incidents, subPages } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-// What the watch finds, on its way to people and servers.
+// From what the watch finds to alerts and webhooks.
 
 const { io, db, receiver, projectWithAdmin, addIncident, time, send, mailsTo } = await createAlertsTest();
 

@@ -97,7 +97,7 @@ test.each([
 
 test.each([
   ['instrument-sans', 'Instrument Sans', [400, 700]],
-  // Made from one of its weights, and named like it.
+  // A variable font named after one of its weights.
   ['bricolage-grotesque', 'Bricolage Grotesque', [200, 800]],
 ])('the variable font %s has all its weights', async (name, family, weights) => {
   const bytes = packed(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);

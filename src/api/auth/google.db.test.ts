@@ -9,8 +9,8 @@ import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { refusal } from '../../../test/refusal.ts';
 
-// Signing in with Google from the first call to the cookie. Google itself is the only part that is not there: it answers
-// a code with the person who has it.
+// Signing in with Google from the first call to the cookie. Only Google itself is replaced: it returns the person that
+// a code stands for.
 
 const people = new Map<string, GooglePerson>();
 const api = await createTestApi({
@@ -29,7 +29,7 @@ await api.runJobs();
 const { db } = api.io;
 const password = 'the strangers long password';
 
-/** As a browser does it: start, be redirected back with a code. Null: it leads to the login with this error. */
+/** Like a browser: starts, then is redirected back with a code. Null: redirected to the login with this error. */
 async function signIn(email: string, subject = `google-${email}`) {
   people.set(subject, { subject, email, firstname: 'Olga', lastname: null, imageUrl: null });
   const browser = browserSession(api);

@@ -6,7 +6,7 @@ import { magicLinks, mails } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl, waitFor } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
 
-// The mail has a link and a code. Guessing ends neither for the owner, and nobody can block the owner's mail.
+// The mail has a link and a code. Guessing invalidates neither for the owner, and nobody can block the owner's mail.
 
 const api = await createTestApi();
 const { db } = api.io;

@@ -5,7 +5,7 @@ import { followCharges } from '#flows/shopify/billing/start-plan.ts';
 import { shopifyCharges, shopifyShops } from '#io/db/schema/index.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
-// What somebody may try who wants more than they paid for, clicks twice, or has two bills at once.
+// Attempts to get more than was paid for, double clicks, and two bills at once.
 
 const api = await createStripeApi();
 const { db, standIn } = api;
@@ -23,7 +23,7 @@ test('a payment of one project opens nothing in another', async () => {
     await expect(other.as.settleCheckout({ params: other.params, body: { sessionId: id } })).rejects.toMatchObject({
       status: expect.toSatisfy((status: number) => status === 404 || status === 409),
     });
-  // A genuine event that names the other's project changes nothing there: only Stripe's own answer counts.
+  // A genuine event that names another project changes nothing there, because only what we read from Stripe counts.
   const paid = [...standIn.account.events.values()].findLast(({ type }) => type === 'checkout.session.completed');
   const object = { ...paid?.data.object, customer: other.customer() };
   expect((await api.post({ ...paid, id: 'evt_other', data: { object } })).status).toBe(200);
@@ -153,7 +153,7 @@ test('a plan approved at Shopify after one was bought at Stripe takes its place,
   expect((await db.execute(asked)).rows).toHaveLength(1);
   await handleStripeEvents(api.io, customer(), true);
   await api.tell();
-  // Again, as with every later webhook: the plan is Shopify's, and nobody is asked any more.
+  // Again, as with every later webhook: the plan is Shopify's by now, so no job reads Stripe.
   await followCharges(api.io, db, shop, followed);
   expect((await db.execute(asked)).rows).toHaveLength(1);
   expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, provider: 'shopify' });

@@ -10,7 +10,7 @@ import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
-// Buying by oneself, against the stand-in: every state a plan can have, and the way from each to the next.
+// Buying a plan, against the stand-in: every state a plan can have, and every transition.
 
 const api = await createStripeApi();
 const { db, standIn } = api;
@@ -36,7 +36,7 @@ test('a plan begins with the payment, is told by mail, and has an invoice with V
   const back = new URL(answer.headers.get('location') ?? '');
   const sessionId = back.searchParams.get('checkout') ?? '';
   expect(back.pathname).toBe('/app/halm/settings/plan');
-  // Before any event has come.
+  // Before any event has arrived.
   expect(await as.settleCheckout({ params, body: { sessionId } })).toEqual({ state: 'done' });
   const plan = await as.getPlan({ params });
   expect(plan).toMatchObject({
@@ -62,7 +62,7 @@ test('a plan begins with the payment, is told by mail, and has an invoice with V
   await expect(as.startCheckout({ params, body: { planId: 'starter-500', period: 'monthly' } })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  // The events come late and twice: nothing is told again.
+  // Late and repeated events send no further mail.
   await api.tell();
   await api.tell();
   expect(await countRows(db, stripeInvoices)).toBe(1);
@@ -77,7 +77,7 @@ test('a plan bought in the trial keeps the days that are left', async () => {
   const { billing, state } = await as.getPlan({ params });
   expect([state, billing?.status]).toEqual(['active', 'trialing']);
   expect(Math.abs(Date.parse(billing?.firstPaymentAt ?? '') - Date.parse(trial?.endsAt ?? ''))).toBeLessThan(1000);
-  // Stripe makes an invoice of nothing for it.
+  // Stripe creates a zero-amount invoice for the trial.
   expect(await countRows(db, stripeInvoices)).toBeGreaterThan((await admin.listAllInvoices({ query: {} })).total);
   expect(await as.listInvoices({ params })).toEqual([]);
   expect((await admin.listAllInvoices({ query: { search: 'tried' } })).items).toEqual([]);

@@ -7,7 +7,7 @@ import { users } from '#io/db/schema/index.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
-// Somebody deletes a customer in Stripe's dashboard, which cannot be undone there.
+// A customer is deleted in Stripe's dashboard, which cannot be undone there.
 
 const api = await createStripeApi();
 const { db, standIn } = api;
@@ -36,7 +36,7 @@ test.each(['listed', 'refused'] as const)(
     await api.tell();
     expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, billing: { status: 'active' } });
     expect((await findCustomerOfProject(db, project.id))?.id).not.toBe(old);
-    // What comes late about the old one does not end the new plan.
+    // A late event about the old customer does not end the new plan.
     const late = told.find(({ type }) => type === 'customer.subscription.deleted');
     await api.post({ ...late, id: `evt_late_${deletedCustomers}` });
     await api.handle(old);

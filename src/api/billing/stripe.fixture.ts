@@ -14,7 +14,7 @@ import { createTestApi } from '../../../test/api.ts';
 const webhookSecret = 'whsec_test';
 const DAY_MS = 86_400_000;
 
-/** The API with Stripe's keys, on a stand-in whose prices are made. Time of both passes with `pass`. */
+/** The API with Stripe's keys and a stand-in that has our prices. `pass` advances the time of both. */
 export async function createStripeApi() {
   const standIn = await startStripe();
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(standIn.url).host] });
@@ -35,7 +35,7 @@ export async function createStripeApi() {
     await api.join(project.id, owner.id, 'admin');
     const as = api.as(owner.token);
     const params = { id: String(project.id) };
-    /** On Stripe's page, with a card that works or another one. */
+    /** Submits Stripe's payment page, with a working card by default. */
     const pay = async (url: string, fields: Record<string, string> = {}) =>
       submit(url, { ...HALM, ...CARD, do: 'pay', ...fields });
     const buy = async (planId: string, period: 'monthly' | 'yearly' = 'monthly', fields = {}) => {
@@ -51,7 +51,7 @@ export async function createStripeApi() {
     return { project, owner, as, params, pay, buy, customer, mailsOf };
   }
 
-  /** As Stripe would: signed over the bytes. */
+  /** Sends an event like Stripe, signed over the bytes. */
   function post(event: object, { secret = webhookSecret, at = Math.floor(Date.now() / 1000), change = '' } = {}) {
     const body = JSON.stringify(event);
     const headers = { 'stripe-signature': signatureHeader(body, secret, at), 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ export async function createStripeApi() {
   }
   const handle = (customer: string) => handleStripeEvents(api.io, customer);
   let told = standIn.account.events.size;
-  /** Everything that happened since the last time, told and handled. */
+  /** Sends and handles all events since the last call. */
   async function tell() {
     const events = [...standIn.account.events.values()].slice(told);
     told = standIn.account.events.size;

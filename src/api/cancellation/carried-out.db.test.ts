@@ -41,7 +41,7 @@ test('shows what ends when, cancels to the end of the period, and says so afterw
   expect(await visitor.describePlanEnd({ body: { code } })).toEqual({ plans: [{ ...shown, isCancelled: true }] });
   const boss = api.as((await api.addPerson('boss@example.com', { role: 'superadmin' })).token);
   expect((await boss.listCancellations({ query: { state: 'done' } })).total).toBe(1);
-  // Used up: who resumed the plan is not cancelled by the old mail.
+  // The link works once: the old mail cannot cancel a plan that was resumed.
   await as.resumeBilledPlan({ params });
   await expect(visitor.carryOutCancellation({ body })).rejects.toMatchObject({ status: 404 });
   expect(await statusNow()).toBe('active');
@@ -57,7 +57,7 @@ test('ends after 14 days, with the role, and with the declaration; a made-up one
   const link = { request: 1, user: owner.id, project: project.id, until: Number.MAX_SAFE_INTEGER };
   const codes = [
     body.code.slice(0, 20) + other.body.code.slice(20),
-    // Ours, but made for another use.
+    // Encrypted by us, but for another purpose.
     api.io.keys.encrypt('digest-unsubscribe', JSON.stringify(link)),
   ];
   for (const code of codes)
@@ -120,7 +120,7 @@ test('somebody with several plans cancels the ones they choose, and the declarat
     ['several-other', false],
   ]);
   expect(await stateNow()).toEqual(['open', 'open']);
-  // Used up for this plan alone.
+  // Used up for this plan only.
   await one.as.resumeBilledPlan({ params: one.params });
   expect(await listed()).toEqual([['several-other', false]]);
   const again = visitor.carryOutCancellation({ body: { code, slug: 'several-one' } });

@@ -4,7 +4,7 @@ import { forgetSiteChecks } from '#flows/admin/delete-expired.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createCheckerApi } from './checker.fixture.ts';
 
-// A whole site for somebody who watches. The client is a new one in each test: limits are counted by it.
+// Checking a whole site while watching it. Each test uses a new client, because limits are counted per client.
 
 const { api, shop, plainSite, closedShop } = await createCheckerApi();
 await api.runJobs();
@@ -19,7 +19,7 @@ const finished = (name: string) =>
 test('twenty pages of a shop are checked while one watches, without a mail', async () => {
   const { reportName } = await check(`${shop.url}/products/dune-vase`);
   expect(reportName).toMatch(/^[a-z0-9-]+~[0-9a-f]{24}$/);
-  // From the start the report is there, and fills.
+  // The report exists from the start and fills up.
   const first = await visitor.watchAudit({ params: { projectSlug: reportName } });
   expect(first).toMatchObject({ address: new URL(shop.url).host, pages: expect.any(Array) });
   const seen = await waitFor(async () => {

@@ -21,7 +21,7 @@ async function startPlainSite() {
   };
 }
 
-/** Servers of the caller's own: files that run in one process share modules, and each closes what it started. */
+/** Each caller starts and closes its own servers, because test files of one process share modules. */
 export async function createCheckerApi() {
   const closedShop = await startSampleShop({ port: 0, closed: true });
   const plainSite = await startPlainSite();

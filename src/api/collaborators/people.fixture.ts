@@ -6,7 +6,7 @@ import { fromLink, newestMail } from '../../../test/mails.ts';
 
 export const password = 'a long enough password';
 
-/** Projects with admins, and what their members and invitations left behind. */
+/** Projects with admins, and the rows that their members and invitations leave behind. */
 export async function createPeopleTest() {
   const api = await createTestApi();
   const { db } = api.io;

@@ -23,7 +23,7 @@ test('the evidence of a page gives the same cards as the check, and others with 
 test('an address without a protocol is tried with https and then with http', async () => {
   const checked = await visitor.checkSubPage({ body: { website: `${host}/products/halo-table-lamp` } });
   expect(checked.url).toBe(lamp);
-  // Whoever writes https means https.
+  // If https was typed, http is not tried.
   const secure = { website: `https://${host}/products/halo-table-lamp` };
   await expect(visitor.checkSubPage({ body: secure })).rejects.toMatchObject({ status: 422 });
 });

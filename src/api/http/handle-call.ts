@@ -150,7 +150,7 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues, given };
 }
 
-/** Whether the path names no project, or something else that is not there: a system without a ZIP. */
+/** Whether the path parameter itself is invalid: no such project, or for example a system without a ZIP. */
 const isAboutScope = ({ scope }: AnyCall, issues: readonly z.core.$ZodIssue[]) =>
   scope !== undefined && issues.some(({ path: [field] }) => field === undefined || field === scope.field);
 

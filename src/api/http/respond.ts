@@ -50,7 +50,7 @@ export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: L
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of names) {
-      // Of thousands of unknown keys the first are enough.
+      // With thousands of unknown keys, the first few messages are enough.
       told += 1;
       if (told > MAX_REPORTED) break;
       const name = path.map(String).join('.') || 'body';

@@ -20,17 +20,17 @@ import type { Io } from '#io/io.ts';
 // Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites'
 // requests do not include (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding; the
 // cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
-// (require-proof.ts). Left open: whoever has the browser has the session for everything else.
+// (requireAuthentication below). Left open: whoever has the browser has the session for everything else.
 
 export interface Identity {
   user: UserRow;
   /** How the person authenticated: by a session's cookie, or by an API token, which has its own proof and limits. */
   session: SessionFound['session'] | null;
   token: TokenFound['token'] | null;
-  /** The super admin behind the user, who is somebody else. */
+  /** The super admin who acts as the user. */
   acting: Acting | null;
   sessionToken: string | null;
-  /** The session was extended: the cookie is sent again. */
+  /** The session was extended, so the cookie must be sent again. */
   slid: boolean;
 }
 
@@ -59,9 +59,9 @@ async function shopUserOf(io: Io, bearer: string): Promise<TokenFound | null> {
   return session && findShopUser(io.db, session.shop);
 }
 
-// Threat: the token of a site, which lies in its database, is used for something else. Layers: it has its own prefix and
-// is looked up only for calls with the access `site`, where no login and no API token counts; everywhere else it is no
-// token at all (session.ts). Left open: whoever has it can report changes of pages and start checks of that project.
+// Threat: the token of a site, which is stored in the site's database, is used for something else. Layers: it has its
+// own prefix and is looked up only for calls with the access `site`, where no login and no API token counts; everywhere
+// else it is not a token. Left open: whoever has it can report changes of pages and start checks of that project.
 
 export async function requireSite(io: Io, headers: Headers): Promise<FoundSite> {
   const token = /^bearer\s+(lbs_[\w-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -8,7 +8,7 @@ import { audits, projects, routeTemplates, subPages } from '#io/db/schema/index.
 const { api, db, project, as, begin, params, routeId } = await createTemplatesTest();
 const times = Array.from({ length: 10 }, (_, at) => at);
 
-/** How many were carried out; all others have to be refused for the limit. */
+/** The number of successful requests; all others must be refused because of the limit. */
 async function carriedOut(requests: Promise<unknown>[]): Promise<number> {
   const results = await Promise.allSettled(requests);
   const refusals = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

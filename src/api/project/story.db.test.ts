@@ -230,7 +230,7 @@ test('a cancelled audit ends at once, without a score, and is not counted', asyn
 test('verification needs our tag [4.5] [7.12] [8.9]', async () => {
   const found = await as.isIntegrated({ params });
   expect(found.integrated).toBe(false);
-  // What stands there instead, page by page.
+  // The tag found on each page instead of ours.
   expect(found.pages.length).toBeGreaterThan(1);
   expect(found.pages[0]).toEqual({ url: expect.any(String), image: expect.stringMatching(/^http/), writtenBy: null });
   expect(await as.verifyProject({ params })).toEqual({ verified: false, verifiedAt: null, pages: found.pages });

@@ -62,7 +62,7 @@ describe('waitlist', () => {
     await visitor.confirmWaitlist({ body: code });
     expect((await entryOf(email))?.confirmedAt).not.toBeNull();
 
-    // People on the list are told by mail, not by the form.
+    // People on the list get a mail; the form responds the same.
     expect(await visitor.joinWaitlist({ body })).toEqual(first);
     const already = await newestMail(api.io.db, email, 'already-on-waitlist');
     const leaving = { confirmationCode: fromLink(already, 'confirmationCode') };
@@ -82,7 +82,7 @@ describe('waitlist', () => {
     expect(await entryOf(email)).toBeUndefined();
     await join({ shopifyUrl: 'lamps.myshopify.com' });
     expect(await entryOf(email)).toMatchObject({ website: null, shopifyUrl: 'https://lamps.myshopify.com/' });
-    // What is left out the second time is not lost.
+    // Values omitted the second time are not deleted.
     await join({ website: 'lamps.example' });
     const kept = { website: 'https://lamps.example/', shopifyUrl: 'https://lamps.myshopify.com/' };
     expect(await entryOf(email)).toMatchObject(kept);

@@ -9,7 +9,7 @@ import type { Delivery } from '../../../stand-ins/shopify/webhooks/webhooks.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
 
-// Paying through Shopify: approval, return, decline, changes, credits and leaving, against the stand-in.
+// Paying through Shopify: approval, return, decline, changes, credits and uninstalling, against the stand-in.
 
 const api = await createShopifyApi();
 const { db } = api.io;
@@ -25,7 +25,7 @@ async function installed(handle: string, isPartnerDevelopment = false) {
   return { shop, admin, params, choose, projectId: projectId ?? 0 };
 }
 
-/** The merchant on Shopify's page. Returns what the app answers when they come back. */
+/** Decides on Shopify's approval page. Returns the app's response to the merchant's return. */
 async function decide(confirmationUrl: string, decision: 'approve' | 'decline') {
   const body = new URLSearchParams({ decision });
   const answer = await fetch(confirmationUrl, { method: 'POST', body, redirect: 'manual' });
@@ -35,7 +35,7 @@ async function decide(confirmationUrl: string, decision: 'approve' | 'decline') 
   return (await api.request(pathname.replace('/api', '') + search)).headers.get('location') ?? '';
 }
 
-/** Billing webhooks since the last time. */
+/** Billing webhooks since the last call. */
 function newsOf(shop: Shop): () => Delivery[] {
   let seen = 0;
   return () => {
@@ -162,7 +162,7 @@ describe('a plan that ends', () => {
     };
     await api.deliver(status('FROZEN', 5));
     expect((await admin.getShop({ params })).billing).toMatchObject({ planId: 'free', current: { state: 'frozen' } });
-    // Older news, and news that would cost money without Shopify being asked.
+    // An outdated update, and one that would cost money without being read from Shopify.
     await api.deliver(status('CANCELLED', -600), status('ACTIVE', 60));
     expect((await admin.getShop({ params })).billing.current?.state).toBe('frozen');
     expect(await codeOf(choose('starter-250'))).toBe('SHOP_CLOSED');

@@ -8,7 +8,7 @@ import { countRows } from '../../../test/count-rows.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
 
-// Uninstalling, coming back, and being deleted; and webhooks that cannot be handled.
+// Uninstalling, reinstalling and deletion, and webhooks that cannot be handled.
 
 const api = await createShopifyApi();
 const { db } = api.io;
@@ -50,7 +50,7 @@ describe('uninstalling', () => {
     expect(await api.inAdmin(shop).openShop({ body: {} })).toMatchObject({ state: 'ready', projectId, projectSlug });
     expect(await api.rowOf(shop)).toMatchObject({ uninstalledAt: null, deleteAt: null, madeProject: true });
     expect((await projectOf(projectId))?.state).toBe('active');
-    // The same webhook once more, and one that only arrives now: both are about the installation before.
+    // The same webhook again, and a late one: both are about the previous installation.
     if (left) await api.deliver({ ...left, headers: { ...left.headers, 'x-shopify-webhook-id': 'late-delivery' } });
     expect((await api.rowOf(shop)).accessToken).not.toBeNull();
     expect((await projectOf(projectId))?.state).toBe('active');
@@ -81,7 +81,7 @@ describe('shop/redact', () => {
     expect(await projectOf(projectId)).toBeUndefined();
     expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
     expect(await countRows(db, users, eq(users.email, 'owner@redacted.example'))).toBe(0);
-    // Shopify may send it again, and what is about customers too.
+    // Shopify may repeat it, and also sends webhooks about customers.
     await api.deliver(...shop.askPrivacy('shop/redact'), ...shop.askPrivacy('customers/redact'));
     shop.install();
     expect((await api.inAdmin(shop).openShop({ body: {} })).state).toBe('ready');
@@ -128,7 +128,7 @@ describe('webhooks', () => {
     await expect(handleWebhooks(api.io, shop.domain, signal())).rejects.toThrow('waits for another try');
     expect((await projectOf(projectId))?.state).toBe('inactive');
     expect(await left(shop.domain)).toBe(1);
-    // It rests first.
+    // Not retried before its delay is over.
     await expect(handleWebhooks(api.io, shop.domain, signal())).rejects.toThrow('waits for another try');
     await api.changeRow(shop, { accessToken: api.io.keys.encrypt('shopify-token', 'x'), accessTokenExpiresAt: null });
     for (let attempt = 2; attempt < 8; attempt++) {

@@ -10,7 +10,7 @@ import { newestMail } from '../../../test/mails.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
 
-// Whose account a shop belongs to: an account that exists agrees itself, and is never taken over.
+// Whose account a shop belongs to: an existing account must agree itself and is never taken over.
 
 const api = await createShopifyApi();
 await api.runJobs();
@@ -41,7 +41,7 @@ describe('a shop whose address has an account', () => {
     const code = codeIn(opened.claimUrl);
     const shown = await api.as(owner.token).getShopClaim({ query: { code } });
     expect(shown).toMatchObject({ shop: { domain: shop.domain }, project: { slug: 'known-shop' } });
-    // Nothing has happened yet: not by looking, and not by the account's yes alone.
+    // Nothing has changed yet, neither by opening the link nor by the account's agreement alone.
     expect((await admin.openShop({ body: {} })).state).toBe('claim');
     const { redirectTo } = await api.as(owner.token).claimShop({ body: { code } });
     expect(redirectTo).toContain('/store/known/apps/');
@@ -71,7 +71,7 @@ describe('a shop whose address has an account', () => {
     const claim = claimIn(redirectTo);
     const elsewhere = await installed('elsewhere', victim.email);
     expect((await elsewhere.admin.openShop({ body: { claim } })).state).toBe('claim');
-    // It is used up by that.
+    // The link is used up.
     expect(await db.select().from(shopifyLinks).where(eq(shopifyLinks.kind, 'return'))).toEqual([]);
     const late = await api.as(victim.token).claimShop({ body: { code: codeIn(elsewhere.opened.claimUrl) } });
     await db.update(shopifyLinks).set({ expiresAt: new Date(Date.now() - 1000) });
@@ -158,7 +158,7 @@ describe('from the admin to the full app', () => {
     const { redirectTo } = await api.as(owner.token).claimShop({ body: { code: codeIn(opened.claimUrl) } });
     const { projectId } = await admin.openShop({ body: { claim: claimIn(redirectTo) } });
     expect(sessionIn(await follow(await link(shop, projectId)))).not.toBeNull();
-    // Somebody else in the same admin gets the place, not the account.
+    // Somebody else in the same admin gets the page without a login.
     expect(await link(shop, projectId, 4711)).not.toContain('/api/');
     await db.insert(authenticatorApps).values({ userId: owner.id, secret: 'sealed', confirmedAt: new Date() });
     const half = await follow(await link(shop, projectId));

@@ -6,7 +6,7 @@ import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import { codeOf, refusal } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
 
-// The merchant's switch: on which kinds of pages the theme shows our images.
+// The merchant's switch: on which kinds of pages the theme uses our images.
 
 const api = await createShopifyApi();
 const { db } = api.io;
@@ -73,7 +73,7 @@ describe('refused', async () => {
   const body = { live: ['product' as const] };
   await admin.switchShopLive({ params, body });
 
-  /** Nothing of it happened. */
+  /** Neither Shopify nor the row has changed. */
   const isUnchanged = async () => {
     expect(switchOf(shop)).toBe('product');
     expect(await live()).toEqual(['product']);

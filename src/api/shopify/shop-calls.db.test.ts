@@ -8,8 +8,8 @@ import { badTokens } from '../../../stand-ins/shopify/auth/bad-tokens.ts';
 import { codeOf } from '../../../test/refusal.ts';
 import { createShopifyApi } from './shopify.fixture.ts';
 
-// Every call of the app, through every way to be somebody else and every way in which Shopify does not answer. A call
-// without a row here does not compile.
+// Every call of the app, with every wrong identity and every failure of Shopify. A call without a row here does not
+// compile.
 
 type ShopCall = keyof typeof shopifyCalls | keyof typeof shopifyThemeCalls;
 const names = Object.entries<Call>(calls).flatMap(([name, { part }]) => (part === 'shopify' ? [name as ShopCall] : []));
@@ -27,7 +27,7 @@ const own = await installed('own');
 const other = await installed('other');
 const changeId = '00000000-0000-4000-8000-000000000000';
 
-/** A call as it is meant, with whatever else it needs. */
+/** A valid request for each call. */
 const send: Record<ShopCall, (admin: Api, id: string) => Promise<unknown>> = {
   openShop: (admin) => admin.openShop({ body: {} }),
   openStudio: (admin, id) => admin.openStudio({ params: { id }, body: {} }),
@@ -46,7 +46,7 @@ const send: Record<ShopCall, (admin: Api, id: string) => Promise<unknown>> = {
   undoShopTheme: (admin, id) => admin.undoShopTheme({ params: { id, changeId } }),
 };
 
-/** What it says to the shop's own people with nothing prepared: null is an answer. */
+/** The error for the shop's own people if nothing was prepared; null: it succeeds. */
 const untouched: Record<ShopCall, string | null> = {
   openShop: null,
   openStudio: null,
@@ -110,7 +110,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** Those that ask Shopify, and how each refusal is told. */
+/** Calls that send requests to Shopify, and the error for each failure. */
 const away = { 503: 'SHOPIFY_AWAY', html: 'SHOPIFY_AWAY' };
 const closed = { 402: 'SHOP_CLOSED', 423: 'SHOP_CLOSED', 404: 'SHOP_CLOSED' };
 const asking: Partial<Record<ShopCall, Record<string, string>>> = {

@@ -13,7 +13,7 @@ import type { Delivery } from '../../../stand-ins/shopify/webhooks/webhooks.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
-/** The API with the Shopify app, and the stand-in of Shopify beside it. Webhooks arrive when a test delivers them. */
+/** The API with the Shopify app and a stand-in for Shopify. Webhooks arrive only when a test delivers them. */
 export async function createShopifyApi() {
   const standIn = await startShopify({ app: { appUrl: `${siteUrl}/shopify` } });
   whenOver(() => standIn.close());
@@ -35,7 +35,7 @@ export async function createShopifyApi() {
   const tokenOf = (shop: Shop, userId = shop.user.id, change: Parameters<typeof sessionToken>[3] = {}) =>
     sessionToken(standIn.app, { domain: shop.domain, userId, sid: 'sid' }, standIn.clock.now(), change);
 
-  /** Calls as the frame in the shop's admin makes them. */
+  /** Calls as made by the app's frame in the shop's admin. */
   function inAdmin(shop: Shop, token = () => tokenOf(shop)) {
     client += 1;
     const name = `admin-${client}`;
@@ -46,7 +46,7 @@ export async function createShopifyApi() {
     });
   }
 
-  /** Sends a delivery to the app, and works it off. */
+  /** Sends webhooks to the app and runs their jobs. */
   async function deliver(...deliveries: Delivery[]) {
     for (const { headers, body } of deliveries) {
       const response = await api.request('/shopify/webhooks', { method: 'POST', headers, body });

@@ -8,7 +8,7 @@ import { baseTemplateSeed } from '#io/db/seeds/base-templates.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
-// What a site tells of its pages, and what becomes of it.
+// Changes that a connected site reports, and their effect.
 
 const { api, db, pages, siteUrl, call, addSite } = await createSiteApi();
 await baseTemplateSeed.sow(db);
@@ -49,7 +49,7 @@ test('a removed page takes no room, and is back when it changes; one that a memb
     { status: subPageStatus.Default, isConfirmed: true },
     { status: subPageStatus.Ignored, isConfirmed: true },
   ]);
-  // What nobody knew is not added to be removed, and of two changes to one page the last counts.
+  // An unknown page is not added by removing it, and the last of two changes to one page counts.
   await call('POST', '/site/changes', removed('/never'), token);
   await call('POST', '/site/changes', { changes: [...changed('/a').changes, ...removed('/a').changes] }, token);
   expect(await rowsOf(site.project.id)).toHaveLength(2);
@@ -90,7 +90,7 @@ test('says what it ignored: other sites, what is no address, pages over the plan
     ],
   });
   expect(await rowsOf(site.project.id)).toHaveLength(25);
-  // A removed page makes room for another, and then finds none itself.
+  // A removed page makes room for another one, so it cannot be restored afterwards.
   await call('POST', '/site/changes', removed('/p0'), token);
   expect(await call('POST', '/site/changes', changed('/p25'), token)).toMatchObject({ accepted: 1 });
   expect(await call('POST', '/site/changes', changed('/p0'), token)).toMatchObject({
@@ -154,7 +154,7 @@ describe('the job', async () => {
     expect(await titleOf('/vase')).toBe('Vase');
     await job(ids);
     expect(await titleOf('/vase')).toBe('Blue vase');
-    // A page that is not found keeps what is known, and keeps nobody waiting.
+    // A page that is not found keeps its data and does not delay the others.
     expect(await titleOf('/gone')).toBeNull();
   });
 
@@ -217,7 +217,7 @@ test('a page that has an image gets a new one, at the address it names from now 
       ({ version }) => version,
     );
   await job();
-  // Nobody has asked for its image yet: it is created with the first request.
+  // Its image was never requested: it is drawn on the first request.
   expect(await versions()).toEqual([]);
   await serveImage(api.io, { projectUuid: site.project.uuid, version: 'v1', path: '/lamp', format: 'jpeg' });
   expect(await versions()).toEqual(['v1']);

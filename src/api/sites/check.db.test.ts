@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { projects, routes, subPages } from '#io/db/schema/index.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
-// What the live pages say, to members and to the site itself.
+// The integration check of live pages, for members and for the site itself.
 
 const { db, pages, siteUrl, call, addSite } = await createSiteApi();
 const head = (tags: string) => `<html><head><title>Page</title>${tags}</head><body></body></html>`;

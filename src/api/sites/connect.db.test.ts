@@ -6,7 +6,7 @@ import { activityLog, projects, siteConnectCodes, siteConnections } from '#io/db
 import { codeOf } from '../../../test/refusal.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
-// How a site and a project come together and part (docs/decisions/049-connected-sites.md).
+// Connecting and disconnecting a site (docs/decisions/049-connected-sites.md).
 
 const { api, db, siteUrl, call, addSite } = await createSiteApi();
 const ask = (code: string, more: object = {}) =>

@@ -7,9 +7,9 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-/** The API beside a small site whose pages a test writes, and plugins that call it as a server does. */
+/** The API with a small site whose pages a test writes, and calls as its plugin makes them. */
 export async function createSiteApi() {
-  /** By path; a page that is not there is not found. */
+  /** Pages by path; all others are 404. */
   const pages = new Map<string, string>();
   const outage = { isDown: false };
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function createSiteApi() {
   await savePlans(api.io.db);
   const siteUrl = `http://${host}`;
 
-  /** As a plugin calls: no cookie, no Origin, nothing of a browser. */
+  /** Calls like a plugin: without cookie, Origin or other browser headers. */
   async function call(method: string, path: string, body?: unknown, token?: string) {
     const response = await api.request(path, {
       method,

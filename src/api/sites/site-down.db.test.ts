@@ -33,7 +33,7 @@ test('a change told while the site is down is read when it is back', async () =>
   expect(await jobs()).toMatchObject([{ message: 'changed pages could not be read yet: server-error' }]);
   expect(await titles()).toEqual([null]);
   outage.isDown = false;
-  // Due at once; the next change wakes the workers.
+  // Makes the job due at once; the next change notifies the workers.
   await db.execute(sql`update pgboss.job set start_after = now() where name = 'site-changes'`);
   await tell('/lamp');
   await waitFor(async () => (await jobs()).every(({ state }) => state === 'completed'), 'both jobs');

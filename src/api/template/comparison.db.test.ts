@@ -91,7 +91,7 @@ test('shares for each image decide, since all are live', async () => {
   await writeCrawls(
     db,
     [
-      // Before the other was live: does not count.
+      // Fetched before the other template was live, so it does not count.
       fetched(pages[0]?.id ?? 0, cold.id, 'Whatsapp', false, 500, 9),
       ...pages.slice(0, 20).map(({ id }) => fetched(id, warm.id, 'Whatsapp', false, 3)),
       ...pages.slice(20, 24).map(({ id }) => fetched(id, cold.id, 'Discord', false, 1)),

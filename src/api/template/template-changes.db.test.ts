@@ -11,7 +11,7 @@ describe('changing', () => {
     const begun = await as.startDesign({ body: { routeId, name: 'Two people' } });
     const first = await as.updateTemplate({ params: of(begun.id), body: { name: 'Mine', version: 1 } });
     expect(first.version).toBe(2);
-    // Switching is not designing: it conflicts with nobody.
+    // Changing the state does not conflict with edits of the design.
     expect(await as.updateTemplate({ params: of(begun.id), body: { state: 'inactive' } })).toMatchObject({
       version: 2,
     });

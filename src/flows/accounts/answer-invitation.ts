@@ -66,8 +66,8 @@ export async function join(db: Db, user: UserRow, invitation: InvitationRow): Pr
 }
 
 /**
- * Whoever is invited has a seat, unless the plan has become smaller since: then the project's members alone fill it. The
- * refusal undoes the acceptance, so the invitation stays open for when there is room.
+ * An invited person has a seat, unless the plan has since become smaller; then only the project's members are counted.
+ * Refusing rolls the acceptance back, so the invitation stays open.
  */
 async function rejectOverPlan(db: Db, { projectId, invitedBy }: InvitationRow): Promise<void> {
   const { users } = await currentPlan(db, projectId);

@@ -51,7 +51,7 @@ export async function requestEmailChange(io: Io, { user, email, currentPassword 
   });
 }
 
-/** The job: only here is looked up whether the address has an account, where nobody can measure it. */
+/** The job. Whether the address has an account is only looked up here, where response times cannot reveal it. */
 export async function sendEmailChange(io: Io, emailChangeId: number): Promise<void> {
   await io.db.transaction(async (db) => {
     const change = await findEmailChangeById(db, emailChangeId);
@@ -103,7 +103,7 @@ export function confirmEmailChange(io: Io, { user, code, session, client }: Conf
     await deleteMagicLinks(db, user.email);
     const clientHash = io.keys.hash('client', client);
     await recordActivity(db, { action: 'email-changed', actorId: user.id, subject: email, clientHash });
-    // To the old address: whoever reads it may not know.
+    // To the old address: its owner may not know about the change.
     await notifyOfAccountChange(io, db, user, { what: 'email-changed', subject: email });
     return changed;
   });

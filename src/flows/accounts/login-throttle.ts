@@ -50,7 +50,8 @@ export async function loginThrottle(io: Io, { email, client, device, userId }: L
       }
       await Promise.all(counts);
     },
-    // Only the person's own counts: the client's count stays, or a guesser could reset it with an account of their own.
+    // Resets only the person's own count. The client's count stays, or a guesser could reset it with an account of
+    // their own.
     forget: () => clearHits(io.db, limitKey(io, loginFailuresHere, here)),
   };
 }

@@ -35,7 +35,7 @@ interface Wanted {
   next?: string | null | undefined;
 }
 
-/** Does the same for every address: the job finds out whether there is an account, where nobody can measure it. */
+/** Does the same work for every address. Only the job looks up the account, where response times cannot reveal it. */
 export async function requestMagicLink(io: Io, { email, language, next = null }: Wanted) {
   await io.queue.enqueue(io.db, 'send-magic-link', { email, language, next });
 }

@@ -64,8 +64,8 @@ export async function startSession(
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
   const words = { method, browser: device.browser, system: device.system, ...detail };
   await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
-  // A logged-in person has confirmed the address: the shops checked with it are theirs. Only who comes from the Shopify
-  // admin may not have confirmed it yet.
+  // A logged-in person has confirmed the address, so shops checked with it are theirs. Only logins from the Shopify
+  // admin may be unconfirmed.
   if (!isUnconfirmed(current)) await takeOverProjects(db, current);
   return { user: current, sessionToken, pendingToken: null };
 }

@@ -51,13 +51,13 @@ const INVITATION_DAYS = 90;
 const ACTIVITY_DAYS = 365;
 /** The privacy policy says so. */
 const VISIT_DAYS = 90;
-/** The longest chart, plus a month to look at it. */
+/** The longest chart covers a year; a month is added so that its first days stay visible. */
 const CRAWL_DAYS = 400;
 /** Drawn again on request. */
 const UNFETCHED_DAYS = 365;
 /** Per night; the next one takes the rest. */
 const UNFETCHED_STEPS = 100;
-/** Only figures by then. */
+/** By then the row only serves statistics. */
 const DELETION_DAYS = 30;
 /** Webhook deliveries can be replayed for this long; the privacy policy says so. */
 const DELIVERY_DAYS = 30;
@@ -114,8 +114,8 @@ const monthsBefore = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate()));
 
 /**
- * Every night: incidents that have long been over, and snapshots that a plan does not keep, a project at a time, with
- * the copies of images that only they had.
+ * Nightly, one project at a time: deletes incidents that were resolved long ago, snapshots older than the plan keeps,
+ * and image copies that only those used.
  */
 export async function clearHistory(io: Pick<Io, 'db' | 'files' | 'now'>, signal: AbortSignal): Promise<void> {
   const now = io.now();
@@ -131,7 +131,7 @@ export async function clearHistory(io: Pick<Io, 'db' | 'files' | 'now'>, signal:
 /** Per night; the next one takes the rest. */
 const MOST = 500;
 
-/** Sites that were checked without an address are deleted with everything that was read, unless they became somebody's. */
+/** Deletes sites that were checked without an address, with everything read from them, unless somebody claimed them. */
 export async function forgetSiteChecks(io: Pick<Io, 'db' | 'queue'>, days: number, signal: AbortSignal): Promise<void> {
   for (const project of await listForgottenProjects(io.db, days, MOST)) {
     if (signal.aborted) return;

@@ -63,7 +63,7 @@ interface ChannelChange {
   isPaused?: boolean | undefined;
 }
 
-/** A channel that is continued, or has another address, begins without failures. */
+/** Resuming a channel or changing its address resets its failure count. */
 export async function changeChannel(io: Io, projectId: number, id: number, change: ChannelChange) {
   const { name, address, language, isPaused } = change;
   const channel = await channels.findAlertChannel(io.db, projectId, id);

@@ -15,7 +15,10 @@ interface Paused {
   name: string;
 }
 
-/** A channel or endpoint was paused: whoever set it up is told, or every admin if that person is one no longer. */
+/**
+ * Notifies the person who set up a channel or endpoint that it was paused, or every admin if that person is no longer
+ * one.
+ */
 export async function notifyOwner(io: Io, db: Db, { projectId, createdBy, what, name }: Paused): Promise<void> {
   const project = await findProject(db, projectId);
   if (!project) return;
@@ -27,7 +30,7 @@ export async function notifyOwner(io: Io, db: Db, { projectId, createdBy, what, 
   }
 }
 
-// Where mails and messages lead: one place to change if a screen moves.
+// URLs in mails and messages: one place to change if a screen moves.
 
 /** Incidents, channels and webhooks of a project. */
 export const monitoringUrl = (io: Pick<Io, 'settings'>, language: Language, slug: string): string =>

@@ -7,11 +7,11 @@ import type { Io } from '#io/io.ts';
 const PURPOSE = 'alert-channel';
 
 export const sealAddress = ({ keys }: Pick<Io, 'keys'>, address: string): string => keys.encrypt(PURPOSE, address);
-/** Null: encrypted with another key. */
+/** Null if it was encrypted with another key. */
 export const openAddress = ({ keys }: Pick<Io, 'keys'>, { address }: Pick<AlertChannelRow, 'address'>): string | null =>
   keys.decrypt(PURPOSE, address);
 
-/** The address is a secret: it is in no log and in no answer of ours. */
+/** The address is a secret, so it must not appear in logs or responses. */
 export async function postToChannel(
   io: Pick<Io, 'keys' | 'safeFetch' | 'settings' | 'log'>,
   channel: AlertChannelRow,

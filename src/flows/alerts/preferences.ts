@@ -7,7 +7,7 @@ import * as preferences from '#io/db/queries/watch/alerts.ts';
 import { saveAlertPreferences } from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
 
-/** What a person has chosen, or what holds until they choose. */
+/** The person's choices, or the defaults. */
 export async function findPreferences(io: Pick<Io, 'db'>, projectId: number, userId: number) {
   const chosen = await preferences.findAlertPreferences(io.db, projectId, userId);
   const membership = await findMembership(io.db, userId, projectId);
@@ -39,7 +39,7 @@ const Whose = z.object({ userId: z.number(), projectId: z.number() });
 export const digestCode = ({ keys }: Pick<Io, 'keys'>, whose: z.output<typeof Whose>): string =>
   keys.encrypt(PURPOSE, JSON.stringify(whose));
 
-/** Twice is fine, and so is somebody who has left the project meanwhile. */
+/** May be called twice, and for somebody who has left the project. */
 export async function unsubscribeDigest(io: Pick<Io, 'db' | 'keys'>, code: string): Promise<void> {
   const text = io.keys.decrypt(PURPOSE, code);
   if (text === null) throw new ApiError('INVALID_UNSUBSCRIBE_LINK');

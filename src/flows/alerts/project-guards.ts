@@ -21,14 +21,14 @@ export const pausedEndpoint: Text = {
   de: 'Dieser Webhook ist pausiert. Setzen Sie ihn zuerst fort.',
 };
 
-/** So that two requests at once count what there is one after the other. */
+/** Locks the project, so that two concurrent requests count its rows one after the other. */
 export async function lockedProject(db: Db, projectId: number): Promise<ProjectRow> {
   const project = await lockProject(db, projectId);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return project;
 }
 
-/** What we send there is not for everybody on the way: https, but on a machine where Linkbild is tried out. */
+/** Requires https, because what we send there must not be readable on the way. Only local installations are exempt. */
 export function requireSafeAddress({ settings }: Pick<Io, 'settings'>, field: string, address: string): void {
   if (address.startsWith('https:') || isLocalSite(settings.siteUrl)) return;
   throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [messages.httpsOnly] } });

@@ -25,15 +25,15 @@ import { incidentMail } from '#io/mail/mails/incident.ts';
 import { incidentUrl, notifyOwner } from './notify-owner.ts';
 import { postToChannel } from './post-to-channel.ts';
 
-/** Taken at once; messages to channels among them are sent side by side. */
+/** Alerts read at once; those to channels are sent in parallel. */
 const BATCH = 32;
-/** After an error of ours. */
+/** Delay after an error of ours. */
 const RETRY_MS = 10 * 60_000;
 /** Longer than a request can take. */
 const LEASE_MS = 60_000;
-/** The end is not told before the beginning was. */
+/** Send the "resolved" alert only after the "opened" one. */
 const WAIT_FOR_OPENING_MS = 30_000;
-/** Paths asked for; messages name fewer. */
+/** Paths to read; messages name fewer. */
 const PATHS = 5;
 
 /** Sends every message that is due. Several workers may run it: a row is locked, or leased, by one of them. */
@@ -47,13 +47,13 @@ export async function sendAlerts(io: Io, signal: AbortSignal): Promise<void> {
       if (post) posts.push(post);
       after = id;
     }
-    // A slow receiver holds up nobody else's messages.
+    // In parallel, so that a slow receiver does not delay other messages.
     await Promise.all(posts.map((post) => sendToChannel(io, post)));
     if (ids.length < BATCH) return;
   }
 }
 
-/** One that cannot be written would be the first again in every run. */
+/** Without a delay, an alert that cannot be written would be first in every run. */
 async function postponeOne(io: Io, id: number, error: unknown): Promise<null> {
   io.log.warn({ err: error, alert: id }, 'an alert was not sent');
   await postponeAlert(io.db, id, new Date(io.now().getTime() + RETRY_MS));
@@ -66,7 +66,7 @@ interface Post {
   message: Alert;
 }
 
-/** Mails are written in the transaction that marks them as sent; a channel is asked outside of one. */
+/** Mails are written in the transaction that marks them as sent. Requests to channels are made outside of it. */
 async function takeOne(io: Io, id: number): Promise<Post | null> {
   return io.db.transaction(async (db): Promise<Post | null> => {
     const alert = await lockDueAlert(db, id, io.now());
@@ -148,7 +148,7 @@ async function sendToChannel(io: Io, { alert, channel, message }: Post): Promise
   });
 }
 
-/** Ten in a row pause a channel: its address was probably withdrawn. */
+/** Ten failures in a row pause a channel: its address was probably revoked. */
 async function countFailure(io: Io, db: Db, { projectId, id, createdBy, name }: AlertChannelRow, now: Date) {
   const paused = await recordChannelFailure(db, projectId, id, { most: MAX_CHANNEL_FAILURES, now });
   if (!paused) return;

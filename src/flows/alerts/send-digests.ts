@@ -14,7 +14,9 @@ import { digestCode } from './preferences.ts';
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 
-/** On Monday mornings: what happened in a project's previews, or that all is fine. Once, however often it runs. */
+/**
+ * On Monday mornings: what happened to a project's previews, or that all is fine. Sent once, however often this runs.
+ */
 export async function sendDigests(io: Io, signal: AbortSignal): Promise<void> {
   const since = weekStart(io.now());
   for (const projectId of await listDueForDigest(io.db, since, io.now(), BATCH)) {
@@ -31,12 +33,12 @@ async function sendDigest(io: Io, projectId: number, since: Date): Promise<void>
     const last = await acquireDigest(db, projectId, since, io.now());
     const project = await findProject(db, projectId);
     if (!last || !project) return;
-    // After months without the watch it is still about a week.
+    // After months without monitoring, the digest still covers only about a week.
     const from = new Date(Math.max(last.getTime(), since.getTime() - 7 * DAY_MS));
     const people = (await listAlertedPeople(db, projectId)).filter(({ digest }) => digest);
     if (people.length === 0) return;
     const { named, ...figures } = await readDigest(db, projectId, from);
-    // "All is fine" is said only of what somebody has looked at.
+    // Don't report "all is fine" for pages that nobody has looked at.
     if (figures.pagesSeen === 0 && figures.incidents === 0) return;
     const incidents = named.map(({ cause, state, pages }) => ({
       title: describeCause(cause).title,

@@ -12,8 +12,8 @@ import { monitoringUrl } from './notify-owner.ts';
 import { postToChannel } from './post-to-channel.ts';
 
 /**
- * The test button: a message like a real one, now. Says what the service answered; a channel that works again begins
- * without failures, and a paused one stays paused until somebody continues it.
+ * The test button: sends a realistic message now and returns the service's response. Success resets the failure count;
+ * a paused channel stays paused until somebody resumes it.
  */
 export async function sendTestAlert(io: Io, projectId: number, channelId: number) {
   const project = await projectOf(io, projectId);
@@ -24,7 +24,7 @@ export async function sendTestAlert(io: Io, projectId: number, channelId: number
   return { isDelivered, status, answer };
 }
 
-/** The same by mail, to whoever presses the button. */
+/** The same by mail, to the person who pressed the button. */
 export async function sendTestMail(io: Io, projectId: number, { email, language }: UserRow): Promise<void> {
   const project = await projectOf(io, projectId);
   await io.db.transaction((db) =>

@@ -2,7 +2,10 @@ import { ApiError } from '#contract/errors.ts';
 import { listAssetRows } from '#io/db/queries/templates/og-images.ts';
 import type { Io } from '#io/io.ts';
 
-/** An uploaded font as a file. Only for members: what a licence allows to draw with, it may not allow to hand on. */
+/**
+ * An uploaded font as a file. Only for members, because a licence to render with a font may not allow redistributing
+ * it.
+ */
 export async function readFontFile(io: Io, projectId: number, assetId: number) {
   const asset = (await listAssetRows(io.db, projectId)).find(({ id, type }) => id === assetId && type === 'font');
   const file = asset?.fileKey ? await io.files.get(asset.fileKey) : null;

@@ -42,7 +42,7 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
   }
 }
 
-/** Sent again to somebody who asks again. */
+/** Also sent again on a repeated request. */
 export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
   const audit = await newestAudit(db, project.id);
   if (!audit || audit.score === null) return;
@@ -59,7 +59,7 @@ function writeResult(
 ): Promise<number> {
   const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
   const { score, pagesPlanned, pagesKnown, verdict, fixes, issues } = result;
-  // By the audit: the mail keeps its card after the next one.
+  // Named by the audit, so that the mail still shows this card after the next audit.
   const name = withReportKey(result.uuid, readReportName(reportNameOf(project)).key);
   const card = result.card && { ...result.card, imageUrl: `${io.settings.siteUrl}/og/card/${name}.jpg` };
   const about = { site: project.address, score, pagesPlanned, pagesKnown, url };

@@ -34,7 +34,7 @@ export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }:
       imagesUrls: [io.settings.imagesUrl],
       signal,
       report,
-      // Somebody may watch a short one: its pages are saved as they are read.
+      // Somebody may be watching a short crawl, so each page is saved as soon as it is read.
       ...(crawl.maxPages <= WATCHED_PAGES ? { batch: 1 } : {}),
     });
     if (end === 'interrupted') throw new Interrupted('the process stops; the crawl goes on with the next one');

@@ -8,7 +8,7 @@ import { createShopApi } from '../../../test/api-with-shop.ts';
 import { crawlSite } from './crawl-site.ts';
 import { startDueAudits } from './monthly-audits.ts';
 
-// A month passes by moving stored dates back; a theme gets worse by changing what the last audit says.
+// Moves stored dates back to simulate a month, and changes the last audit's result to simulate a worse theme.
 const { api, shop } = await createShopApi();
 const { db } = api.io;
 const run = { signal: new AbortController().signal, report: async () => undefined };

@@ -25,7 +25,7 @@ import {
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
-// From stored rows to what a screen shows, for members and public pages alike. Times stay Dates; the API formats them.
+// Timestamps stay Dates here; the API formats them.
 type Loose<T> = T extends string
   ? T | Date
   : T extends (infer I)[]
@@ -74,7 +74,7 @@ export async function showAudit(
       return { ...said, kind: issue.kind, gain, pages: issue.pages, exampleUrl: example.url };
     }),
     verdict: verdictOfSite(results),
-    // Drawn images are what gets further.
+    // Only drawn images can score higher than the cap for static ones.
     capped: done.some(({ type }) => type === 'dynamic') ? null : whyCapped('static', audit.score ?? 0),
     detectedApps: audit.detectedApps,
     pages: pages.map(showPage),

@@ -38,7 +38,7 @@ export async function showComparison(
   }));
 }
 
-/** As it is now; if the check is gone, as it was. */
+/** The check's current text, or the stored one if the check no longer exists. */
 function wordsOf({ id }: CheckChange, { platform }: PlatformChange, after: PageAudit | null, before: PageAudit | null) {
   for (const audit of [after, before]) {
     const judged = audit?.platforms.find((one) => one.platform === platform);

@@ -8,7 +8,7 @@ import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { listAuditProgress } from '#io/db/queries/audits/public-audit.ts';
 import type { Io } from '#io/io.ts';
 
-/** A report while it fills: how far the audit is, and a card of every page that is ready. */
+/** A running audit for its report: the progress, and a card for every page that is ready. */
 export async function watchAudit(io: Io, name: string, viewer: UserRow | null, language: Language) {
   const found = await findVisibleReport(io, name, viewer);
   if (!found) throw new ApiError('PROJECT_NOT_FOUND');

@@ -161,7 +161,7 @@ test('concurrent writes are in the backup completely or not at all, and it resto
   const sums = `select md5(string_agg(projects::text, '' order by id)) as sum from projects`;
   expect((await ask(url, sums)).rows).toEqual((await ask(databaseUrl, sums)).rows);
   expect((await ask(url, 'select id::text, data from pgboss.job')).rows).toEqual([{ id: jobId, data: { mailId: 77 } }]);
-  // As it was made: constraints, sequences, months, and nothing left to migrate.
+  // The schema equals a fresh installation: constraints, sequences, months, and nothing left to migrate.
   const rules =
     "select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conparentid = 0 order by 1";
   expect((await ask(url, rules)).rows).toEqual((await ask(databaseUrl, rules)).rows);

@@ -42,7 +42,7 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
   return found;
 }
 
-/** Deletes what no row names any more in one folder of one project. */
+/** Deletes files of one project's folder that no row references. */
 export async function collectProjectFiles(io: CollectIo, folder: string, uuid: string): Promise<number> {
   const found: Found = { files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 };
   const options: Options = { deletes: true, tell: () => undefined };

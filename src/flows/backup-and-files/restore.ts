@@ -35,10 +35,7 @@ export interface Restore {
   boss: Pick<PgBoss, 'insert'>;
   /** SECRET_KEY of the new installation, if set. */
   secret: string | null;
-  /**
-   * Stores the backup's key temporarily if no other is set; the returned function puts it in place once all is
-   * restored.
-   */
+  /** Stores the backup's key temporarily if no other is set. The returned function activates it after the restore. */
   keepKey(secret: string): () => void;
   /** Overwrite existing data. */
   force: boolean;

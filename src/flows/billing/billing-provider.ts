@@ -10,13 +10,13 @@ type BillingProvider = 'shopify' | 'stripe' | 'operator';
 
 interface Billed {
   provider: BillingProvider;
-  /** False: Stripe bills what runs, and nothing new, because Shopify will. */
+  /** False: Stripe bills the running plan but nothing new, because Shopify will bill from then on. */
   canBuy: boolean;
 }
 
 /**
- * Who bills a project: one, never two. A project with an installed shop is billed by Shopify, unless it has a plan from
- * before: that is billed as it was until it ends.
+ * Who bills a project: always exactly one. A project with an installed shop is billed by Shopify, except for an older
+ * plan, which its provider bills until it ends.
  */
 export async function billingProviderOf(
   { db, stripe }: { db: Db; stripe: Io['stripe'] },

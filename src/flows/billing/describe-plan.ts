@@ -45,13 +45,13 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
     plan,
     provider,
     canBuy,
-    // What is over is only told where nothing else has begun.
+    // An ended plan is only mentioned while no other one runs.
     billing: billing?.status === 'ended' && subscription ? null : billing,
     state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
     trial,
-    // A paying project has no trial left; Shopify's own begins with its plan.
+    // A paying project has no trial left; Shopify runs its own trial.
     trialFor:
       subscription || provider === 'shopify'
         ? []
@@ -69,7 +69,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
   };
 }
 
-/** Dates where the contract has their text. */
+/** The contract has these dates as text. */
 type Described = { [Key in keyof Billing]: Billing[Key] | (Key extends `${string}At` ? Date : never) };
 
 /** The plan that a project pays for with Stripe, or the last one it paid for; null: none. */

@@ -103,19 +103,19 @@ export async function setPlan(io: Io, planRequest: { projectId: number; planId: 
   });
 }
 
-/** A project is billed by one, never by two. */
+/** A project has only one billing provider. */
 async function refuseShopify({ stripe }: Io, db: Db, project: { id: number }) {
   const { provider } = await billingProviderOf({ db, stripe }, project);
   if (provider === 'shopify') throw new ApiError('BILLED_BY_SHOPIFY');
   return provider;
 }
 
-/** Where people buy by themselves there is nothing to request. */
+/** Refused if people can buy the plan themselves. */
 async function refuseWithProvider(io: Io, db: Db, project: { id: number }) {
   if ((await refuseShopify(io, db, project)) === 'stripe') throw new ApiError('BILLED_BY_STRIPE');
 }
 
-/** A plan that somebody pays for by Stripe is only changed there. */
+/** A plan paid through Stripe can only be changed at Stripe. */
 async function refuseBought(db: Db, { id }: { id: number }) {
   if (await findBoughtPlan(db, id)) throw new ApiError('CONFLICT', { text: boughtPlan });
 }

@@ -33,7 +33,7 @@ const wordsOf = ({ texts }: Pick<CampaignRow, 'texts'>, language: Language) => (
 const versionOf = (row: Pick<CampaignRow, 'texts'>, language: Language) =>
   contentHash(new TextEncoder().encode(JSON.stringify([LAYOUT, wordsOf(row, language)]))).slice(0, 10);
 
-/** Another image has another address: platforms keep what they fetched from one. */
+/** The URL changes with the image, because platforms cache what they fetched. */
 export const campaignImagePath = (row: Pick<CampaignRow, 'texts' | 'token'>, language: Language): string =>
   `/site/campaign/${versionOf(row, language)}/${row.token}-${language}.jpg`;
 

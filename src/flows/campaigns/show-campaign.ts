@@ -31,7 +31,7 @@ export async function showBanner(io: Parts, language: Language) {
   return row && { token: row.token, text: row.texts[language].banner };
 }
 
-/** Nobody learns from it whether there is such a campaign. */
+/** Responds the same whether or not the campaign exists. */
 export async function countCampaign(io: Parts, token: string, what: 'views' | 'clicks'): Promise<void> {
   const row = await findCampaign(io.db, token);
   const today = campaignDay(io.now());

@@ -32,7 +32,7 @@ export function carryOutUrl(
   return pageUrl(io, language, { en: '/cancel-contract', de: '/kuendigen' }[language], { code });
 }
 
-/** What ends and when; `isCancelled`: somebody has cancelled it already. */
+/** The plans and their end dates; `isCancelled`: already cancelled. */
 export async function describeEnds(io: Io, code: string, language: Language) {
   const { plans } = await open(io, code);
   return plans.map(({ slug, address, plan }) => {
@@ -52,9 +52,9 @@ export async function carryOut(io: Io, code: string, slug: string): Promise<Date
   const chosen = plans.find((one) => one.slug === slug);
   if (!chosen) throw new ApiError('INVALID_CANCELLATION_LINK');
   const endsAt = await cancelBilledPlan(io, chosen.projectId, link.user);
-  // Read back: another plan may have been cancelled by the same link at the same time.
+  // The result includes plans that the same link cancelled concurrently.
   const carriedOut = await addCarriedOut(io.db, link.request, chosen.projectId);
-  // Whether the person meant the other plans too is for the operator to find out.
+  // While plans are left, the operator must find out whether the person meant those too.
   const isAll = plans.every(({ plan, projectId }) => carriedOut.includes(projectId) || plan.cancelAt !== null);
   if (isAll) await setCancellationState(io.db, link.request, 'done', link.user);
   return endsAt;
@@ -72,7 +72,7 @@ async function open(io: Io, code: string) {
     held.map(async (one) => ({ ...one, plan: await findRunningPlan(io.db, one.projectId) })),
   );
   const plans = found.flatMap(({ plan, ...one }) => {
-    // Used up: a plan that was resumed afterwards is not cancelled by an old mail.
+    // A link works once per plan, so an old mail cannot cancel a plan that was resumed since.
     const isUsed = declared.state === 'done' || declared.carriedOut.includes(one.projectId);
     return plan && !(isUsed && plan.cancelAt === null) ? [{ ...one, plan }] : [];
   });

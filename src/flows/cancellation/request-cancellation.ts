@@ -26,7 +26,7 @@ interface Declared extends Cancellation {
 /** `K-4821-9930`: short enough to be read out on the phone. */
 const newNumber = () => `K-${String(randomInt(1000, 10_000))}-${String(randomInt(1000, 10_000))}`;
 
-/** Stored, confirmed by email at once, and told to the operator. */
+/** Stores the declaration, confirms it by mail at once, and notifies the operator. */
 export function requestCancellation(
   io: Io,
   { confirmationEmail, language, ...declared }: Declared,
@@ -49,7 +49,7 @@ export function requestCancellation(
   });
 }
 
-/** The account's own address, if it has plans: what Stripe bills can be cancelled by the link itself. */
+/** Mails the account's own address if it has plans, with a link that cancels those billed by Stripe. */
 async function tellAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
   const plans = await listCancellablePlans(db, email);
   const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];

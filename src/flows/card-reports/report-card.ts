@@ -19,7 +19,7 @@ interface CardReport {
   language: Language;
 }
 
-/** A card that looked different. The code permits to add a screenshot. */
+/** Stores a report of a card that looked different. The returned code allows adding a screenshot. */
 export async function reportCard(io: Pick<Io, 'db' | 'keys'>, report: CardReport) {
   const id = await addCardReport(io.db, report);
   return { id, imageCode: imageCodeOf(io, id) };

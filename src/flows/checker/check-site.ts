@@ -17,10 +17,10 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { homeOf } from './check-store.ts';
 
-/** So long somebody waits for the first answer of the site; after that the page that shows the progress goes on. */
+/** How long the form waits for the site's first response. After that, the progress page takes over. */
 const LOOK_MS = 5_000;
 
-/** Any site may be checked; a page that is no HTML is none. */
+/** Any site may be checked, but the page must be HTML. */
 const codes: Record<StoreReason, ErrorCode> = {
   'not-found': 'PAGE_NOT_FOUND',
   password: 'PAGE_PASSWORD_PROTECTED',
@@ -29,8 +29,8 @@ const codes: Record<StoreReason, ErrorCode> = {
 };
 
 /**
- * A whole site at once, for somebody who watches: returns the name of the report, which fills while pages are read.
- * Nothing is mailed. The same site within an hour is the same result.
+ * Checks a whole site for somebody who is watching: returns the report's name, and the report fills while pages are
+ * read. No mail is sent; the same site within an hour shares the result.
  */
 export async function checkSite(io: Io, { url, mayBeHttp }: PageAddress, client: string): Promise<string> {
   const wanted = homeOf(url);
@@ -50,7 +50,7 @@ export async function checkSite(io: Io, { url, mayBeHttp }: PageAddress, client:
   });
 }
 
-/** Where the site is. A slow one is taken at its word: the job reads it again. */
+/** The site's final URL. For a slow site the entered URL is used, and the job reads it again. */
 async function findHome(io: Io, wanted: string, mayBeHttp: boolean): Promise<string> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const options = { userAgent: io.settings.userAgent, signal };

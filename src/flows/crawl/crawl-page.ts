@@ -57,7 +57,7 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
 
-/** One page of a crawl: allowed? unchanged? readable? Then what every platform makes of it. */
+/** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
 export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
   const { crawl, project, userAgent, signal } = walk;
   const forbidden = await whyForbidden(walk, taken.url);
@@ -81,7 +81,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const { crawl, project, routes, userAgent, imagesUrls, signal } = walk;
   const probe = (address: string) => rememberedProbe(walk, address);
   const { pageType } = project;
-  // Firewalls and robots.txt are the same for the whole site: one page of an audit tells.
+  // Firewalls and robots.txt treat a whole site alike, so one page of an audit is enough.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
   const options = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: crawl.kind === 'audit' };
   const evidence = await gatherEvidence(walk.safeFetch, page, options);
@@ -154,7 +154,7 @@ function ended(
   return { page, links: [], apps: [] };
 }
 
-/** The home page was entered by a person; for everything else robots.txt decides. */
+/** A person entered the home page, so it is always read; robots.txt decides about all others. */
 async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | null> {
   if (url === walk.project.full) return null;
   const { origin, pathname, search } = new URL(url);

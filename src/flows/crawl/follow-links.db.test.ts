@@ -21,7 +21,7 @@ const count = async (query: string): Promise<number> => Number((await database.p
 // Memory over many pages is measured in `npm run bench -- crawl`, more kills in `npm run bench -- kills`.
 describe('a worker that is killed repeatedly', () => {
   test(`has each of ${PAGES} pages read and judged exactly once in the end`, async () => {
-    // Every saved result leaves a mark, whichever worker saved it.
+    // A trigger records every saved result, whichever worker saved it.
     await database.pool.query(`create table saved (sub_page_id integer);
       create function mark() returns trigger language plpgsql as $$ begin insert into saved values (new.id); return new; end $$;
       create trigger mark after update of result on sub_pages for each row execute function mark()`);
@@ -32,7 +32,7 @@ describe('a worker that is killed repeatedly', () => {
     const killedAt: number[] = [];
     for (let kill = 1; kill <= KILLS; kill++) {
       walkers.push(startCrawlWorker({ ...order, siteCrawlId }));
-      // Never at the same point of a worker's batch.
+      // Each kill hits another point of a worker's batch.
       const until = Math.round((PAGES * (kill - 0.6 + 0.35 * Math.sin(kill))) / (KILLS + 1));
       await waitFor(async () => (await read()) >= until, `page ${until}`);
       killedAt.push(await read());

@@ -66,7 +66,7 @@ export async function addNewPasskey(io: Io, { user, name, response, token, sessi
   });
 }
 
-/** A login names nobody: the device offers what it has. */
+/** A login does not name the person: the device offers the passkeys it has. */
 export async function askForPasskey(io: Io, purpose: ChallengePurpose, userId: number | null) {
   const allowed = userId === null ? [] : await listPasskeys(io.db, userId);
   const options = await requestOptions(siteOf(io), allowed);
@@ -82,7 +82,7 @@ interface Proof {
   userId: number | null;
 }
 
-/** The owner of the passkey. Refused alike for every reason. */
+/** The owner of the passkey. Every failure gives the same error. */
 export async function checkPasskeyAnswer(io: Io, { purpose, token, response, userId }: Proof): Promise<UserRow> {
   const site = siteOf(io);
   const asked = token ? await consumeChallenge(io.db, token, purpose) : null;

@@ -19,7 +19,7 @@ export interface AuditOptions {
   /** The user agent for the page and its images. */
   userAgent: string;
   platforms?: readonly PlatformId[];
-  /** Where the product serves images itself: those are dynamic. */
+  /** Base URLs of the images we serve; images below them count as dynamic. */
   imagesUrls?: readonly string[];
   /**
    * Request the page and its image again as each platform's crawler, and its oEmbed answer. In crawls of whole sites
@@ -95,12 +95,12 @@ export async function resultOf(stages: AsyncGenerator<AuditedPage, AuditResult>)
   }
 }
 
-/** What a firewall says to visitors it does not know. */
+/** How firewalls refuse unknown visitors. */
 const refusals: readonly PageFailure[] = ['forbidden', 'challenge'];
-/** Firewalls let these pass more often than any other. */
+/** The crawlers that firewalls allow most often. */
 const knownCrawlers: readonly PlatformId[] = ['facebook', 'twitter', 'slack'];
 
-/** Many firewalls shut us out and let the crawlers of the platforms in, whose cards are what counts. */
+/** Many firewalls block us but allow the platforms' crawlers, and their cards are what counts. */
 async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions): Promise<PageResult> {
   const own = await fetchPage(safeFetch, url, options);
   if (own.ok || options.withReach === false || !refusals.includes(own.reason)) return own;
@@ -113,7 +113,7 @@ async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
-/** Judges a page that was already read: with its images, and as the crawlers get it if wanted. */
+/** Audits a page that was already read: with its images and, if requested, as each crawler gets it. */
 export async function gatherEvidence(
   safeFetch: SafeFetch,
   page: ReadablePage,
@@ -127,7 +127,7 @@ export async function gatherEvidence(
   return options.withReach === true ? { ...evidence, ...(await reachOf(safeFetch, evidence, options)) } : evidence;
 }
 
-/** With its images and, where the page is looked at by itself, its oEmbed answer, which may name another image. */
+/** Adds the page's images and, if a single page is audited, its oEmbed response, which may name another image. */
 async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: AuditOptions): Promise<PageEvidence> {
   const oembedRequest = options.withReach === true ? readOembed(safeFetch, read, options) : {};
   const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), oembedRequest]);
@@ -156,7 +156,10 @@ function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   return { ok: false, reason, url, finalUrl, status, detail };
 }
 
-/** Images that the advice would name, requested so that it is right: the first few likely ones if no tag names one. */
+/**
+ * Images that the advice may recommend, requested to make sure they work: the first few likely ones if no tag names
+ * one.
+ */
 function addressesToSuggest({ meta }: PageEvidence): string[] {
   const first = meta.og.images[0] ?? meta.twitter.images[0];
   if (first === undefined) return imageCandidates({ meta }).slice(0, MAX_SUGGESTED);
@@ -180,7 +183,7 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options
   return Object.fromEntries(probes.flatMap((probe): [string, ImageProbe][] => (probe ? [[probe.url, probe]] : [])));
 }
 
-/** Real answers have about a kilobyte; Mastodon reads up to 1 MB. */
+/** Real responses have about a kilobyte; Mastodon reads up to 1 MB. */
 const MAX_BYTES = 64_000;
 const TOTAL_MS = 5_000;
 
@@ -191,8 +194,8 @@ interface OembedOptions {
 }
 
 /**
- * The page's oEmbed answer, if a judged platform reads one. Requested only where a page is audited by itself
- * (docs/decisions/038-rules-and-evidence.md). Never throws: whatever goes wrong, platforms go on without it.
+ * The page's oEmbed response, if an audited platform reads one; only for audits of single pages
+ * (docs/decisions/038-rules-and-evidence.md). Never throws: on any error, platforms continue without it.
  */
 async function readOembed(
   safeFetch: SafeFetch,

@@ -51,7 +51,7 @@ function recentCheck(io: Io, { url, platforms, mayBeHttp }: PageCheck) {
   return known ?? (mayBeHttp ? io.recentChecks.get(recentKey(withHttp(url), platforms)) : undefined);
 }
 
-/** What a host says that knows nothing of https. A slow one would only be slow twice. */
+/** Failures of a host that does not support https. Timeouts are not among them: http would be just as slow. */
 const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 'tls', 'bad-response']);
 
 /** As `auditUrl`, with fixes; the result is cached. */
@@ -75,13 +75,13 @@ async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, 
       return last;
     }
     const { stage, audit, evidence } = next.value;
-    // Fixes wait for the images: before, half of them would be guesses.
+    // Fixes need the images; before, half of them would be guesses.
     last = stage === 'meta' ? next.value : { ...next.value, audit: withFixes(audit, evidence) };
     yield last;
   }
 }
 
-/** What the cards are made of, for a screen that tries other tags. */
+/** The data that cards are made of, for a screen that tries other tags. */
 export async function readEvidence(io: Io, check: PageCheck): Promise<PageEvidence> {
   const page = await checkWholePage(io, check);
   if (!page.ok) return rejectPage(page.reason, 'url');

@@ -31,7 +31,7 @@ const REACH_MS = 8_000;
 const CONCURRENT_CRAWLERS = 4;
 /** Most pages have their tags in the first 20 kB. */
 const FIRST_BYTES = 65_536;
-/** The largest documented window but Signal's on Android. */
+/** The largest documented byte window except Signal's on Android. */
 const MAX_BYTES = 1_048_576;
 
 type Reach = Required<Pick<PageEvidence, 'pageReach' | 'imageReach' | 'images'>>;
@@ -55,7 +55,7 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
       const [userAgent, group] = next;
       const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
       const page = await pageAs(safeFetch, evidence, ask);
-      // 429: our own questions were too many, which says nothing about the crawler.
+      // 429: we sent too many requests ourselves, which says nothing about the crawler.
       if (page.outcome === 'failed' && page.reason === 'rate-limited') isBusy = true;
       else await note(group, page, ask);
     }
@@ -76,7 +76,7 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
       reach.imageReach[id] = answer.ok ? 'ok' : answer.reason;
     }
   };
-  /** The image of the page that this crawler got; another page may name another one, which was not requested yet. */
+  /** The image of the page that this crawler got. A different page may name an image that was not requested yet. */
   const imageOf = async ({ pageReach, images }: Reach, id: PlatformId): Promise<string | null> => {
     const seen = evidenceFor({ ...evidence, pageReach, images }, platforms[id]);
     const image = emulateImage(seen, platforms[id]);
@@ -91,7 +91,7 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
   return reach;
 }
 
-/** What robots.txt decides about: the page, the redirects before it, and its images. */
+/** The URLs to check against robots.txt: the page, the redirects before it, and its images. */
 function addressesOf(evidence: PageEvidence, ids: readonly PlatformId[]): string[] {
   const obeying = ids.filter((id) => platforms[id].robotsName !== null);
   if (obeying.length === 0) return [];
@@ -120,7 +120,10 @@ async function pageAs(
 /** Session and tracking parameters differ with every visit. */
 const addressOnly = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** A page, its redirects and its images are on two or three hosts; more would be a page that wants us to ask around. */
+/**
+ * A page, its redirects and its images are on two or three hosts. More would let a page make us send requests
+ * elsewhere.
+ */
 const MAX_HOSTS = 4;
 
 interface RobotsRules {

@@ -59,7 +59,7 @@ const places: Record<string, (pump: string) => string> = {
   'an encoding': (pump) => `<meta http-equiv="content-type" content="text/html; charset=${pump}x">`,
 };
 
-/** Everything done to a page before and while it is judged. */
+/** Everything done to a page before and during its audit. */
 function read(html: string) {
   const body = Buffer.from(html);
   const url = 'https://example.com/products/mug';

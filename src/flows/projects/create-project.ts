@@ -75,7 +75,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   const problem = await readSite(io, project, signal);
   const current = (await findProject(io.db, projectId)) ?? project;
   if (await findShopOfProject(io.db, projectId)) {
-    // The shop itself tells its pages (flows/shopify).
+    // The shop provides its own pages (flows/shopify).
     await addFirstTemplates(io, current);
     await report(100, problem ?? { en: 'Done', de: 'Fertig' });
     return;

@@ -9,7 +9,7 @@ import type { Io } from '#io/io.ts';
 /** Pages checked besides the home page: a theme may print the tag on products only. */
 const OTHER_PAGES = 2;
 
-/** A page without our tag: the image it names first, and who wrote that tag where the surroundings tell. */
+/** A page without our tag: the first image it names, and the author of that tag if it can be recognised. */
 export interface OtherTag {
   url: string;
   image: string | null;

@@ -11,7 +11,7 @@ import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/proj
 import { hasAssetFile } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
 
-// The look is kept with the project whatever happens to its plan; whether it is shown is decided at every reading.
+// The agency look stays stored whatever happens to the plan; each read decides whether it is shown.
 
 /** Every reader of a report loads it. */
 const MAX_LOGO_BYTES = 1_000_000;
@@ -54,7 +54,7 @@ export async function storeAgencyLogo(
   return readAgencyLook(io, projectId);
 }
 
-/** Also without the plan: nobody needs a plan to take something back. */
+/** Works without the plan, because removing something never needs one. */
 export async function removeAgencyLogo(io: Reading & Pick<Io, 'files'>, projectId: number): Promise<LookView> {
   await replaceLogo(io, projectId, null);
   return readAgencyLook(io, projectId);

@@ -19,7 +19,7 @@ interface CheckedPage {
   client: string;
 }
 
-/** Whoever asks for an image waits no longer. */
+/** How long a request for the image may wait. */
 const CHECK_MS = 6_000;
 const CACHE_BYTES = 8_000_000;
 const CACHE_MS = 300_000;

@@ -9,7 +9,7 @@ import type { Renderer } from '#io/render/renderer.ts';
 
 interface ScoreImage {
   language: Language;
-  /** What was looked at: a site, or a page of it. */
+  /** The audited site or page. */
   address: string;
   score: number;
   issues: number;
@@ -68,7 +68,7 @@ export function drawReportImage(renderer: Pick<Renderer, 'render'>, report: Repo
   return drawScore(renderer, report, { heading: audit, found, share: 'reports', format: 'png' });
 }
 
-/** The sharing image of a page that somebody looked at. */
+/** The sharing image of a page checked on /preview. */
 export function drawCheckedPage(renderer: Pick<Renderer, 'render'>, page: ScoreImage): Promise<Uint8Array | null> {
   const { preview, issues, good } = words[page.language];
   const found = page.issues === 0 ? good : issues(page.issues);

@@ -66,7 +66,7 @@ export function createReportFiles(io: Parts): ReportFiles {
     if ((await countAgainst(io, limits.documents, client)).isOver) return null;
     const printed = await queue.run(client, () => io.screenshots.print(io.settings.siteUrl + path));
     if (printed === null) return null;
-    // Without the key.
+    // Logged without the report's key.
     if (!printed.ok) io.log.warn({ path: path.replace(/~[^/]*/, ''), detail: printed.detail }, 'no PDF');
     return printed.ok ? printed.pdf : null;
   }
@@ -124,10 +124,9 @@ const contentMark = async (io: Parts, project: FinishedReport['project']) =>
   markOf([reportNameOf(project), await shownLookOf(io, project)]);
 
 // Threat: a PDF occupies a browser for seconds, and anybody may request one. Without a limit a thousand requests hold
-// the browser for hours, and with it the screenshots of customers.
-// Layers: the same file is printed once for all concurrent requests (kept-files.ts); few wait, fewer per client; the
-// others are told to come back. Left open: many clients together can keep the queue full, though each finished PDF is
-// stored.
+// the browser for hours, and with it the screenshots of customers. Layers: the same file is printed once for all
+// concurrent requests (createFileCache below); few wait, fewer per client; the others are told to come back. Left open:
+// many clients together can keep the queue full, though each finished PDF is stored.
 
 interface Limits {
   /** Printed or waiting at a time, all clients together. */

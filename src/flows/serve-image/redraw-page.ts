@@ -51,14 +51,14 @@ export interface Redraw {
   served: ServedProject;
   page: ServedPage;
   template: TemplateRow;
-  /** As in the URL; null: whatever is current. */
+  /** As in the URL; null: the current version. */
   version: string | null;
   format: ImageFormat;
   /** Just read; otherwise what is stored, or read now if that is outdated. */
   meta?: MetaTagData;
-  /** The page's data may have changed: read it again first, unless the shop itself told us of the change. */
+  /** The page's data may have changed: read it again first, unless the shop itself reported the change. */
   mustRead?: boolean;
-  /** The stored bytes are gone: drawn again although nothing changed, free of charge, as the loss is ours. */
+  /** The stored bytes are gone: redraw although nothing changed, free of charge, because the loss is ours. */
   isLost?: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const { served, page, template, format } = redraw;
   const { meta, isRead, isTold } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
-  // A new version promises nothing unless the page was read again.
+  // Without a fresh read, the image must not be stored under the new version: platforms cache a version forever.
   const requested = redraw.mustRead && !isRead ? null : redraw.version;
   const { project, assets } = served;
   const request: DrawRequest = { project, template, meta, assets, format };
@@ -118,7 +118,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     image.droppedAt === null &&
     !redraw.isLost &&
     !isForced(image);
-  // An older version that is drawn again stays an older one.
+  // Redrawing an older version does not make it the newest.
   const keepsUpdatedAt = redraw.isLost === true && own !== null && own.id !== current?.id;
   if (isSame(own)) return unchanged(await markImageUsed(io.db, own.id), own);
   const version = requested ?? current?.version ?? drawnFrom.slice(0, 10);
@@ -133,8 +133,8 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
-  // Not retried: its limit is processor time, which a busy machine does not use up, and a template that takes too long
-  // would get it twice.
+  // Not retried: the limit counts processor time, so a busy machine does not cause it, and a slow template would run
+  // twice.
   const drawn = await drawImage(io, request);
   if (!drawn.ok) {
     io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
@@ -151,7 +151,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     drawnFrom,
     isIncomplete: missingImages.length > 0,
   };
-  // Another format of the same image is no news, and neither is a file that was lost.
+  // Another format of the same image, or a restored file, is not announced.
   const isNews = format === 'jpeg' && !redraw.isLost;
   const putRow = (row: NewOgImage) =>
     io.db.transaction(async (db) => {
@@ -190,9 +190,9 @@ const unchanged = (touched: OgImageRow | null, image: OgImageRow): RedrawResult 
 
 interface MetaToDraw {
   meta: MetaTagData | null;
-  /** It is what the requested version stands for. */
+  /** The page was read again, so the data belongs to the requested version. */
   isRead: boolean;
-  /** The shop itself told us of this version. */
+  /** The shop itself reported this version. */
   isTold: boolean;
 }
 

@@ -83,7 +83,9 @@ async function serveStored(io: ServingIo, redraw: Redraw, image: OgImageRow, isC
   return imageOf(image, bytes, redraw, { freshness, state: crawlState.Cached });
 }
 
-/** Images not requested for a year are dropped (jobs/delete-expired.ts); a month more or less does not matter. */
+/**
+ * Images not requested for a year are dropped (flows/admin/delete-expired.ts); a month more or less does not matter.
+ */
 const FETCH_NOTE_MS = 30 * 86_400_000;
 
 function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
@@ -98,7 +100,7 @@ function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
 function redrawLater(io: ServingIo, redraw: Redraw, image: OgImageRow) {
   const { served, page, template, format } = redraw;
   if (!isOutdated(image, redraw, io.now())) return;
-  // Once a minute for the same cause: a page that is down stays outdated.
+  // At most once a minute for the same cause, because a page that is down stays outdated.
   const times = [template.updatedAt, served.changedAt, page.fetchedAt].map((time) => time?.getTime() ?? 0);
   const cause = `redraw ${page.id} ${format} ${template.id} ${times.join(' ')}`;
   if (io.serving.tried.get(cause)) return;
@@ -107,8 +109,8 @@ function redrawLater(io: ServingIo, redraw: Redraw, image: OgImageRow) {
 }
 
 /**
- * `requested`: its row is there, its bytes are not. Without a row the version is new, which means that the page has
- * changed: it is read again first, because platforms keep what they get for a version forever.
+ * `requested`: its row exists, its bytes are gone. Without a row the version is new, so the page has changed and is
+ * read again first, because platforms cache a version forever.
  */
 function drawNow(io: ServingIo, redraw: Redraw, requested: OgImageRow | null, current: OgImageRow | null) {
   const { served, page, template, version, format } = redraw;

@@ -8,7 +8,7 @@ import type { ServedProject } from '#io/db/queries/templates/served-images.ts';
 import type { ServingIo } from './serving.ts';
 
 const DAY_SECONDS = 86_400;
-/** Reading a sitemap costs the shop and us: no more often than this, whoever asks. */
+/** Reading a sitemap is expensive for the shop and for us, so these limits apply to all requests together. */
 const looks = [
   { bucket: 'sitemap-look', max: 1, windowSeconds: 300 },
   { bucket: 'sitemap-looks-a-day', max: 24, windowSeconds: DAY_SECONDS },

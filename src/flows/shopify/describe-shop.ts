@@ -11,7 +11,7 @@ import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { isTrialFor } from './billing/choose-plan.ts';
 
-/** The shop of a project as its people see it. Asks nothing of Shopify: webhooks keep it current. */
+/** The shop of a project as its members see it. Sends no request to Shopify, because webhooks keep the row current. */
 export async function describeShop(io: Io, shopify: Shopify, projectId: number) {
   const [shop, project] = await Promise.all([findShopOfProject(io.db, projectId), findProject(io.db, projectId)]);
   if (!shop || !project) throw new ApiError('NOT_FOUND');

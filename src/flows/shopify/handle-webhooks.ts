@@ -30,22 +30,22 @@ export interface WebhookWork {
   signal: AbortSignal;
 }
 
-/** May run twice for one webhook if a worker dies: handlers set what is so instead of adding to it. */
+/** May run twice for one webhook if a worker dies, so handlers must be idempotent. */
 type WebhookHandler = (work: WebhookWork) => Promise<void>;
 
 const nothing: WebhookHandler = async () => undefined;
 
-/** What counts is the published theme as it is now, so order and repetition do not matter. */
+/** Reads the theme that is published now, so order and repetition of webhooks do not matter. */
 const lookAgain: WebhookHandler = async ({ io, shop }) => {
   await startThemeLook(io, io.db, shop.shop);
 };
 
-/** Somebody who works on a theme that is not published saves it every minute. */
+/** Unpublished themes are skipped, because people who work on one save it every minute. */
 const lookAtLive: WebhookHandler = async (work) => {
   if (work.body.role === undefined || work.body.role === 'main') await lookAgain(work);
 };
 
-/** What each topic does; the type requires every one. */
+/** The handler of each topic; the type requires all of them. */
 const handlers: Record<WebhookTopic, WebhookHandler> = {
   'products/create': productChanged,
   'products/update': productChanged,
@@ -60,21 +60,21 @@ const handlers: Record<WebhookTopic, WebhookHandler> = {
   'app/uninstalled': onUninstalled,
   'app/scopes_update': onScopesUpdate,
   'app_subscriptions/update': onSubscriptionUpdate,
-  // We keep nothing of a shop's customers.
+  // We store nothing about a shop's customers.
   'customers/data_request': nothing,
   'customers/redact': nothing,
   'shop/redact': onRedact,
 };
 
-/** Given up after so many failures, with pauses of 5, 10, 20 … seconds: some twenty minutes later. */
+/** Attempts before a webhook is given up. With delays of 5, 10, 20 … seconds that takes about twenty minutes. */
 const MAX_ATTEMPTS = 8;
 const FIRST_REST_SECONDS = 5;
-/** Then another job goes on: this one must end before the queue takes it for dead. */
+/** After this another job continues, because this one must end before the queue considers it dead. */
 const LONGEST_MS = 200_000;
 
 /**
- * The job: everything a shop's webhooks left to do, oldest first. One that fails keeps none of the others waiting; at
- * the end the job fails for it, and is tried again.
+ * The job: handles a shop's waiting webhooks, oldest first. A failing webhook does not block the others; at the end the
+ * job fails, so that the queue retries it.
  */
 export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal): Promise<void> {
   const endsAt = Date.now() + LONGEST_MS;
@@ -93,7 +93,7 @@ export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal):
   if (await hasFailedWebhooks(io.db, shop)) throw new Error('a webhook of Shopify waits for another try');
 }
 
-/** The job: webhooks whose worker was killed, with the claim that it had. Each other one has a job of its own. */
+/** The job: retries webhooks whose worker was killed and whose claim has expired. All others have their own job. */
 export async function continueWebhooks(io: Io): Promise<void> {
   for (const shop of await listWaitingShops(io.db))
     await io.queue.enqueue(io.db, 'shopify-webhooks', { shop }, { singletonKey: `webhooks-${shop}` });
@@ -114,7 +114,7 @@ async function handle(io: Io, webhook: ShopifyWebhookRow, signal: AbortSignal) {
   const { topic, body, triggeredAt } = webhook;
   if (!body) return;
   const shop = (await findShop(io.db, webhook.shop)) ?? (await findRenamed(io, webhook.shop, body));
-  // Never installed, or deleted: nothing of it is here.
+  // Never installed, or deleted.
   if (!shop) return;
   const gid = shopGidIn(body);
   if (gid !== null && shop.gid !== null && gid !== shop.gid) {
@@ -124,13 +124,17 @@ async function handle(io: Io, webhook: ShopifyWebhookRow, signal: AbortSignal) {
   await handlers[topic]({ io, shop, body, triggeredAt, signal });
 }
 
-/** The shop that a body is about, if it says so: only the body is signed, the header with the shop's name is not. */
+/**
+ * The shop's id in the body, if there is one: the signature covers the body, but not the header with the shop's name.
+ */
 function shopGidIn(body: Record<string, unknown>): string | null {
   const id = typeof body.myshopify_domain === 'string' ? body.id : 'shop_domain' in body ? body.shop_id : null;
   return typeof id === 'number' ? `gid://shopify/Shop/${id}` : null;
 }
 
-/** Shopify sends the new name with everything; what is about the shop itself has its id too, which stays. */
+/**
+ * After a rename every webhook has the new name. Webhooks about the shop itself also have its id, which never changes.
+ */
 async function findRenamed(io: Io, shop: string, body: Record<string, unknown>): Promise<ShopRow | null> {
   const gid = body.myshopify_domain === shop || body.shop_domain === shop ? shopGidIn(body) : null;
   const known = gid === null ? null : await findShopByGid(io.db, gid);

@@ -6,9 +6,9 @@ import type { AdminQuery, AdminResult } from '#io/shopify/admin-api.ts';
 import { scopesQuery } from '#io/shopify/queries/shop.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
-/** Encryption is bound to this, so that a token cannot be read as something else. */
+/** Purpose of the encryption, which prevents a token from being decrypted as something else. */
 const PURPOSE = 'shopify-token';
-/** Refreshed this long before it ends, so that a query does not meet the end. */
+/** Tokens are refreshed this long before they expire, so that none expires during a query. */
 const EARLY_MS = 120_000;
 
 export const tokenColumns = (io: Pick<Io, 'keys'>, token: ShopToken) => ({
@@ -19,7 +19,7 @@ export const tokenColumns = (io: Pick<Io, 'keys'>, token: ShopToken) => ({
   scopes: token.scopes,
 });
 
-/** The token of a shop as it is now; refreshed once, whoever asks at the same time. */
+/** The shop's current token. Concurrent callers share one refresh. */
 async function accessTokenOf(io: Io, shop: ShopRow): Promise<AdminResult<string>> {
   const current = shop.accessToken && io.keys.decrypt(PURPOSE, shop.accessToken);
   if (!io.shopify || !current) return { ok: false, reason: 'unauthorized', detail: 'no token' };
@@ -31,7 +31,7 @@ async function accessTokenOf(io: Io, shop: ShopRow): Promise<AdminResult<string>
   return running;
 }
 
-/** In this process: the others wait here, and not each with a connection to the database. */
+/** Per process: waiting callers share this promise instead of each holding a database connection. */
 const refreshing = new WeakMap<Shopify, Map<number, Promise<AdminResult<string>>>>();
 
 function refresh(io: Io, shopify: Shopify, shop: ShopRow): Promise<AdminResult<string>> {
@@ -55,7 +55,7 @@ function refresh(io: Io, shopify: Shopify, shop: ShopRow): Promise<AdminResult<s
 export const isTokenEnding = (io: Pick<Io, 'now'>, { accessTokenExpiresAt }: Pick<ShopRow, 'accessTokenExpiresAt'>) =>
   accessTokenExpiresAt !== null && accessTokenExpiresAt.getTime() - EARLY_MS < io.now().getTime();
 
-/** Asks the shop's Admin API with its own token. What a refusal says about token and scopes is stored. */
+/** Queries the shop's Admin API with its own token. An error about token or scopes is stored. */
 export async function askShop<Data extends z.ZodType>(
   io: Io,
   shop: ShopRow,
@@ -70,7 +70,7 @@ export async function askShop<Data extends z.ZodType>(
   return answer;
 }
 
-/** A scope was taken away and the webhook about it has not arrived: the app then says which. */
+/** A scope was revoked and its webhook has not arrived. The stored scopes let the app say which one is missing. */
 async function storeScopes(io: Io, shopify: Shopify, { id, shop }: ShopRow, accessToken: string): Promise<void> {
   const read = await shopify.admin.query(shop, accessToken, scopesQuery);
   if (!read.ok) return;

@@ -5,11 +5,11 @@ import { collectionPayload } from '../../../stand-ins/shopify/webhooks/payloads.
 import type { Delivery } from '../../../stand-ins/shopify/webhooks/webhooks.ts';
 
 export interface WebhookCase {
-  /** Something happens in the shop, which is told. */
+  /** Changes something in the shop and returns the resulting webhooks. */
   happen(): Delivery[];
-  /** Whether it has arrived here. */
+  /** Whether the change has taken effect here. */
   arrived(): Promise<boolean> | boolean;
-  /** Nothing of it is kept here. */
+  /** The topic stores nothing here. */
   isNothing?: true;
 }
 
@@ -22,7 +22,7 @@ interface Given {
   asks(query: string): boolean;
 }
 
-/** What each topic tells, and what it then does here. */
+/** For each topic: what triggers it, and its effect here. */
 export function webhookCases(given: Given): Record<WebhookTopic, WebhookCase> {
   return { ...resourceCases(given), ...shopCases(given) };
 }

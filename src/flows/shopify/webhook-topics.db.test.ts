@@ -11,7 +11,7 @@ import { createShopTest } from './pages/shop.fixture.ts';
 import { syncPages } from './pages/sync-pages.ts';
 import { webhookCases } from './webhook-cases.fixture.ts';
 
-// Every topic: what it does, and every way it may arrive wrong. A topic without a row here does not compile.
+// Every topic: its effect, and every way in which a delivery may go wrong. A topic without a row here does not compile.
 
 const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ isHasty: true });
 const signal = AbortSignal.timeout(120_000);
@@ -47,7 +47,7 @@ function happenOnce(topic: WebhookTopic): Delivery {
   return delivery;
 }
 
-/** Everything as installed, whatever a test ended. */
+/** Restores the installed state after each test. */
 afterEach(async () => {
   shop.state = 'open';
   if (!shop.installation) {
@@ -65,7 +65,7 @@ afterEach(async () => {
 test('the table has every topic', () => expect(Object.keys(rows).sort()).toEqual([...webhookTopics].sort()));
 
 describe.each(webhookTopics)('%s', (topic) => {
-  /** Only a shop that left is deleted. */
+  /** Only an uninstalled shop is deleted. */
   const prepare = async () => {
     if (topic === 'shop/redact') await changeShop(io.db, stored.id, { accessToken: null, uninstalledAt: new Date(0) });
   };
@@ -79,7 +79,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     expect(await rows[topic].arrived()).toBe(true);
     expect(await webhooks()).toMatchObject([{ topic, body: null, handledAt: expect.any(Date) }]);
     if (rows[topic].isNothing) expect([asked.mock.calls, enqueues('shopify-pages')]).toEqual([[], false]);
-    // Byte for byte once more, and with another id.
+    // The same bytes again, and again with another id.
     await send(delivery);
     await send({ ...delivery, headers: { ...delivery.headers, 'x-shopify-webhook-id': crypto.randomUUID() } });
     await work();
@@ -129,7 +129,7 @@ describe.each(webhookTopics)('%s', (topic) => {
   });
 });
 
-/** Those that ask the shop for what is so now. */
+/** Topics whose handlers read the current state from the shop. */
 const asking = webhookTopics.filter(
   (topic) =>
     /^(products|collections)\/(create|update)$/.test(topic) || /^(shop|app_subscriptions)\/update$|scopes/.test(topic),

@@ -23,8 +23,8 @@ const tooManyConnections: Text = {
 };
 
 // Threat: a stranger gets a token for somebody's project, or a site gets one for another site's. Layers: a code of 80
-// random bits that a member made, for half an hour and one site, stored as a hash; the site must be the project's own; a
-// token that is good for the calls below /site alone (api/site-token.ts). Left open: whoever sees the code on the
+// random bits that a member made, for half an hour and one site, stored as a hash; the site must be the project's own;
+// a token that is good for the calls below /site alone (api/http/session.ts). Left open: whoever sees the code on the
 // screen and controls a page of the same host can connect; members see every connection and can end it.
 
 export async function createConnectCode(io: Io, projectId: number, userId: number) {
@@ -52,7 +52,7 @@ interface Asking {
   pluginVersion?: string | undefined;
 }
 
-/** A code that is unknown, used or expired gives one answer; one for another site stays usable. */
+/** Unknown, used and expired codes get the same error. A code sent by the wrong site stays usable. */
 export async function connectSite(
   io: Io,
   asking: Asking,
@@ -83,7 +83,7 @@ export async function connectSite(
   });
 }
 
-/** Addresses that differ in what nobody means are one site. */
+/** Normalises a URL, so that equivalent spellings count as one site. */
 function plainSiteUrl(siteUrl: string): string {
   const url = new URL(siteUrl);
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
@@ -118,7 +118,7 @@ interface Leaving {
   clientHash: string;
 }
 
-/** The token is dead from then on. False: there is no such connection any more. */
+/** Revokes the token. False: there is no such connection. */
 export function disconnectSite(io: Io, { projectId, connectionId, actorId, clientHash }: Leaving): Promise<boolean> {
   return io.db.transaction(async (db) => {
     const siteUrl = await connections.deleteSiteConnection(db, projectId, connectionId);

@@ -33,7 +33,9 @@ interface SitePackage {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** What goes into a site, with the project's public values. A code or token is never in it: ZIPs are passed on. */
+/**
+ * The files for a site, with the project's public values. Never contains a code or token, because ZIPs get passed on.
+ */
 export async function openIntegrationZip(io: Io, projectId: number, system: ZipSystem, language: Language) {
   const project = await projectOf(io, projectId);
   const { fileName, files } = await packages[system](io, project, language);
@@ -42,7 +44,7 @@ export async function openIntegrationZip(io: Io, projectId: number, system: ZipS
     for (const [name, bytes] of files) await zip.add(name, once(bytes), { compress: true });
     zip.end();
   };
-  // The reader has gone; there is nobody to tell.
+  // The client disconnected, so there is nobody to report the error to.
   write().catch((error: unknown) => zip.fail(error instanceof Error ? error : new Error(String(error))));
   return { stream: zip.stream, fileName };
 }

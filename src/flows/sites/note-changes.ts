@@ -22,8 +22,8 @@ interface Ignored {
 }
 
 /**
- * A site says which of its pages changed. New ones become pages of the project, as if its sitemap named them
- * (docs/decisions/018-unknown-pages.md); reading and images are left to a job.
+ * A connected site reports changed pages. New ones are added as if its sitemap named them
+ * (docs/decisions/018-unknown-pages.md); a job reads them and redraws their images.
  */
 export function noteChanges(io: Io, projectId: number, changes: readonly Change[]) {
   return io.db.transaction(async (db) => {
@@ -45,7 +45,7 @@ export function noteChanges(io: Io, projectId: number, changes: readonly Change[
   });
 }
 
-/** By page; of several changes to one page the last counts. */
+/** Grouped by page; the last change of a page counts. */
 function sortChanges({ full, locales }: ProjectRow, changes: readonly Change[]) {
   const latest = new Map<string, Change>();
   const ignored: Ignored[] = [];

@@ -13,13 +13,13 @@ import {
 } from '#io/db/queries/templates/served-images.ts';
 import type { Io } from '#io/io.ts';
 
-/** A page whose reading ended within this time after the change may have been read just before it. */
+/** A read that ended this soon after the change may have started before it. */
 const LONGEST_READING_MS = 30_000;
-/** The whole site does not answer now. It was there to tell the change: a name without an address is DNS that failed. */
+/** The whole site is unreachable. It was up when it reported the change, so a failed name lookup is temporary too. */
 const siteIsAway: ReadonlySet<string> = new Set(['refused', 'dns', 'rate-limited', 'aborted']);
-/** The page may answer later. */
+/** Only this page failed, and it may respond later. */
 const pageIsAway: ReadonlySet<string> = new Set(['timeout', 'stalled', 'server-error']);
-/** Each may take 20 s, and a job must end before it counts as dead. */
+/** Each read may take 20 s, and the job must end before the queue considers it dead. */
 const MAX_AWAY = 30;
 
 interface Changed {
@@ -29,8 +29,8 @@ interface Changed {
 }
 
 /**
- * The job: pages that a site changed are read, and those that have an image get a new one, at the address that they name
- * from now on, before anybody asks. A page that is changed ten times in a row is read once after the last.
+ * The job: reads pages that a site changed, and redraws existing images at the URL the page now names, before they are
+ * requested. Ten changes in a row cause one read after the last.
  */
 export async function readChangedPages(
   io: Io,
@@ -52,11 +52,11 @@ export async function readChangedPages(
       if (siteIsAway.has(read.reason) || away.length === MAX_AWAY) break;
     } else io.log.info({ reason: read.reason, url }, 'a changed page was not read');
   }
-  // The job is tried again, also for the pages after a break.
+  // Retries the job, also for pages skipped by the break.
   if (away.length > 0) throw new Error(`changed pages could not be read yet: ${[...new Set(away)].join(', ')}`);
 }
 
-/** Beyond the plan an image costs a credit, which only a request spends. */
+/** Never spends a credit: images beyond the plan are only drawn on request. */
 async function redraw(io: Io, served: ServedProject, url: string, meta: MetaTagData): Promise<void> {
   const page = await findServedPage(io.db, served.project.id, [url]);
   const template = page && (await liveTemplate(io, served, page));

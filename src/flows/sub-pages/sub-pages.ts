@@ -71,13 +71,13 @@ interface Start {
   userId: number;
 }
 
-/** The sitemap again. */
+/** Reads the sitemap again. */
 export async function startFetch(io: Io, { projectId, userId }: Start) {
   const job = await progressOf(io, projectId, 'fetch-sub-pages', await enqueueFetch(io, io.db, projectId, userId));
   return job ?? refuse();
 }
 
-/** Every page again; null if there is none. */
+/** Reads every page again; null if there is none. */
 export async function startReading(io: Io, { projectId, userId }: Start) {
   return progressOf(io, projectId, 'crawl-site', await readSubPages(io, projectId, { which: 'all', userId }));
 }
@@ -102,7 +102,7 @@ function refuse(): never {
   throw new ApiError('CONFLICT');
 }
 
-/** Which template a page's image is drawn with now, and the base template that was made from. Null: none is live. */
+/** The template that the page's image is drawn with now, and its base template. Null: none is live. */
 export async function templateOfPage(io: Io, projectId: number, subPageId: number) {
   const [project, page] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
   const served = await findServedProject(io.db, project.uuid);
@@ -117,7 +117,7 @@ export async function templateOfPage(io: Io, projectId: number, subPageId: numbe
   };
 }
 
-/** Those of its route, and its own if that belongs to another: what the page may be drawn with. */
+/** Templates the page may be drawn with: those of its route, and its own if that belongs to another route. */
 export async function templatesOfPage(io: Io, projectId: number, subPageId: number) {
   const [project, page] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
   if (!page) throw new ApiError('NOT_FOUND');

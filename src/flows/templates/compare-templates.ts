@@ -3,9 +3,9 @@ import { firstDayWithin, listRivals, sharesByTemplate } from '#io/db/queries/tem
 import type { Io } from '#io/io.ts';
 
 const DAY_MS = 86_400_000;
-/** Further back the shop was another one. */
+/** Older figures are about a shop that has changed since. */
 const MAX_DAYS = 90;
-/** A large shop has so many in days, and more would make its dashboard wait. */
+/** A large shop reaches this within days, and reading more would slow down its dashboard. */
 const ENOUGH_FETCHES = 10_000;
 
 /** Routes with several live templates: whose images are shared more, and whether that can be chance. */
@@ -16,7 +16,7 @@ export async function compareTemplates(io: Io, projectId: number) {
   const earliest = await firstDayWithin(io.reportDb, projectId, longestAgo, ENOUGH_FETCHES);
   return Promise.all(
     [...Map.groupBy(rivals, ({ routeId }) => routeId)].map(async ([routeId, templates]) => {
-      // The same days for all: one that went live later would else seem to be shared less.
+      // Compares the same days for all templates; otherwise one that went live later would seem to be shared less.
       const firstDays = templates.map(({ firstDay }) => (firstDay === null ? io.now() : new Date(firstDay)));
       const since = new Date(Math.max(earliest.getTime(), ...firstDays.map((day) => day.getTime())));
       const ids = templates.map(({ id }) => id);

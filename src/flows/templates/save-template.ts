@@ -19,7 +19,8 @@ import { BASE_VARIANT } from '#io/db/schema/templates.ts';
 import type { Io } from '#io/io.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 
-// Storing templates: only what can be drawn, no more live ones than the plan allows, and no change lost unnoticed.
+// Storing templates: only what can be drawn, no more live ones than the plan allows, and no silently overwritten
+// changes.
 
 interface Save {
   projectId: number;

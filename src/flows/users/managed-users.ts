@@ -20,8 +20,8 @@ import { listActivity, recordActivity } from '#io/db/queries/projects/activity-l
 import type { Io } from '#io/io.ts';
 
 /**
- * The account that a super admin wants to change, locked until the transaction ends. Super admins have no power over
- * each other: one whose session was stolen can neither lock the others out nor become one of them.
+ * Locks the account that a super admin wants to change. Super admins cannot change each other, so a stolen session can
+ * neither lock the others out nor take over their accounts.
  */
 export async function lockManagedUser(db: Db, id: number | string): Promise<UserRow> {
   if (typeof id !== 'number') throw new ApiError('NOT_FOUND');

@@ -25,7 +25,7 @@ import type { Turned } from './update-incidents.ts';
 /** Paths that a webhook names. */
 const PATHS = 20;
 
-/** Tells developers' servers of pages whose preview changed. */
+/** Announces pages whose preview changed to webhook endpoints. */
 export async function announceChanges(
   io: Io,
   db: Db,
@@ -54,7 +54,7 @@ export async function announceChanges(
   });
 }
 
-/** Tells people and servers of incidents that opened or were resolved. */
+/** Alerts people and webhook endpoints about incidents that opened or were resolved. */
 export async function announceIncidents(io: Io, db: Db, project: ProjectRow, turned: readonly Turned[]): Promise<void> {
   for (const { incident, from, to } of turned) {
     const found = await findAlertedIncident(db, project.id, incident.id, PATHS);
@@ -69,9 +69,8 @@ export async function announceIncidents(io: Io, db: Db, project: ProjectRow, tur
 }
 
 /**
- * Writes the messages about an incident in the transaction that opens or resolves it: one row per person and channel,
- * so that none is lost and none comes twice. Quiet hours only delay. Of the end hears who has heard of the beginning;
- * who was asleep for both hears of neither.
+ * Writes one alert per person and channel in the transaction that opens or resolves the incident. Quiet hours only
+ * delay it; "resolved" goes only to those who got "opened", and both are dropped if it resolves during quiet hours.
  */
 export async function writeAlerts(
   io: Pick<Io, 'queue' | 'now'>,
@@ -118,17 +117,17 @@ export function incidentData(
   };
 }
 
-/** An incident as alerts and webhooks know it. */
+/** An incident as alerts and webhooks describe it. */
 export interface AlertedIncident {
   id: number;
   uuid: string;
   projectId: number;
   cause: Cause;
   pages: number;
-  /** Of the first pages. */
+  /** Paths of the first pages. */
   paths: string[];
   openedAt: Date;
   resolvedAt: Date | null;
-  /** Before it was resolved: nobody hears of the end of one that was muted. */
+  /** The state before it was resolved; a muted incident sends no "resolved" alert. */
   stateBefore?: IncidentState;
 }

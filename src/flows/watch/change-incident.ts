@@ -13,7 +13,7 @@ interface Wanted {
   note?: string | null | undefined;
 }
 
-/** A resolved one can only be noted on: it is over. */
+/** A resolved incident only accepts notes. */
 export async function changeIncident(
   io: Io,
   { projectId, incidentId, userId }: { projectId: number; incidentId: number | string; userId: number },
@@ -37,7 +37,7 @@ export async function changeIncident(
   return (await showIncident(io, projectId, incidentId, { page: 1, perPage: 1 })).incident;
 }
 
-/** A shop or CMS says which pages it changed, in whatever spelling it has; returns how many of them are watched. */
+/** A shop or CMS reports changed pages, in any spelling of their URLs. Returns how many of them are watched. */
 export async function hintChanges(io: Io, projectId: number, urls: readonly string[]): Promise<{ hinted: number }> {
   const { full } = await projectOf(io, projectId);
   const known = urls.flatMap((url) => pageAddress(url, full) ?? []);

@@ -11,7 +11,7 @@ import { createShopApi } from '../../../test/api-with-shop.ts';
 import { checkCrawlers } from './check-crawlers.ts';
 import { watchProject } from './watch-project.ts';
 
-// A shop whose firewall can be switched on for one crawler.
+// A shop whose firewall can be turned on for one crawler.
 let shutOut: RegExp | null = null;
 const guarded = createServer((request, response) => {
   if (shutOut?.test(request.headers['user-agent'] ?? '')) return void response.writeHead(403).end('no');

@@ -15,14 +15,16 @@ const DAY_MS = 86_400_000;
 /** Per run; the rest is due in the next. */
 const BATCH = 20;
 
-/** Once a day, one page of every route as each platform's crawler gets it: a firewall that shuts one out is an incident. */
+/**
+ * Once a day, requests one page of every route as each platform's crawler. A firewall that blocks one is an incident.
+ */
 export async function checkCrawlers(io: Io, signal: AbortSignal): Promise<void> {
   for (const projectId of await listDueForCrawlers(io.db, io.now(), BATCH)) {
     if (signal.aborted) return;
     try {
       await checkProject(io, projectId, signal);
     } catch (error) {
-      // It would be the first again in the next run, and nobody else's turn would come.
+      // Postponed, because otherwise it would be first in every run and block the other projects.
       io.log.warn({ err: error, project: projectId }, 'how crawlers get in was not checked');
       await setReachAt(io.db, projectId, new Date(io.now().getTime() + DAY_MS));
     }

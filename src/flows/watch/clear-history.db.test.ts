@@ -9,7 +9,7 @@ import { subPages, subscriptions, watches } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// The history of pages is forgotten month by month, and never so that a page has none.
+// Old snapshots are deleted month by month, but every page keeps at least one.
 
 const { io, addProject } = await createTestApi();
 const { db } = io;
@@ -69,7 +69,7 @@ test('images that only the forgotten moments had are deleted, the others stay', 
     sql`select uuid from projects where id = (select project_id from sub_pages where id = ${page})`,
   );
   const keyOf = (name: string) => `snapshots/${owner?.uuid}/${name}.jpg`;
-  // The first image was shown again by the last of the moments.
+  // The last snapshot shows the first one's image again.
   for (const [at, name] of ['again', 'old', 'again'].entries())
     await db.execute(sql`update page_snapshots set image_key = ${keyOf(name)} where sub_page_id = ${page}
       and seen_at = (select seen_at from page_snapshots where sub_page_id = ${page} order by seen_at offset ${at} limit 1)`);
@@ -83,7 +83,7 @@ test('images that only the forgotten moments had are deleted, the others stay', 
 });
 
 test('whole months are dropped, and a page that never changed keeps its state and image', async () => {
-  // As seen from two years ahead, when the months of today are old.
+  // Two years later, when today's months are old.
   const now = new Date(Date.UTC(new Date().getUTCFullYear() + 2, new Date().getUTCMonth(), 1));
   await makePartitions(db, now);
   const [first, second, later] = [monthsAgo(now, 23), monthsAgo(now, 22), monthsAgo(now, 2)] as const;

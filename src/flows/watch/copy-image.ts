@@ -2,14 +2,14 @@ import type { StateImage } from '#domain/watch/page-state.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 
-/** Wide enough for a card on a screen, small enough to keep for a year. */
+/** Wide enough for a card on a screen, small enough to store for a year. */
 const WIDTH = 480;
 /** What platforms accept at most (docs/platforms.md#facebook-images). */
 const MAX_BYTES = 8_000_000;
 
 /**
- * A small copy of a page's image, so that old moments stay viewable after the file is gone. Null if it cannot be read:
- * a snapshot without its image is better than none.
+ * A small copy of a page's image, so that old snapshots stay viewable after the file is gone. Null if it cannot be
+ * read: a snapshot without its image is better than none.
  */
 async function copyImage(
   io: Pick<Io, 'politeFetch' | 'renderer' | 'files' | 'settings'>,
@@ -29,12 +29,12 @@ async function copyImage(
   });
   if (!small.ok) return null;
   const key = contentKey('snapshots', projectUuid, small.bytes, 'jpg');
-  // Even if it is there already: an old file that no row names could be collected before ours does.
+  // Written even if it exists: the collector could delete an old file without a row before our row is committed.
   await io.files.put(key, small.bytes);
   return key;
 }
 
-/** Sites repeat images: within one run each is copied once, the last few hundred are remembered. */
+/** Sites repeat images, so each is copied once per run; the last few hundred are cached. */
 export function rememberedCopies(
   io: Parameters<typeof copyImage>[0],
   projectUuid: string,

@@ -11,7 +11,7 @@ import { createDatabaseLink } from '../../../test/database-link.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
-// The database goes away in the middle of the watch and is back a minute later.
+// The database becomes unavailable during the watch and is back a minute later.
 
 const PAGES = 60;
 let now = new Date();
@@ -44,7 +44,7 @@ const newProject = () => {
   shop.publish(firstTheme);
   return addWatchedProject(api.io.db, shop.url, { pages: PAGES, ownerId: owner.id });
 };
-/** As the job: false if the database was away. Whatever else goes wrong is thrown. */
+/** Runs work like the job: false if the database was unavailable; other errors are thrown. */
 const tried = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -74,13 +74,13 @@ test('away for a minute while pages are looked at: the watch goes on, and no eve
   expect(before).toBeLessThan(PAGES);
   link.giveBack();
 
-  // What was not held when it went away comes at once, the rest when its lease has ended.
+  // Pages without a lease are due at once, the others when their lease ends.
   await watchProject(io, id, signal);
   expect(await usedOf(id)).toBeGreaterThan(before);
   pass(6);
   await watchProject(io, id, signal);
   expect(await looksOf(id)).toBe(PAGES);
-  // The first page was seen before, too.
+  // Plus one: the first page was looked at before.
   expect(await usedOf(id)).toBe(PAGES + 1);
   expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${id}`)).toBe(PAGES);
 });
@@ -92,7 +92,7 @@ test('away at any commit, with its answer lost: each look counts once, one incid
     create function mark_look() returns trigger language plpgsql as $$ begin insert into saved_looks values (new.sub_page_id, new.turn); return new; end $$;
     create trigger mark_look after update of looked_at on watched_pages for each row when (new.looked_at is distinct from old.looked_at) execute function mark_look()`);
   let broken = 0;
-  /** Until it ends: each attempt loses its link at a commit, the next one at a later commit. */
+  /** Repeats the work until it succeeds; each attempt loses its connection at a later commit. */
   const insist = async (work: () => Promise<void>) => {
     for (let commit = 1; ; commit++) {
       link.takeAwayAtCommit(commit);

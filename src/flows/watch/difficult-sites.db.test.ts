@@ -11,12 +11,12 @@ import { subscriptions } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
-// Sites that are down, busy, half deleted, or say more than is true.
+// Sites that are down, busy or half deleted, or that report wrong changes.
 
 interface Answer {
   status?: number;
   title?: string;
-  /** Answered before anything is sent. */
+  /** Awaited before anything is sent. */
   before?: () => Promise<void>;
 }
 let answerOf: (path: string) => Answer;

@@ -11,11 +11,11 @@ import type { WatchOrder } from '../../../test/watch-worker.ts';
 import { addWatchedProject } from '../../../test/watched-project.ts';
 import { createReceiver } from './receiver.fixture.ts';
 
-// Workers that watch, write and send, and are killed in the middle of it.
+// Workers that look at pages, write alerts and send them, killed in the middle.
 
 const KILLS = few(4, 20);
 const PAGES = KILLS * 20;
-/** Webhooks that a worker sends to one server at once: those it may leave unfinished. */
+/** Concurrent webhooks of a worker to one server, which a kill may leave unfinished. */
 const IN_FLIGHT = 4;
 const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
 const receiver = await createReceiver();
@@ -26,7 +26,7 @@ const owner = await api.addPerson('owner@example.com');
 const count = async (query: string): Promise<number> => Number((await db.execute(query)).rows[0]?.count);
 const looks = () => count('select count(*) from saved');
 
-/** A watched project whose owner, a chat channel and a server are told of everything. */
+/** A watched project with an owner, a chat channel and a webhook endpoint that receive everything. */
 async function watchedProject() {
   const watched = { pages: PAGES, ownerId: owner.id, planId: 'professional-500' };
   const project = await addWatchedProject(db, shop.url, watched);
@@ -38,7 +38,7 @@ async function watchedProject() {
     body: { url: receiver.url('/hooks'), events: ['preview.changed', 'incident.opened'] },
   });
   await as.addAlertChannel({ params, body: { kind: 'slack', name: 'chat', address: receiver.url('/chat') } });
-  // Every saved look leaves a mark, whichever worker saved it.
+  // A trigger records every saved look, whichever worker saved it.
   await db.execute(`create table saved (sub_page_id integer, turn integer);
     create function mark_look() returns trigger language plpgsql as $$ begin insert into saved values (new.sub_page_id, new.turn); return new; end $$;
     create trigger mark_look after update of looked_at on watched_pages for each row when (new.looked_at is distinct from old.looked_at) execute function mark_look()`);
@@ -74,7 +74,7 @@ test(`killed ${KILLS} times while looking and once while telling: nothing counts
   }
   for (const worker of workers) await end(worker);
 
-  // The second look opens the incident. Whoever posts it to the chat dies before it can note that.
+  // The second look opens the incident. The worker that posts it to the chat is killed before it can save that.
   const answer = receiver.holdAnswers('/chat');
   const teller = startWatchWorker({ ...order, now: '2026-11-04T12:00:00Z' });
   await waitFor(async () => receiver.at('/chat').length === 1, 'the message');
@@ -90,10 +90,10 @@ test(`killed ${KILLS} times while looking and once while telling: nothing counts
 
   expect(await count(`select count(*) from mails where recipient = '${owner.email}'`)).toBe(1);
   expect(await count(`select count(*) from alerts where sent_at is not null`)).toBe(2);
-  // A chat cannot say that it knows a message: the one on its way comes once more, and no other.
+  // A chat cannot detect duplicates: only the message that was being sent arrives twice.
   expect(receiver.at('/chat')).toHaveLength(2);
 
-  // One event for each change that was stored, and one for the incident; each arrived, and a repeated one says so.
+  // One event for each stored change and one for the incident. Each arrived, and a repeated one has the same id.
   const changes = await count(`select count(*) from page_snapshots where jsonb_array_length(changes) > 0`);
   expect(changes).toBeGreaterThan(0);
   expect(await count(`select count(*) from webhook_deliveries`)).toBe(changes + 1);

@@ -26,7 +26,7 @@ export interface LookContext {
   mayRead: (url: string) => Promise<MayRead>;
 }
 
-/** What robots.txt says: `later` if the site does not tell for now, a failure if nothing at all answers there. */
+/** What robots.txt says: `later` if the site does not respond for now, a failure if the host is unreachable. */
 export type MayRead = 'yes' | 'no' | 'later' | { failure: PageFailure };
 
 export type Look =
@@ -37,25 +37,27 @@ export type Look =
       read: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
     }
   | { outcome: 'unreadable'; reason: PageFailure }
-  /** Products are deleted every day; that is no fault of a preview. */
+  /** Products are deleted every day, so a missing page is not a fault. */
   | { outcome: 'gone' }
-  /** Robots.txt asks us not to read it: nothing is known and no event is used. */
+  /** robots.txt forbids reading the page, so nothing is known and no event is used. */
   | { outcome: 'forbidden' }
-  /** The site asks for a pause, or we stop: the page stays due, and the site is left alone for a while. */
+  /**
+   * The site asks us to wait, or we are shutting down: the page stays due and the site is not requested for a while.
+   */
   | { outcome: 'postponed' };
 
-/** The server is busy or we stop: another time. */
+/** The server is busy or we are shutting down. */
 const postponed = new Set<string>(['rate-limited', 'aborted']);
 const deleted = new Set<string>(['not-found', 'gone']);
 
-/** One monitoring event: the page by a conditional request, its image, and the cards of every platform. */
+/** One monitoring event: requests the page conditionally, probes its image, and works out every platform's card. */
 export async function lookAtPage(context: LookContext, taken: TakenLook): Promise<Look> {
   const may = await context.mayRead(taken.url);
   if (may === 'no') return { outcome: 'forbidden' };
   if (may === 'later') return { outcome: 'postponed' };
   if (may !== 'yes') return { outcome: 'unreadable', reason: may.failure };
   const { safeFetch, userAgent, signal } = context;
-  // Without a state of our own there is nothing to compare a 304 with.
+  // Without a stored state there is nothing to compare a 304 with.
   const isKnown = taken.state !== null;
   const etag = isKnown ? sendableTag(taken.etag) : null;
   const ifModifiedSince = isKnown && etag === null ? (taken.readAt?.toUTCString() ?? null) : null;
@@ -63,7 +65,7 @@ export async function lookAtPage(context: LookContext, taken: TakenLook): Promis
   if (page.ok) return seen(context, page);
   if (page.reason !== 'not-modified') return unread(page);
   if (taken.state && (await isSameImage(context, taken.state.image))) return { outcome: 'unchanged' };
-  // The page is the same and its image is not: the page is needed once more to judge the cards.
+  // The page is unchanged but its image is not: the cards can only be audited with the whole page.
   const again = await fetchPage(safeFetch, taken.url, { userAgent, signal });
   return again.ok ? seen(context, again) : unread(again);
 }
@@ -107,7 +109,7 @@ async function isSameImage({ probe }: LookContext, image: StateImage | null): Pr
   );
 }
 
-/** Remembers what was probed in this run, the last few hundred. */
+/** Caches the last few hundred probes of this run. */
 export function rememberedProbes(context: Pick<LookContext, 'safeFetch' | 'userAgent' | 'signal'>, most = 400) {
   const probes = new Map<string, Promise<ImageProbe>>();
   return (url: string): Promise<ImageProbe> => {

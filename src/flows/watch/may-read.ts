@@ -4,14 +4,14 @@ import { isAllowed } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 import type { MayRead } from './look-at-page.ts';
 
-/** Whoever does not answer for robots.txt in this way does not answer for a page either. */
+/** A host that fails like this for robots.txt would fail for a page too. */
 const outages = new Set<string>(['dns', 'refused', 'tls', 'timeout', 'stalled']);
-/** The site is up and asks to be left alone. */
+/** The site is up but asks us to wait. */
 const pauses = new Set<string>(['rate-limited', 'aborted']);
 
 /**
- * What robots.txt says of each page, read once in a run. A site that answers it with an error is to be left alone
- * (RFC 9309, 2.3.1.4); but then it may be down, which is what a watch is for: one page is read to find out.
+ * Checks pages against robots.txt, which is read once per run. A site that responds with an error must not be crawled
+ * (RFC 9309, 2.3.1.4), but it may be down, so one page is read to find out.
  */
 export function createMayRead(
   io: Pick<Io, 'politeFetch' | 'settings'>,

@@ -10,12 +10,12 @@ export interface Received {
   body: string;
 }
 
-/** A server of somebody else: takes what is posted and answers as told. */
+/** A third-party server that accepts posts and responds as configured. */
 export async function createReceiver() {
   const received: Received[] = [];
-  /** By path; 200 otherwise. */
+  /** Status by path; 200 otherwise. */
   const statuses = new Map<string, number>();
-  /** By path: answers that wait. */
+  /** Responses on hold, by path. */
   const waiting = new Map<string, Promise<void>>();
   const server = createServer(async (request, response) => {
     const { url: path = '' } = request;
@@ -35,7 +35,7 @@ export async function createReceiver() {
   return {
     safeFetch,
     statuses,
-    /** From now on a path takes what is posted and does not answer; returns what lets it answer. */
+    /** Holds responses for a path from now on. Returns a function that releases them. */
     holdAnswers(path: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.set(path, promise);
@@ -55,7 +55,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** As a receiver would, but at any time of the test's clock. */
+/** Verifies a signature like a receiver, but at any time of the test's clock. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);
   const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body);

@@ -30,7 +30,7 @@ export async function showHistory(io: Io, projectId: number, subPageId: number, 
   return { items: items.map(shown), total, ...paging };
 }
 
-/** Two moments of a page side by side. */
+/** Two states of a page side by side. */
 export async function comparePreviews(
   io: Io,
   { projectId, subPageId }: { projectId: number; subPageId: number },

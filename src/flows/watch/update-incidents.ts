@@ -34,13 +34,13 @@ export interface Turned {
 }
 
 interface Updated {
-  /** What opened or was resolved, for alerts. */
+  /** Incidents that opened or were resolved, for alerts. */
   turned: Turned[];
-  /** When the newest of the incidents began that the faults belong to. */
+  /** When the newest incident of these faults started. */
   suspectedSince: Date | null;
 }
 
-/** Sorts the faults of looks into incidents, in the transaction that saves the looks and under the lock of the watch. */
+/** Assigns the faults of looks to incidents, in the transaction that saves the looks and with the watch locked. */
 export async function updateIncidents(
   db: Db,
   projectId: number,
@@ -48,12 +48,12 @@ export async function updateIncidents(
   now: Date,
 ): Promise<Updated> {
   const running = await listRunningIncidents(db, projectId);
-  // What is resolved has no page left that could be cleared: most batches end here.
+  // Most batches end here: no open incidents and no new faults.
   if (running.length === 0 && verdicts.every(({ fault }) => fault === null))
     return { turned: [], suspectedSince: null };
   await clearUnwatchedPages(db, projectId, now);
   const right = verdicts.filter(({ fault }) => fault === null).map(({ subPageId }) => subPageId);
-  /** With the fault found again, or only cleared on some pages. */
+  /** True if the fault was found again, false if pages were only cleared. */
   const touched = new Map<number, boolean>();
   const clear = async (subPageIds: readonly number[], exceptIncident: number | null) => {
     for (const id of await clearIncidentPages(db, { projectId, subPageIds, exceptIncident, now }))
@@ -78,8 +78,8 @@ export async function updateIncidents(
 }
 
 /**
- * The same for what keeps crawlers out: a page may have several barriers at once, and they are looked for apart from
- * the looks. `isSuspected`: something is to be confirmed soon.
+ * The same for barriers: a page may have several at once, and they are checked separately from looks. `isSuspected`:
+ * something should be confirmed soon.
  */
 export async function updateBarriers(
   db: Db,
@@ -90,7 +90,7 @@ export async function updateBarriers(
   }: {
     projectId: number;
     found: readonly { subPageId: number; faults: readonly Fault[] }[];
-    /** Also pages that could not be read: those of routes that were asked before by another page are asked no more. */
+    /** All requested pages, even unreadable ones. Barriers of all other pages are cleared. */
     asked: readonly number[];
   },
   now: Date,
@@ -119,7 +119,7 @@ export async function updateBarriers(
   return { turned, isSuspected };
 }
 
-/** Also those that no look touched: their pages may have been deleted. */
+/** Includes incidents that no look touched, because their pages may have been deleted. */
 async function turnAll(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
   const turned: Turned[] = [];
   const pages = await countFaultyPages(
@@ -136,14 +136,14 @@ async function turnAll(db: Db, running: readonly IncidentRow[], touched: Readonl
 
 interface Found {
   projectId: number;
-  /** New ones are added. */
+  /** New incidents are added to this list. */
   running: IncidentRow[];
   subPageId: number;
   cause: Cause;
   now: Date;
 }
 
-/** The one that the page is in already, however long; or one that is young enough; or a new one. */
+/** The page's own incident of any age, otherwise one that is recent enough, otherwise a new one. */
 async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }: Found): Promise<IncidentRow> {
   const causeKey = causeKeyOf(cause.fault);
   const alike = running.filter((incident) => incident.causeKey === causeKey);
@@ -154,7 +154,7 @@ async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }
     running.unshift(added);
     return added;
   }
-  // A later page may tell what the first did not.
+  // A later page may reveal the theme that the first one did not.
   if (known.cause.theme === null && cause.theme !== null) {
     known.cause = { ...known.cause, theme: cause.theme };
     await changeIncident(db, known, { cause: known.cause });
@@ -164,7 +164,7 @@ async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }
 
 interface Turn {
   incident: IncidentRow;
-  /** In the looks of now. */
+  /** Found by the current looks. */
   isFound: boolean;
   pages: number;
 }

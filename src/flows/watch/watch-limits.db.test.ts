@@ -13,7 +13,7 @@ import { addWatchedProject } from '../../../test/watched-project.ts';
 import { showMonitoring } from './show-monitoring.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
-// The limits of plans, looked at from both sides. Months are those of UTC.
+// The limits of plans, just below and just above. Months are UTC.
 
 const PAGES = 40;
 let now = new Date();
@@ -21,7 +21,7 @@ const { api, shop } = await createShopApi({ pages: PAGES, lean: true }, { change
 const owner = await api.addPerson('owner@example.com');
 const { signal } = new AbortController();
 
-/** Pages as the shop was asked for them, and what happens at a request. */
+/** The pages requested from the shop, and a hook for each request. */
 let asked: string[] = [];
 let onRequest: () => Promise<void> = async () => undefined;
 const io: Io = {
@@ -44,7 +44,7 @@ const plans = [
 ] as const;
 const LAST_MINUTE = '2026-11-30T23:59:30Z';
 
-/** A project at a time of its month, with so many events used. */
+/** A project at a time of its month, with this many events used. */
 async function projectAt(time: string, planId: string, used: number, pages = PAGES) {
   now = new Date('2026-10-20T00:00:00Z');
   asked = [];
@@ -93,7 +93,7 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
     const { events } = await showMonitoring(io, id);
     const renewsAt = new Date('2026-12-01T00:00:00Z');
     expect(events).toEqual({ used: limit, limit, renewsAt, nextLookAt: renewsAt });
-    // Nothing is enqueued for it; the monthly audit comes as on every plan.
+    // No looks are enqueued; the monthly audit runs as on every plan.
     const jobs = sql`select count(*)::int as count from pgboss.job where name = 'watch-project' and data ->> 'projectId' = ${String(id)}`;
     await startDueWatches(io);
     expect((await rawRows(io.db, { count: z.number() }, jobs))[0]?.count).toBe(0);
@@ -148,7 +148,7 @@ test('what a dead worker held is free for the next, up to the last event', async
   const again = await take(6);
   expect(again).toHaveLength(11);
   expect(new Set(again.map(({ subPageId }) => subPageId))).toEqual(new Set(held.map(({ subPageId }) => subPageId)));
-  // Returned once and taken twice: what the dead one says of its turn is not heard.
+  // Released once and leased again: a look saved for the expired turn is ignored.
   expect(again.every(({ turn }, at) => turn === (held[at]?.turn ?? 0) + 2)).toBe(true);
 });
 

@@ -16,25 +16,25 @@ import { type LookContext, lookAtPage, rememberedProbes } from './look-at-page.t
 import { createMayRead } from './may-read.ts';
 import { updateIncidents } from './update-incidents.ts';
 
-/** Pages taken at once: what a killed worker has to look at again. */
+/** Pages per batch; a killed worker repeats at most this many. */
 const BATCH = 20;
-/** Looks at once; the polite fetch keeps each host's own limits. */
+/** Concurrent looks; polite fetch enforces each host's limits. */
 const CONCURRENT = 4;
-/** Then it is another project's turn: a slow site must not hold up the others. The rest is due in the next minute. */
+/** After this the next project runs, so that a slow site does not block others. The rest is due in the next minute. */
 const RUN_MS = 3 * 60_000;
-/** How long a site is left alone that asked us to come back later. */
+/** How long a site is not requested after it asked us to come back later. */
 const REST_MS = 15 * 60_000;
 
 interface Run extends LookContext {
   copy: ReturnType<typeof rememberedCopies>;
 }
 
-/** The job: looks at the pages of a project that are due, until none is. */
+/** The job: looks at a project's pages until none is due. */
 export async function watchProject(
   io: Io,
   projectId: number,
   signal: AbortSignal,
-  { leaseMs, runMs = RUN_MS }: { /** After it a worker is taken for dead. */ leaseMs?: number; runMs?: number } = {},
+  { leaseMs, runMs = RUN_MS }: { /** After this a worker counts as dead. */ leaseMs?: number; runMs?: number } = {},
 ): Promise<void> {
   const endsAt = performance.now() + runMs;
   const project = await findProject(io.db, projectId);
@@ -49,7 +49,7 @@ export async function watchProject(
       if (!signal.aborted) await restWatch(io.db, projectId, new Date(io.now().getTime() + REST_MS));
       return;
     }
-    // The plan may change while a large shop is looked at; what is being looked at then is finished.
+    // The plan may change during a long run; the current batch is still finished.
     limit = await findWatchLimit(io.db, projectId, io.now());
   }
 }
@@ -59,7 +59,7 @@ interface Seen {
   look: FinalLook;
 }
 
-/** False: the site asks for a pause. */
+/** False: the site asked us to wait. */
 async function lookAtBatch(io: Io, project: ProjectRow, context: Run, taken: readonly TakenLook[]) {
   const waiting = [...taken];
   const looks: Seen[] = [];
@@ -115,7 +115,7 @@ async function save(io: Io, project: ProjectRow, looks: readonly Seen[], { copy 
   });
 }
 
-/** The fault that a page had and that this look did not find. */
+/** The page's previous fault, if this look did not find it. */
 function overKey({ subPageId, faultKey }: TakenLook, saved: readonly FinishedLook[]): string[] {
   const now = saved.find((one) => one.subPageId === subPageId);
   return faultKey !== null && now?.isEvent && now.faultKey === null ? [faultKey] : [];
@@ -134,7 +134,7 @@ function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): Run {
   };
 }
 
-/** Every minute: a job for each project that has looks due, one at a time for each. */
+/** Every minute: enqueues one job for each project that has looks due. */
 export async function startDueWatches(io: Io): Promise<void> {
   const now = io.now();
   for (const project of await listWatchedProjects(io.db, now)) {

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 
 // Threat: somebody logs in with another person's passkey, with a replayed response, or from a look-alike site. Layers:
-// the response signs a one-time challenge of ours (queries/passkey-challenges.ts), names our own origin, and requires
+// the response signs a one-time challenge of ours (queries/accounts/factors.ts), names our own origin, and requires
 // user verification on the device, so that a passkey counts as both factors; a counter that goes back is rejected. Left
 // open: which device made a passkey is not verified (no attestation), as with nearly every service.
 

@@ -13,10 +13,10 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** API tokens are recognisable, so that secret scanners can find a leaked one. */
 export const newApiToken = () => `lbk_${newToken()}`;
 
-/** Good for the calls below `/site` alone. */
+/** Accepted only by the calls below `/site`. */
 export const newSiteToken = () => `lbs_${newToken()}`;
 
-/** 80 random bits, good for half an hour: they cannot be guessed either. */
+/** 80 random bits, valid for half an hour, so it cannot be guessed either. */
 export const newConnectCode = () => codeSigns(randomBytes(CONNECT_CODE_BYTES));
 
 /** Typed by hand and therefore guessable: callers store it as a keyed hash and count the attempts. */

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
 import type { TarWriter } from './tar.ts';
 
 const packed = promisify(gzip);
-/** Cut anywhere, each part compressed on its own: no part waits in memory for another. */
+/** Tables are split at any byte and each part is compressed on its own, so that only one part is in memory. */
 const PART_BYTES = 4_000_000;
 const JOBS_AT_ONCE = 1_000;
 

@@ -21,7 +21,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** Readable in archives of any version: whether the rest can be read follows from it. */
+/** Readable in archives of any version, to decide whether the rest can be read. */
 export const ManifestLevel = Manifest.pick({ format: true, version: true, migration: true });
 
 export const End = z.object({

@@ -24,7 +24,7 @@ export interface Fetch {
   userAgent: string | undefined;
   status: number;
   milliseconds: number;
-  /** Counts if the user agent names nobody. */
+  /** Used only if the user agent identifies nobody. */
   source?: DeclaredSource | undefined;
   /** Defaults to now; set if somebody else served it earlier. */
   at?: number;
@@ -140,7 +140,7 @@ export function createCrawlLog(
   };
 }
 
-/** Who fetches: by the user agent, otherwise by what the URL says. Those that neither names are remembered. */
+/** Identifies who fetches, by the user agent or otherwise by the URL. Unidentified agents are counted. */
 function createFetcherReader(db: Db, unknown: Pick<ReturnType<typeof createUnknownAgents>, 'add'>) {
   const agents = createAgentReader(db, () => performance.now());
   /** The same object for the same reading: rows are grouped by it. */

@@ -1,5 +1,5 @@
-// Tells a database that is unavailable, full or too slow from an invalid statement. The first passes and is not the
-// caller's fault; the second is a bug.
+// Distinguishes a database that is unavailable, full or too slow from an invalid statement. The first is temporary and
+// not the caller's fault; the second is a bug.
 
 /** SQLSTATE: connection broken (08), shutting down or starting (57P), too many connections or no room (53). */
 const awayStates = /^(08...|57P0[1-5]|53...)$/;

@@ -29,7 +29,7 @@ const STATEMENT_MS = 30_000;
 const limits = {
   // A query that runs this long is a bug or an attack; it must not hold a connection forever.
   statement_timeout: STATEMENT_MS,
-  // A server that hangs does not end it: then this side does.
+  // If the server hangs and does not end the query itself, the client does.
   query_timeout: STATEMENT_MS + 2_000,
   connectionTimeoutMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -92,7 +92,10 @@ class UnknownLevel extends Error {
   override name = 'UnknownLevel';
 }
 
-/** An older version would write what the newer one does not expect, and tables of development have no way to ours. */
+/**
+ * An older version would write rows that the newer one does not expect, and databases from development cannot be
+ * migrated.
+ */
 async function rejectUnknownLevel(client: pg.Client): Promise<void> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (there[0]?.name === null) return;

@@ -5,12 +5,12 @@ export const migrationsFolder = () => packageFile('src/io/db/migrations');
 
 export const ownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: migrationsFolder() });
 
-/** What `level` is to us, the time of the last migration that a database or a backup has had. */
+/** How the last migration of a database or backup relates to our list of migrations. */
 export type LevelKind = 'ours' | 'newer' | 'development';
 
 /**
- * Released migrations stay as they are, so a level that is neither ours nor newer comes from development before the
- * first release (docs/decisions/057-one-migration.md).
+ * Released migrations never change, so a level that is neither ours nor newer comes from development before the first
+ * release (docs/decisions/057-one-migration.md).
  */
 export function kindOfLevel(level: number, migrations: readonly MigrationMeta[] = ownMigrations()): LevelKind {
   const known = migrations.map(({ folderMillis }) => folderMillis);

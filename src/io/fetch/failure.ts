@@ -81,7 +81,7 @@ export function reasonOfStatus(status: number, conditional: boolean): FetchReaso
   if (status === 410) return 'gone';
   // 402 and 423: a Shopify store that is frozen or locked. 451: closed for legal reasons.
   if ([401, 402, 403, 407, 423, 451].includes(status)) return 'forbidden';
-  // 430: Shopify's own status for a request it takes for a robot's.
+  // 430: Shopify's own status for requests that it considers a bot's.
   if (status === 429 || status === 430) return 'rate-limited';
   return status >= 500 ? 'server-error' : 'bad-response';
 }

@@ -10,7 +10,7 @@ type ResponseHead = { status: number; headers: Headers; finalUrl: string };
 
 export type FetchOptions = {
   userAgent: string;
-  /** What changes something is sent once, on a connection of its own, and its redirects are not followed. */
+  /** Requests that change something are sent once, on their own connection, and their redirects are not followed. */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Of a POST, PUT or PATCH. */
   body?: string;

@@ -13,7 +13,7 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
     name: 'fetch(',
     pattern: /(?<![\w.#$])fetch\s*\(|\b(?:globalThis|window|self)\.fetch\b/,
     // The browser's calls to our own API. Server code (.server.ts) calls the API in-process. The npm package's client
-    // runs at other people's, who say where to; nothing of ours imports it (below).
+    // runs on other people's machines, who choose the URL; nothing of ours imports it (below).
     allowed: [/^web\/(?!.*\.server\.tsx?$)/, /^library\/client\//],
   },
   { name: 'undici', pattern: /(?:from|import)\s*\(?['"]undici['"]/, allowed: [] },

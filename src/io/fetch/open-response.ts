@@ -45,7 +45,7 @@ export async function openResponse(
       const response = await sendRequest(isPost ? postAgent : agent, verdict.url, request, watch);
       const headers = plainHeaders(response.headers);
       const status = response.statusCode;
-      // A body and a secret are for the address they were meant for, and for no other.
+      // A request body and secrets must only reach the URL they were meant for.
       const isFollowed = redirectStatuses.has(status) && !isPost && !hasSecret;
       const location = isFollowed ? redirectTarget(headers.location, finalUrl) : null;
       if (location === null) {

@@ -1,15 +1,15 @@
 import type { SafeFetch } from './fetch-types.ts';
 
-/** What of an answer is kept: enough to read why it was refused. */
+/** How much of a response is stored: enough to read why it was refused. */
 const ANSWER_BYTES = 2_000;
-/** Receivers are asked to answer first and work afterwards. */
+/** Our documentation asks receivers to respond first and work afterwards. */
 const POST_MS = 15_000;
 
 export interface PostResult {
   isDelivered: boolean;
-  /** Null: there was no answer. */
+  /** Null: there was no response. */
   status: number | null;
-  /** The beginning of the answer, or why there was none. */
+  /** The beginning of the response, or why there was none. */
   answer: string;
   retryAfterSeconds: number | null;
 }
@@ -21,7 +21,9 @@ interface Post {
   signal?: AbortSignal;
 }
 
-/** Sends JSON once. Only 2xx counts as delivered; redirects are not followed. Never throws for what a server does. */
+/**
+ * Sends JSON once. Only 2xx counts as delivered, and redirects are not followed. Never throws for a server's behaviour.
+ */
 export async function postJson(safeFetch: Pick<SafeFetch, 'fetch'>, url: string, post: Post): Promise<PostResult> {
   const { userAgent, body, headers, signal } = post;
   const result = await safeFetch.fetch(url, {

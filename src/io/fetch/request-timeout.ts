@@ -64,7 +64,7 @@ export class Watch {
     this.#stall.fill();
   }
 
-  /** Everything is over: timers stop, and listeners on the signal are released. */
+  /** Ends the exchange: stops timers and removes listeners from the signal. */
   stop(): void {
     this.rest();
     this.#firstByte.rest();

@@ -4,7 +4,9 @@ import type { Limits } from './limits.ts';
 import { createSafeFetch, type FetchOptions } from './safe-fetch.ts';
 
 export const userAgent = 'LinkbildBot/1.0';
-/** Small, so that they are reached quickly; and so patient that on a busy machine too they alone decide. */
+/**
+ * Small size limits that are reached quickly, and long timeouts, so that a busy machine does not change the outcome.
+ */
 export const small: Partial<Limits> = {
   firstByteMs: 25_000,
   totalMs: 25_000,
@@ -15,13 +17,13 @@ export const small: Partial<Limits> = {
   bytes: 5_000_000,
 };
 
-/** Where time decides: one of them, and patience in all else. */
+/** For tests about time: one short timeout, all others long. */
 export const soonSilent: Partial<Limits> = { ...small, firstByteMs: 300 };
 export const soonStalled: Partial<Limits> = { ...small, stallMs: 150 };
 
 export const text = (body: Uint8Array) => new TextDecoder().decode(body);
 
-/** A server to fetch from, another that must never be reached, and everything opened closed at the end. */
+/** A server to fetch from, and one that must never be reached. Closes everything at the end. */
 export async function createSafeFetchTest() {
   const [server, other] = [await startServer(), await startServer()];
   const safeFetch = createSafeFetch({
@@ -30,7 +32,7 @@ export async function createSafeFetchTest() {
   });
   const opened: { close: () => Promise<void> }[] = [server, other, safeFetch];
   whenOver(() => Promise.all(opened.map((one) => one.close())));
-  /** Another one, with other limits. */
+  /** A second safe fetch with other limits. */
   const fetchWith = (limits: Partial<Limits>) => {
     const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${server.port}`], limits });
     opened.push(own);

@@ -47,8 +47,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: connectPinned(limits.connectMs) }),
   };
   const agent = new Agent({ ...shared, keepAliveTimeout: 4_000, keepAliveMaxTimeout: 10_000 });
-  // A POST on a connection that the server is just closing fails without anybody knowing whether it was processed; so
-  // each has a connection of its own.
+  // If the server closes a reused connection during a POST, nobody knows whether it was processed. So each POST has its
+  // own connection.
   const postAgent = new Agent({ ...shared, pipelining: 0 });
 
   const opening = { agent, postAgent, allowed, redirects: limits.redirects };

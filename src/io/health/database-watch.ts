@@ -2,9 +2,9 @@ import pg from 'pg';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { startOwnTimer } from '#io/own-timer.ts';
 
-// Polls the database on a connection of its own, so that an unavailable or hanging server is known before the next
-// request has to wait for it. An error counts at once, silence the second time, and only while this process itself
-// runs: on a machine that stands still, the database is not to blame.
+// Polls the database on its own connection, so that an unavailable or hanging server is known before a request has to
+// wait for it. An error counts at once, a missing response the second time, and time in which this process itself was
+// suspended does not count.
 
 export interface DatabaseWatch {
   isAway(): boolean;
@@ -47,7 +47,7 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
     onChange(next, reason);
   }
 
-  /** Null: it answered. */
+  /** Null: the database responded. */
   function trouble(): Promise<{ reason: string; isSilence: boolean } | null> {
     return new Promise((resolve) => {
       const stop = startOwnTimer(LIMIT_MS, () => resolve({ reason: 'no answer', isSilence: true }));
@@ -67,7 +67,8 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
       say(true, found.reason);
     }
     if (isClosed) return drop();
-    // The first silence is doubted at once: two seconds are promised (bench/database-watch.ts).
+    // The first missing response is checked again at once, because failures must be known within two seconds
+    // (bench/database-watch.ts).
     timer = setTimeout(() => void turn(), silences === 1 ? 0 : INTERVAL_MS);
     timer.unref();
   }

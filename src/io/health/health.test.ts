@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHealth } from './health.ts';
 
-/** A storage whose checks are answered one by one, and a clock that is set. */
+/** A storage whose checks the test completes one by one, and a clock that it sets. */
 function setUp() {
   const answers: ((isStored: boolean) => void)[] = [];
   let time = 0;

@@ -15,7 +15,7 @@ interface HealthReport {
 export interface Health {
   /** Ready, or which part is not; responds within about a second, whatever hangs. */
   read(): Promise<HealthReport>;
-  /** Known without asking: calls are refused at once instead of waiting. */
+  /** Known without a query, so that calls are refused at once instead of waiting. */
   isDatabaseAway(): boolean;
 }
 
@@ -28,9 +28,11 @@ interface Parts {
   now?: () => number;
 }
 
-/** A check writes and reads the storage and looks into every queue: at most once in this time, however many ask. */
+/** A check writes and reads the storage and polls every queue, so it runs at most once in this time. */
 const FRESH_MS = 500;
-/** While the next check runs, the last one counts for this long: its many small steps take a while on a busy thread. */
+/**
+ * While the next check runs, the last result stays valid for this long, because checks take a while on a busy thread.
+ */
 const KNOWN_MS = 1_000;
 
 interface Checked {
@@ -55,7 +57,7 @@ export function createHealth({ version, watch, files, jobs, now = () => performa
       const at = now();
       if (!running || at - running.at >= FRESH_MS) {
         running = { at, checked: check(at) };
-        // Reported to whoever waits for it.
+        // The caller that awaits it handles the error.
         running.checked.catch(() => undefined);
       }
       const isKnown = known && at - known.at < KNOWN_MS;

@@ -3,15 +3,12 @@ import type { Db } from '#io/db/db.ts';
 import { findServedProject, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } from '#io/memory-cache.ts';
 
-/**
- * What image requests of one process share: of bots, redraw jobs, the app. Everything in it is bounded, and losing it
- * costs time, not images.
- */
+/** What all image requests of one process share. Everything is bounded, and losing it costs time, not images. */
 export interface ServingCaches {
   projects: ServedProjects;
   /** Stored images by storage key. */
   bytes: BytesCache;
-  /** Work on the same image, done once for all who wait for it. */
+  /** Running work on an image, shared by all concurrent requests for it. */
   flights: Map<string, Promise<unknown>>;
   /** Pages read or tried recently, so that a page that is down is not requested for every call. */
   tried: TimedCache<true>;
@@ -27,7 +24,7 @@ export interface ServingCaches {
   reading: Map<number, { running: number; started: number; since: number }>;
 }
 
-/** How long an unreadable page is left alone, and the minimum time between redraws for a made-up version. */
+/** How long an unreadable page is not requested again, and the minimum time between redraws for a made-up version. */
 const RETRY_INTERVAL_MS = 60_000;
 /** As long as the limit that all processes share, so that most calls need not check it. */
 const POLLED_MS = 300_000;

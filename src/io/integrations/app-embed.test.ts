@@ -1,4 +1,4 @@
-// The app embed beside a theme: where it prints, and that it asks for the same image as the snippet.
+// The app embed in a theme: where it prints, and that it names the same image as the snippet.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFile } from '#io/package-files.ts';
 
-/** The files of one of our folders, by their paths in a ZIP. */
+/** The files of one of our folders, by their paths in the ZIP. */
 export async function filesBelow(folder: string, as: string): Promise<Map<string, Buffer>> {
   const root = packageFile(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -1,9 +1,9 @@
 import { filesBelow } from './files-below.ts';
 import { quotedInPhp } from './php-text.ts';
 
-// The files of the ZIPs for plain PHP and TYPO3, by their paths in it. The tests of both run exactly these.
+// The files of the ZIPs for plain PHP and TYPO3, by their paths in the ZIP. The tests of both run exactly these files.
 
-/** What a filled-in copy belongs to. */
+/** The project whose values are filled in. */
 export interface PhpProject {
   imagesUrl: string;
   projectUuid: string;
@@ -21,7 +21,10 @@ export async function phpFiles({ imagesUrl, projectUuid }: PhpProject): Promise<
   return files.set('linkbild/linkbild.php', Buffer.from(filled));
 }
 
-/** The extension with the classes it shares with plain PHP; with a project, its images show before it is connected. */
+/**
+ * The extension with the classes it shares with plain PHP. With a project, its images are shown even before the site is
+ * connected.
+ */
 export async function typo3Files(project?: PhpProject): Promise<Map<string, Buffer>> {
   const files = new Map([
     ...(await filesBelow('integrations/typo3/linkbild', 'linkbild')),

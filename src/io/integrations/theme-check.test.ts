@@ -12,7 +12,7 @@ import { readIntegration } from './read-integration.ts';
 const extension = fileURLToPath(new URL('../../../integrations/shopify/extensions/linkbild-preview', import.meta.url));
 const folder = temporaryFolder('theme-check');
 beforeAll(() => {
-  // Neither a download of newer documentation nor what an earlier run of another tool has left: only the package's own.
+  // Uses only the package's own documentation: no download, and nothing cached by other tools.
   vi.stubEnv('SHOPIFY_TLD_ROOT', `file:${folder}/none`);
   vi.stubEnv('XDG_CACHE_HOME', `${folder}/cache`);
 });
@@ -28,7 +28,7 @@ async function offensesIn(root: string, config: string): Promise<string[]> {
 
 function write(name: string, files: ReadonlyMap<string, string>): string {
   const root = join(folder, name);
-  // theme-check complains aloud about a theme without any.
+  // theme-check reports an error for a theme without a locale file.
   for (const [file, text] of [...files, ['locales/en.default.json', '{}'] as const]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -3,7 +3,7 @@ import { packageFile } from '#io/package-files.ts';
 import { filesBelow } from './files-below.ts';
 import { quotedInPhp } from './php-text.ts';
 
-/** What a filled-in copy of the plugin belongs to. */
+/** The project whose values are filled in. */
 export interface WordpressProject {
   apiUrl: string;
   projectUuid: string;
@@ -13,9 +13,7 @@ export interface WordpressProject {
 /** The classes that the plugin shares with plain PHP and TYPO3. */
 const library = ['Images', 'ConnectCode', 'Client', 'Result'];
 
-/**
- * The files of the plugin's ZIP by their paths in it. With a project, the plugin only takes codes of that project.
- */
+/** The files of the plugin's ZIP by their paths. With a project, the plugin only accepts that project's codes. */
 export async function wordpressFiles(project?: WordpressProject): Promise<Map<string, Buffer>> {
   const files = await filesBelow('integrations/wordpress/linkbild', 'linkbild');
   for (const name of library) {

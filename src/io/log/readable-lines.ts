@@ -27,7 +27,7 @@ export const readableLines = (stream: NodeJS.WritableStream) => ({
 
 function readableLine({ level, time, msg = '', ...fields }: Line, stream: NodeJS.WritableStream): string {
   const [name, style] = levels[level] ?? ['log', 'reset'];
-  // Without colours where NO_COLOR is set or the stream has none.
+  // No colours if NO_COLOR is set or the stream does not support them.
   const styled = (how: typeof style, text: string) => styleText(how, text, { stream });
   const clock = new Date(time).toTimeString().slice(0, 8);
   const stacks = Object.values(fields).flatMap(stacksOf);
@@ -36,14 +36,14 @@ function readableLine({ level, time, msg = '', ...fields }: Line, stream: NodeJS
   return [first, ...stacks.map((stack) => styled('dim', stack.replace(/^\s*/gm, '    ')))].join('\n');
 }
 
-/** Of an error and its causes. */
+/** The stacks of an error and its causes. */
 function stacksOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('stack' in value)) return [];
   const own = typeof value.stack === 'string' ? [value.stack] : [];
   return 'cause' in value ? [...own, ...stacksOf(value.cause)] : own;
 }
 
-/** A stack has lines of its own. */
+/** Stacks are printed on their own lines. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);
   return JSON.stringify(value, (key, inner) => (key === 'stack' ? undefined : inner));

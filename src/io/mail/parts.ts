@@ -8,14 +8,14 @@ export interface MailButton {
   url: string;
 }
 
-/** An image by its address. Programs that load none show the alternative text, so it says the same. */
+/** An image by its URL. Many mail programs load no images, so the alternative text must say the same. */
 export interface MailImage {
   caption: string;
   url: string;
   alt: string;
 }
 
-/** What to do, first things first. A single thing has no number. */
+/** What to do, most important first. A single item has no number. */
 export interface MailList {
   heading?: string;
   items: { title: string; text: string; note: string }[];
@@ -27,7 +27,7 @@ export const paragraph = (text: string): Html =>
 export const note = (text: string): Html =>
   html`<p class="t-faint" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.faint}">${text}</p>`;
 
-/** Filled by its cell: Outlook on Windows knows no padding of links, but that of cells. */
+/** The table cell has the padding, because Outlook on Windows ignores the padding of links. */
 export const buttonPart = ({ label, url }: MailButton): Html =>
   html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td class="g-signal" align="center" bgcolor="${light.signal}" style="background-color:${light.signal};border-radius:6px;mso-padding-alt:14px 26px"><a class="t-onSignal" href="${url}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:600;color:${light.onSignal};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>`;
 
@@ -42,7 +42,7 @@ export function scorePart({ value, outOf }: { value: number; outOf: string }): H
   return html`<p style="margin:0 0 12px;line-height:64px"><span class="t-${colour}" style="font-size:64px;line-height:64px;font-weight:700;letter-spacing:-0.04em;color:${light[colour]}">${value}</span>&nbsp;<span class="t-faint" style="font-size:18px;color:${light.faint}">${outOf}</span></p>`;
 }
 
-/** The whole image leads where the button leads. */
+/** The whole image links to the button's target. */
 export const imagePart = ({ caption, url, alt }: MailImage, href: string, width: number): Html =>
   html`<p class="t-soft" style="margin:8px 0 10px;font-size:14px;line-height:21px;color:${light.soft}">${caption}</p><a href="${href}" style="text-decoration:none"><img class="t-soft" src="${url}" alt="${alt}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 28px;border-radius:8px;font-size:14px;line-height:21px;color:${light.soft}"></a>`;
 

@@ -14,7 +14,10 @@ export interface Metrics {
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
   proxyHits: Counter<'outcome'>;
-  /** An image sent from memory; a bare number until scraped, as a histogram would cost more than the sending itself. */
+  /**
+   * Counts an image sent from memory. A plain number until scraped, because a histogram would cost more than sending
+   * the image.
+   */
   countHotImage(): void;
 }
 
@@ -27,7 +30,7 @@ interface Options {
 export function createMetrics({ role = 'all', version = '', faults }: Options = {}): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ role });
-  // Among them nodejs_eventloop_lag_*: how long this process blocks everybody.
+  // Includes nodejs_eventloop_lag_*: how long this process blocks all requests.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
@@ -106,7 +109,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
   return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countHotImage };
 }
 
-/** Absent without a token: figures about a service are not public. */
+/** 404 without a token in the settings: figures about a service are not public. */
 export async function metricsResponse(
   { registry }: Pick<Metrics, 'registry'>,
   token: string | null,

@@ -12,7 +12,7 @@ export interface QueueFigures {
   oldestSeconds: number;
 }
 
-/** At most once in this time, however many ask. */
+/** Read at most once in this time. */
 const FRESH_MS = 4_000;
 
 export function createQueueFigures(db: Db, now: () => number): () => Promise<QueueFigures[]> {

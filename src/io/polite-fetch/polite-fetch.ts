@@ -19,7 +19,7 @@ export const defaultHostLimits: HostLimits = { places: 4, paceMs: 400 };
 const LEASE_MS = 60_000;
 /** Between two attempts to get a slot. */
 const POLL_MS = 60;
-/** A host that requests more is left to a later run: nobody waits here that long. */
+/** If a host asks for more, the request fails and a later run retries it. */
 const MAX_RETRY_AFTER_SECONDS = 120;
 /** 429 without Retry-After. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
@@ -66,7 +66,7 @@ export function createPoliteFetch(
     }
   }
 
-  /** The slot, or null if the host wants a longer pause than anybody waits, or the work was cancelled. */
+  /** The slot, or null if the host asks for a longer delay than we wait, or the work was cancelled. */
   async function enter(host: string, holder: string, signal: AbortSignal | undefined): Promise<number | null> {
     for (;;) {
       if (signal?.aborted) return null;
@@ -80,7 +80,7 @@ export function createPoliteFetch(
     }
   }
 
-  /** One request at a time, as far apart as the site asks; never faster than the default. */
+  /** One request at a time with the delay that the site asks for; never faster than the default. */
   function learnPace(url: string, options: FetchOptions, result: FetchResult) {
     const host = hostOf(url);
     if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;

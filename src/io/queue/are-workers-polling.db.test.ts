@@ -37,6 +37,6 @@ test('workers of a database that is away are not waited for', async () => {
     return [silent] as never;
   };
   expect(await areWorkersPolling({ getWipData, notifyWorker: () => undefined }, 1, () => true)).toBe(false);
-  // Before and after they were asked, and no more.
+  // Read once before and once after the workers were notified.
   expect(looks).toBe(2);
 });

@@ -3,11 +3,11 @@ import type { PgBoss } from 'pg-boss';
 
 const STEP_MS = 10;
 /**
- * Together about 1.2 s: with half a second of an earlier response (health.ts), a failure is known within two. Counted
- * in steps, so that time in which this process stood still is not held against its workers.
+ * About 1.2 s in total: with an earlier result cached for half a second (health.ts), a failure is known within two.
+ * Counted in steps, so that a suspended process does not blame its workers.
  */
 const STEPS = 110;
-/** Workers that polled this recently need not be asked. */
+/** Workers that polled this recently are not checked. */
 const RECENT_MS = 500;
 
 /**
@@ -39,7 +39,7 @@ export async function areWorkersPolling(
       else if (worker.lastErrorOn !== before.failed) return false;
     }
     if (asked.size === 0) return true;
-    // Nobody polls it then: waiting on would only keep those who ask from hearing it.
+    // Without the database no worker can poll, so there is nothing to wait for.
     if (isDatabaseAway()) return false;
     await wait(STEP_MS, undefined, { ref: false });
   }

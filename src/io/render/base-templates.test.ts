@@ -71,7 +71,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
 const CHANNELS = 3;
 const pixelsOf = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
-/** Of one card on two sheets. */
+/** The difference of one card between two sheets. */
 function rmse(one = Buffer.alloc(0), other = Buffer.alloc(0), { left, top } = { left: 0, top: 0 }): number {
   if (one.length === 0 || one.length !== other.length) return 1;
   let sum = 0;

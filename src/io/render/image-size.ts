@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** The size asked for, with the usual one for what is missing; or why it cannot be drawn. */
+/** The requested size, with defaults for missing values; or why it cannot be drawn. */
 export function sizeOf({
   width = DEFAULT_SIZE.width,
   height = DEFAULT_SIZE.height,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
 
-// How a shop's access token is got: for a session token (embedded, managed installation), for a code (installed from
+// Gets a shop's access token: for a session token (embedded, managed installation), for a code (installed from
 // Linkbild's own screens), or for a refresh token. Sources: shopify.dev/docs/apps/build/authentication-authorization.
 
 export interface ShopToken {
   accessToken: string;
   scopes: string[];
-  /** Null: does not end. */
+  /** Null: does not expire. */
   expiresAt: Date | null;
   refreshToken: string | null;
   refreshTokenExpiresAt: Date | null;
 }
 
-/** `refused`: Shopify says no, another try gives the same. `unavailable`: try again later. */
+/** `refused`: Shopify refused, and a retry would give the same. `unavailable`: retry later. */
 export type TokenResult =
   | { ok: true; token: ShopToken }
   | { ok: false; reason: 'refused' | 'unavailable'; detail: string };
@@ -70,7 +70,7 @@ export function createAccessTokens({ settings, addresses, safeFetch, userAgent, 
   }
 
   return {
-    /** For work without a person: offline, and one that ends and is refreshed. */
+    /** An expiring offline token with a refresh token, for work without a person. */
     exchange: (shop: string, sessionToken: string) =>
       ask(shop, {
         grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',

@@ -7,7 +7,7 @@ import { createAccessTokens } from './access-tokens.ts';
 import { createAdminApi } from './admin-api.ts';
 import { shopifyAddresses } from './shopify-addresses.ts';
 
-// Every answer that the Admin API and the token endpoint may give, from a server that says what a test tells it to.
+// Every response that the Admin API and the token endpoint may give, from a server that each test configures.
 
 type Answer = (response: ServerResponse) => void;
 const json =
@@ -27,12 +27,12 @@ const server = createServer(async (request, response) => {
   for await (const part of request) parts.push(part as Buffer);
   const token = request.headers['x-shopify-access-token'];
   requests.push({ url: request.url ?? '', token: String(token), body: Buffer.concat(parts).toString() });
-  // The last one goes on.
+  // The last response is repeated.
   (answers.length > 1 ? answers.shift() : answers[0])?.(response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-// Patient, so that a busy machine is no missing answer. Impatient only where there is none.
+// Long timeouts, so that a busy machine causes no missing response; short ones only where none is expected.
 const safeFetch = createSafeFetch({ allowedPrivateHosts: [host], limits: { firstByteMs: 25_000, totalMs: 25_000 } });
 const impatientFetch = createSafeFetch({ allowedPrivateHosts: [host], limits: { firstByteMs: 400, totalMs: 1_000 } });
 const settings = { apiKey: 'key', apiSecret: 'secret', standInUrl: `http://${host}` };
@@ -123,7 +123,7 @@ test.each(passing)('%s passes by itself: asked again, and six times at most', as
   requests = [];
   pauses = [];
   expect(await ask()).toMatchObject({ ok: false, reason });
-  // Five pauses: a connection may break before the server has read what was asked.
+  // Counts delays instead of requests: a connection may break before the server has read the request.
   expect(pauses).toHaveLength(5);
   expect(requests.length).toBeLessThanOrEqual(6);
   expect(pauses.every((milliseconds) => milliseconds > 0 && milliseconds <= 25_000)).toBe(true);
@@ -183,7 +183,7 @@ test.each(Object.entries(grants))('a token (%s): granted, refused, or Shopify is
     expect(result).toMatchObject({ ok: false, reason: 'unavailable' });
     expect(JSON.stringify(result)).not.toContain('secret');
   }
-  // Sent once each, and only to the shop: a secret goes with it.
+  // Each was sent once and only to the shop, because it contains a secret.
   expect(requests).toHaveLength(13);
   expect(new Set(requests.map(({ url }) => url))).toEqual(
     new Set([new URL(addresses.accessToken('halm.myshopify.com')).pathname]),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { shopifyAddresses } from './shopify-addresses.ts';
 
-// The Admin GraphQL API of one shop. Shopify limits by cost: a query that is over gets THROTTLED and how fast the
-// budget grows back, so we wait exactly as long (shopify.dev/docs/api/usage/limits).
+// The Admin GraphQL API of one shop. Shopify limits by cost: a query over the budget gets THROTTLED and the rate at
+// which the budget is restored, so we wait exactly that long (shopify.dev/docs/api/usage/limits).
 
 export type AdminFailure =
-  /** The token is not valid (any more): uninstalled, or to be refreshed. */
+  /** The token is invalid: the app was uninstalled, or the token must be refreshed. */
   | 'unauthorized'
   /** A scope is missing; `detail` says which field. */
   | 'no-scope'
@@ -19,7 +19,7 @@ export type AdminFailure =
   | 'throttled'
   /** 5xx, no connection, too slow. */
   | 'unavailable'
-  /** Shopify does not know a field or refuses a value: ours to mend. */
+  /** Shopify rejects a field or value: a bug of ours. */
   | 'bad-query';
 
 export type AdminResult<Data> = { ok: true; data: Data } | { ok: false; reason: AdminFailure; detail: string };
@@ -27,7 +27,7 @@ export type AdminResult<Data> = { ok: true; data: Data } | { ok: false; reason: 
 export interface AdminQuery<Data extends z.ZodType> {
   query: string;
   variables?: Record<string, unknown>;
-  /** What is read of the answer. */
+  /** The schema of the part of the response that is read. */
   data: Data;
 }
 
@@ -48,9 +48,9 @@ const Answer = z.object({
 /** Theme files come in pages of up to a few megabytes. */
 const MAX_ANSWER_BYTES = 16_000_000;
 const ATTEMPTS = 6;
-/** The whole budget of the smallest plan grows back in 20 s. */
+/** The whole budget of the smallest plan is restored in 20 s. */
 const LONGEST_PAUSE_MS = 25_000;
-/** Of a request, and of all attempts while a person waits, who would rather be told than wait on. */
+/** The timeout of one background request, and of all attempts while a person waits. */
 const REQUEST_MS = 30_000;
 const PATIENCE_MS = 15_000;
 
@@ -58,7 +58,7 @@ interface Parts {
   addresses: ReturnType<typeof shopifyAddresses>;
   safeFetch: Pick<SafeFetch, 'fetch'>;
   userAgent: string;
-  /** Tests do not wait. */
+  /** Replaced in tests, which do not wait. */
   pause?(milliseconds: number, signal?: AbortSignal): Promise<unknown>;
 }
 
@@ -90,8 +90,8 @@ export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }
   }
 
   /**
-   * Retries what passes by itself; a mutation that Shopify did not take (throttled) is safe to send again, a 5xx is not.
-   * Work in the background has a signal; without one a person waits for the answer.
+   * Retries temporary failures. A throttled mutation is safe to repeat, one that failed with 5xx is not. Background
+   * jobs pass a signal; without one a person waits for the response.
    */
   async function query<Data extends z.ZodType>(
     shop: string,

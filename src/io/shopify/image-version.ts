@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { shownByTheme } from '#domain/shopify/image-version.ts';
 import type { ShopPage } from '#domain/shopify/shop-page.ts';
 
-/** The version in the address that the theme prints for a page. Null: only the theme knows. */
+/** The version in the image URL that the theme prints for a page. Null: only the theme knows it. */
 export function imageVersion(page: ShopPage): string | null {
   const shown = shownByTheme(page);
   return shown === null ? null : createHash('md5').update(shown).digest('hex').slice(0, 12);

@@ -7,7 +7,7 @@ const NEW_LINE = 10;
 
 type Line = Record<string, unknown> | 'too-long' | 'unreadable';
 
-/** Every line that is not empty. */
+/** Yields every non-empty line. */
 export async function* jsonLines(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number = MAX_LINE_BYTES,
@@ -34,7 +34,7 @@ export async function* jsonLines(
       from = end + 1;
     }
   }
-  // A file that breaks off in the middle of a line.
+  // The file ended in the middle of a line.
   if (bytes > 0) yield finish();
 }
 

@@ -5,7 +5,7 @@ import type { ShopResource } from '#domain/shopify/shop-resource.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { readBulkFile } from './read-bulk-file.ts';
 
-// Files as Shopify's storage sends them, whole and broken.
+// Files as Shopify's storage sends them, complete and truncated.
 
 const product = (id: number, more: object = {}) => ({
   __typename: 'Product',

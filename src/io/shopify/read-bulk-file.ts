@@ -6,32 +6,32 @@ import { addChild, readResource } from './resource-shapes.ts';
 
 export interface BulkFile {
   url: string;
-  /** Lines that Shopify says the file has. */
+  /** The number of lines according to Shopify. */
   objects: number;
   languages: readonly string[];
 }
 
 export type BulkFileEnd =
   | { ok: true; lines: number; unread: number }
-  /** `expired`: the address no longer works. `broken`: fewer lines than there should be; what came was given. */
+  /** `expired`: the URL no longer works. `broken`: fewer lines than expected; complete resources were passed on. */
   | { ok: false; reason: 'expired' | 'broken' | 'unavailable'; detail: string };
 
 /** Half a million products with their variants. */
 const MAX_FILE_BYTES = 8_000_000_000;
-/** Time that Shopify's storage makes us wait; ours does not count. */
+/** Counts the time spent waiting for Shopify's storage, not our own processing. */
 const MAX_FILE_MS = 30 * 60_000;
 
 interface Reading {
   safeFetch: Pick<SafeFetch, 'stream'>;
   userAgent: string;
   signal?: AbortSignal;
-  /** Lines to skip: their resources were given before. */
+  /** Lines to skip, because their resources were processed before. */
   skipLines?: number;
-  /** With the number of the last line that belongs to it, or to one before. */
+  /** Called with the number of the resource's last line. */
   onResource(resource: ShopResource, line: number): Promise<void> | void;
 }
 
-/** Gives every resource of a file with its variants and images, holding one at a time. */
+/** Passes on every resource of a file with its variants and images, one in memory at a time. */
 export async function readBulkFile(file: BulkFile, reading: Reading): Promise<BulkFileEnd> {
   const { safeFetch, userAgent, signal, skipLines = 0, onResource } = reading;
   const opened = await safeFetch.stream(file.url, {
@@ -71,7 +71,7 @@ export async function readBulkFile(file: BulkFile, reading: Reading): Promise<Bu
       if (resource) current = { resource, line: lines };
       else unread += 1;
     }
-    // The last one of half a file may lack its variants.
+    // The last resource of a truncated file may lack variants, so it is dropped.
     if (lines >= file.objects && !isCutOff) await give();
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopImage, ShopVariant } from '#domain/shopify/shop-page.ts';
 import { MAX_IMAGES, MAX_VARIANTS, type ShopResource, type Translation } from '#domain/shopify/shop-resource.ts';
 
-// Answers to shop-queries.ts, and what we make of them.
+// Schemas for the responses to shop-queries.ts, and their conversion.
 
 const Image = z.object({
   url: z.string(),
@@ -68,7 +68,7 @@ const Node = z.discriminatedUnion('__typename', [
 ]);
 type ResourceNode = z.output<typeof Node>;
 
-/** A resource without its children, which follow in lines of their own or are in it. Null: not one of ours. */
+/** A resource without children, which are nested or follow on their own lines. Null: a type we do not use. */
 export function readResource(value: unknown, languages: readonly string[]): ShopResource | null {
   const read = Node.safeParse(value);
   return read.success ? toResource(read.data, languages) : null;
@@ -129,7 +129,7 @@ function productOf(node: Extract<ResourceNode, { __typename: 'Product' }>) {
   const { amount, currencyCode } = priceRangeV2.minVariantPrice;
   const before = compareAtPriceRange?.minVariantCompareAtPrice?.amount ?? null;
   const variants = (node.variants?.nodes ?? []).map(toVariant);
-  // Of 2,000 variants we see the first 100.
+  // Of up to 2,000 variants we read the first 100.
   const hasStock = node.tracksInventory === false || (node.totalInventory ?? 0) > 0;
   return {
     kind: 'product' as const,
@@ -150,7 +150,7 @@ function productOf(node: Extract<ResourceNode, { __typename: 'Product' }>) {
   };
 }
 
-/** A variant or an image in a line of its own. */
+/** Adds a variant or image that came on its own line. */
 export function addChild(parent: ShopResource, line: { __typename?: unknown }): void {
   if (line.__typename === 'ProductVariant') {
     const read = Variant.safeParse(line);

@@ -1,13 +1,14 @@
 import type { ShopPageKind } from '#domain/shopify/shop-page.ts';
 import { MAX_IMAGES, MAX_VARIANTS } from '#domain/shopify/shop-resource.ts';
 
-// Queries for what a shop has, as text: bulk queries take no variables. resource-shapes.ts reads their answers.
+// Queries for a shop's resources, as text because bulk queries take no variables. resource-shapes.ts reads the
+// responses.
 
 const image = 'url width height altText';
 const variant = '__typename id title price compareAtPrice availableForSale';
 const media = '__typename ... on MediaImage { id image { url width height altText } }';
 
-/** In the order of `languages`: languages are no names of GraphQL. */
+/** Aliases by index in `languages`, because language codes are not valid GraphQL names. */
 const translations = (languages: readonly string[]) =>
   languages
     .map((language, index) => `t${index}: translations(locale: ${JSON.stringify(language)}) { key value }`)
@@ -42,7 +43,7 @@ const connections: Record<ShopPageKind, string> = {
 export const bulkQuery = (kind: ShopPageKind, languages: readonly string[]): string =>
   `{ ${connections[kind]} { edges { node { ${fieldsOf[kind](languages)} } } } }`;
 
-/** A product or collection as it is now. */
+/** The current state of a product or collection. */
 export const resourceQuery = (kind: 'product' | 'collection', languages: readonly string[]): string =>
   kind === 'collection'
     ? `query ($id: ID!) { collection(id: $id) { ${collectionFields(languages)} } }`

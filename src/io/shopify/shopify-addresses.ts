@@ -3,14 +3,14 @@ import { shopHandle } from '#domain/shopify/shop-domain.ts';
 export interface ShopifySettings {
   apiKey: string;
   apiSecret: string;
-  /** Tests only: a server that answers for all shops (stand-ins/shopify). */
+  /** Tests only: a server that responds for all shops (stand-ins/shopify). */
   standInUrl: string | null;
 }
 
-/** The version of the Admin API that every query is written for; Shopify keeps each for a year. */
+/** The Admin API version that every query is written for; Shopify supports each for a year. */
 export const API_VERSION = '2026-10';
 
-/** Where Shopify is. Shop domains are read by domain/shopify/shop-domain.ts before they get here. */
+/** Shopify's URLs. Shop domains are validated by domain/shopify/shop-domain.ts before they get here. */
 export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
   const ofShop = (shop: string, path: string) =>
     standInUrl === null ? `https://${shop}${path}` : `${standInUrl}/shops/${shop}${path}`;
@@ -22,12 +22,12 @@ export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
     graphql: (shop: string) => ofShop(shop, `/admin/api/${API_VERSION}/graphql.json`),
     app: (shop: string, path = '') => ofAdmin(shop, `/apps/${apiKey}${path}`),
     appSettings: (shop: string) => ofAdmin(shop, '/settings/apps'),
-    /** The code editor, at a file. */
+    /** The theme's code editor, opened at a file. */
     themeFile: (shop: string, themeId: string, file: string) =>
       ofAdmin(shop, `/themes/${themeId}?${new URLSearchParams({ key: file })}`),
     appEmbeds: (shop: string, themeId: string) => ofAdmin(shop, `/themes/${themeId}/editor?context=apps`),
     appBridge: `${standInUrl ?? 'https://cdn.shopify.com'}/shopifycloud/app-bridge.js`,
-    /** Where connecting a shop leads: the shop, its admin, and Shopify's login if the merchant is not logged in there. */
+    /** Redirect targets of connecting a shop: the shop, its admin, and Shopify's login. */
     formTargets:
       standInUrl === null
         ? ['https://*.myshopify.com', 'https://admin.shopify.com', 'https://accounts.shopify.com']

@@ -8,11 +8,11 @@ interface Parts {
   safeFetch: SafeFetch;
   userAgent: string;
   now(): Date;
-  /** Between attempts; tests do not wait. */
+  /** Delay between attempts; replaced in tests, which do not wait. */
   pause?: Parameters<typeof createAdminApi>[0]['pause'];
 }
 
-/** Everything of Shopify's: its addresses, its signatures, its tokens, its Admin API. Only with the app's keys set. */
+/** Everything for Shopify: URLs, signatures, tokens, Admin API. Exists only if the app's keys are set. */
 export function createShopify(settings: ShopifySettings, { safeFetch, userAgent, now, pause }: Parts) {
   const addresses = shopifyAddresses(settings);
   return {

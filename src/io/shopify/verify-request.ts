@@ -11,7 +11,7 @@ import type { ShopifySettings } from './shopify-addresses.ts';
 // (stand-ins/shopify/auth/signatures.test.ts).
 // https://shopify.dev/docs/apps/build/authentication-authorization
 
-/** Clocks differ: of a session token, which lives for a minute, and of a signed query. */
+/** Clock tolerance for a session token, which is valid for a minute, and for a signed query. */
 const TOKEN_TOLERANCE_S = 10;
 const QUERY_TOLERANCE_S = 90;
 /** Shopify sends these with every webhook. */
@@ -31,35 +31,35 @@ export interface ShopSession {
 export function createVerifier({ apiKey, apiSecret }: ShopifySettings) {
   const secret = new TextEncoder().encode(apiSecret);
 
-  /** Null: not signed by Shopify for this app, ended, or not valid yet. */
+  /** Null: not signed by Shopify for this app, expired, or not valid yet. */
   async function readSessionToken(token: string): Promise<ShopSession | null> {
     const options = { algorithms: ['HS256'], clockTolerance: TOKEN_TOLERANCE_S, requiredClaims: ['exp', 'nbf'] };
     const verified = await jwtVerify(token, secret, options).catch(() => null);
     const { aud, dest, iss, sub } = verified?.payload ?? {};
-    // A list of apps would be somebody else's token.
+    // A token whose audience is a list is not ours.
     if (aud !== apiKey || typeof dest !== 'string' || typeof sub !== 'string') return null;
     const shop = shopOf(dest);
     return shop !== null && iss === `${dest}/admin` ? { shop, shopUserId: sub } : null;
   }
 
-  /** Exactly `https://halm.myshopify.com`, in Shopify's letters. */
+  /** Exactly `https://halm.myshopify.com`, in lower case as Shopify writes it. */
   function shopOf(address: string): string | null {
     const shop = address.startsWith('https://') ? readShopDomain(address.slice('https://'.length)) : null;
     return shop !== null && address === `https://${shop}` ? shop : null;
   }
 
-  /** The query that Shopify adds to an address it sends a browser to. Returns its shop. */
+  /** The signed query of a redirect from Shopify. Returns its shop. */
   function readSignedQuery(query: URLSearchParams): string | null {
     const seconds = Number(query.get('timestamp') || Number.NaN);
     if (!Number.isInteger(seconds) || Math.abs(Date.now() / 1000 - seconds) > QUERY_TOLERANCE_S) return null;
-    // Sorted by name, encoded as in a form but for the space; a name that is there twice counts once.
+    // Sorted by name and form-encoded except for spaces; repeated names count once.
     const names = [...new Set(query.keys())].filter((name) => name !== 'hmac' && name !== 'signature');
     const signed = new URLSearchParams(names.toSorted(byName).map((name) => [name, query.getAll(name).join(',')]));
     const text = signed.toString().replaceAll('+', '%20');
     return isSignature(query.get('hmac'), text, 'hex') ? readShopDomain(query.get('shop') ?? '') : null;
   }
 
-  /** Over the bytes as they arrived. */
+  /** Verified over the raw bytes. */
   function isSignedWebhook(rawBody: string, request: Request): boolean {
     const isWhole = rawBody !== '' && webhookHeaders.every((name) => request.headers.get(name));
     return isWhole && isSignature(request.headers.get('x-shopify-hmac-sha256'), rawBody, 'base64');

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-/** Why Stripe did not do what was asked. */
+/** Why Stripe did not do what was requested. */
 type StripeFailure =
-  /** The bank refused the card, or wants its holder to confirm. */
+  /** The bank declined the card, or requires the holder's confirmation. */
   | 'declined'
-  /** The customer is not there any more: somebody deleted it in Stripe's dashboard. */
+  /** The customer was deleted in Stripe's dashboard. */
   | 'no-customer'
-  /** What was asked for is not there, or not possible any more. */
+  /** The requested object does not exist, or the change is no longer possible. */
   | 'refused'
-  /** No answer, too many questions, or a fault of Stripe's. */
+  /** No response, too many requests, or an error of Stripe's. */
   | 'unavailable';
 
 export type StripeResult<Data> = { ok: true; data: Data } | { ok: false; reason: StripeFailure; detail: string };
@@ -16,7 +16,7 @@ export type StripeResult<Data> = { ok: true; data: Data } | { ok: false; reason:
 const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 
-/** Runs a question; what Stripe refuses is a value, what is our own fault is thrown. */
+/** Runs a request. Refusals by Stripe are values, our own bugs throw. */
 export async function askStripe<Data>(question: () => Promise<Data>): Promise<StripeResult<Data>> {
   try {
     return { ok: true, data: await question() };
@@ -26,7 +26,7 @@ export async function askStripe<Data>(question: () => Promise<Data>): Promise<St
   }
 }
 
-/** An id that Stripe does not know: among the parameters by its name, in the address as `id`. */
+/** Whether Stripe does not know an id; `param` is the parameter's name, or `id` for one in the URL. */
 export const isMissing = (error: unknown, param: 'customer' | 'id'): boolean =>
   isStripeError(error) && error.code === 'resource_missing' && error.param === param;
 
@@ -44,6 +44,6 @@ export const momentOf = (stamp: number): Date => new Date(stamp * 1000);
 export const momentOrNull = (stamp: number | null | undefined): Date | null =>
   stamp === null || stamp === undefined ? null : momentOf(stamp);
 
-/** References come as an id, or whole where they were expanded. */
+/** References are an id, or the whole object if expanded. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -12,7 +12,7 @@ const MAX_ANSWER_BYTES = 16_000_000;
 const MAX_ERROR_BYTES = 100_000;
 const methods = ['GET', 'POST', 'DELETE'] as const;
 
-/** The web's `fetch` as far as Stripe's client uses it, by way of safe fetch. */
+/** A `fetch` for Stripe's client that goes through safe fetch. */
 const fetchFor =
   ({ safeFetch, userAgent }: Parts) =>
   async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -27,20 +27,20 @@ const fetchFor =
       errorBodyBytes: MAX_ERROR_BYTES,
       ...(init.signal ? { signal: init.signal } : {}),
     });
-    // No answer at all: the client takes it for a broken connection.
+    // No response at all: a TypeError is what the client expects for a broken connection.
     if (result.status === undefined) throw new TypeError(result.ok ? 'no status' : (result.detail ?? result.reason));
     const body = result.body ? Buffer.from(result.body).toString() : '';
     return new Response(body === '' ? null : body, { status: result.status, headers: plain(result.headers ?? {}) });
   };
 
-/** The body is unpacked already. */
+/** Without the encoding headers, because the body is already decompressed. */
 const plain = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(content-encoding|content-length)$/i.test(name)));
 
 interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Answers in Stripe's place in tests. */
+  /** URL of the stand-in for Stripe in tests. */
   standInUrl: string | null;
 }
 
@@ -49,26 +49,26 @@ interface StripeParts {
   userAgent: string;
 }
 
-/** Somebody may be waiting for the page. */
+/** Short, because a person may be waiting for the page. */
 const PATIENCE_MS = 20_000;
 
-/** Stripe's client and the key of its events. Only with keys set. */
+/** Stripe's client and the verification of its events. Exists only if keys are set. */
 export async function createStripe({ secretKey, webhookSecret, standInUrl }: StripeSettings, parts: StripeParts) {
-  // Loaded only here: an installation without keys does not wait for it.
+  // Loaded only here, so that installations without keys start faster.
   const { default: StripeApi } = await import('stripe');
   const api = new StripeApi(secretKey, {
     httpClient: StripeApi.createFetchHttpClient(fetchFor(parts)),
     timeout: PATIENCE_MS,
-    // With the same idempotency key, which the package makes for every request that changes something.
+    // Safe, because the package adds an idempotency key to every request that changes something.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(standInUrl ? addressOf(standInUrl) : {}),
   });
   return {
     api,
-    /** Which plan a price is for, as far as it was asked: that never changes. */
+    /** Cache from a price's id to its plan, which never changes. */
     planOfPrice: new Map<string, BoughtPlan | null>(),
-    /** Null: not signed by Stripe with our secret, or too long ago. */
+    /** Null: not signed with our secret, or too old. */
     readEvent(body: string, signature: string): Stripe.Event | null {
       try {
         return api.webhooks.constructEvent(body, signature, webhookSecret);

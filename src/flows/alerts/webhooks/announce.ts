@@ -16,8 +16,8 @@ import { pageUrl } from '#io/page-url.ts';
 type AnnounceIo = Pick<Io, 'queue' | 'now'>;
 
 /**
- * Tells the endpoints of a project of an event, in the caller's transaction: the deliveries exist exactly if what they
- * tell of does. A project without endpoints costs one small query.
+ * Writes a webhook delivery for each endpoint in the caller's transaction, so both are committed or neither. A project
+ * without endpoints costs one small query.
  */
 export function announce<Event extends WebhookEvent>(
   io: AnnounceIo,
@@ -29,7 +29,7 @@ export function announce<Event extends WebhookEvent>(
   return announceAll(io, db, projectId, event, async () => [data]);
 }
 
-/** Several events of one kind. Their data is asked for only if somebody listens. */
+/** Several events of one kind. Their data is read only if an endpoint wants them. */
 export async function announceAll<Event extends WebhookEvent>(
   io: AnnounceIo,
   db: Db,
@@ -44,7 +44,7 @@ export async function announceAll<Event extends WebhookEvent>(
   await io.queue.enqueue(db, 'send-webhooks', {}, { singletonKey: `send-webhooks-${projectId}-${event}` });
 }
 
-/** Images that are drawn within some seconds of each other are one event: a new template draws thousands. */
+/** Combines images drawn within seconds into one event, because a new template draws thousands. */
 export async function announceImage(io: AnnounceIo, db: Db, projectId: number, image: DrawnImage): Promise<void> {
   const event = 'image.drawn';
   const now = io.now();

@@ -13,7 +13,7 @@ interface By {
   clientHash: string;
 }
 
-/** For the log of activity: the rest of an address may be a secret of the receiver. */
+/** For the activity log: the rest of the URL may contain a secret of the receiver. */
 const hostOf = (url: string): string => URL.parse(url)?.host ?? '';
 
 /** Without its secrets, which are shown once. */
@@ -48,7 +48,7 @@ interface EndpointChange {
   isPaused?: boolean | undefined;
 }
 
-/** One that is continued, or has another address, begins without failures. */
+/** Resuming an endpoint or changing its URL resets its failure count. */
 export async function changeEndpoint(io: Io, projectId: number, id: number, { url, events, isPaused }: EndpointChange) {
   if (url !== undefined) requireSafeAddress(io, 'url', url);
   const isFresh = isPaused === false || url !== undefined;

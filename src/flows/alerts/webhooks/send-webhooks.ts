@@ -55,7 +55,7 @@ async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
     const failing = await recordEndpointFailure(db, projectId, id, now);
     if (!failing || failing.pausedAt !== null) return;
     const { failures, failingSince } = failing;
-    // 410: the receiver says that it no longer wants anything.
+    // 410 Gone: the receiver asks us to stop.
     if (status === GONE || (failingSince !== null && isFailingTooLong(failures, failingSince, now))) {
       await changeWebhookEndpoint(db, projectId, id, { pausedAt: now });
       await stopDeliveries(db, projectId, id);

@@ -18,9 +18,9 @@ import { few, seed } from '../../../../test/size.ts';
 import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
 import { writeAnswer } from './settle-customer.ts';
 
-// Events of whole histories, told in any order, more than once and days late. What Stripe answers at each moment of a
-// history is recorded from the stand-in; a sequence then chooses when we hear of something (and so ask), and in which
-// order the answers arrive.
+// Events of whole histories, delivered in any order, repeatedly and days late. Stripe's responses after each step are
+// recorded from the stand-in; a sequence then chooses when we receive an event (and read Stripe), and in which order
+// the responses arrive.
 
 const api = await createStripeApi();
 const { db, standIn, stripe } = api;
@@ -70,7 +70,7 @@ const chosen: [name: string, steps: Step[]][] = [
   ['credits', ['buys credits', 'buys', 'buys credits', 'is refunded', 'cancels']],
 ];
 
-// Who is deleted does nothing more.
+// Nothing more happens to a deleted customer.
 const steps = Object.keys(actions).filter((step) => step !== 'is deleted') as Step[];
 const anySteps = fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 6 });
 const histories = [
@@ -83,7 +83,7 @@ for (const [name, steps] of histories) {
   const buyer = await api.addBuyer(name);
   const states: CustomerState[] = [];
   for (const step of steps) {
-    // What somebody with this plan may not do is refused, and changes nothing.
+    // Actions that this plan does not allow are refused and change nothing.
     await actions[step](buyer).catch((error: unknown) => {
       if (!(error instanceof CallFailed)) throw error;
     });
@@ -98,7 +98,7 @@ for (const [name, steps] of histories) {
 
 class Undo extends Error {}
 
-/** Each sequence begins with the customer as new, and leaves nothing. */
+/** Each sequence starts with a new customer and is rolled back. */
 const undone = (run: (own: Db) => Promise<void>) =>
   db
     .transaction(async (own) => {
@@ -114,7 +114,7 @@ const SEQUENCES = few(5, 32);
 
 describe('events, doubled and reordered, end in the state that Stripe has', () => {
   const sequence = fc.record({
-    // When we hear of something, by the step of the history that is over by then.
+    // The step of the history after which each event is received.
     heard: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
     order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
     told: fc.infiniteStream(fc.nat()),
@@ -124,7 +124,7 @@ describe('events, doubled and reordered, end in the state that Stripe has', () =
     const property = fc.asyncProperty(sequence, async ({ heard, order, told }) => {
       await undone(async (own) => {
         const io = { ...api.io, db: own };
-        // Every event, twice and in any order: each is written once.
+        // Every event, twice and in any order: each is stored once.
         const doubled = [...events, ...events].map((event) => ({ event, place: told.next().value ?? 0 }));
         for (const { event } of doubled.toSorted((one, other) => one.place - other.place))
           await receiveEvent(io, event);

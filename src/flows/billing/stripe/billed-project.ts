@@ -17,7 +17,7 @@ export async function buyingProject(io: Io, projectId: number): Promise<{ stripe
   const project = await findProject(io.db, projectId);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   const { provider, canBuy } = await billingProviderOf(io, project);
-  // An operator bills only where an installed shop has a plan from before: after it, Shopify does.
+  // With Stripe configured, `operator` only occurs for a shop's older plan, and Shopify bills after that.
   if (provider !== 'stripe' || !canBuy) throw new ApiError('BILLED_BY_SHOPIFY');
   return { stripe, project };
 }

@@ -11,7 +11,8 @@ import type { Mail } from '#io/mail/compose.ts';
 import { paymentFailedMail, planBoughtMail, planEndedMail } from '#io/mail/mails/billing.ts';
 import { pageUrl } from '#io/page-url.ts';
 
-// To everybody who may change the plan, in the transaction that changed it: told once, however often we hear of it.
+// Sent to everybody who may change the plan, in the transaction that changed it, so repeated events send no second
+// mail.
 
 async function tell(
   io: Io,

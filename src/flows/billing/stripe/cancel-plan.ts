@@ -10,7 +10,7 @@ import { planPage, runningPlanOf } from './billed-project.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
-/** To the end of the period that is paid for. Returns when that is. */
+/** Cancels at the end of the paid period and returns that date. */
 export async function cancelBilledPlan(io: Io, projectId: number, actorId: number | null): Promise<Date> {
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {

@@ -15,7 +15,7 @@ interface Wanted {
   period: BillingPeriod;
 }
 
-/** An amount is good for as long as somebody thinks it over. */
+/** How long a previewed amount stays valid while the person decides. */
 const VALID_MS = 3_600_000;
 
 /** What the change costs now, and what comes next. */
@@ -39,7 +39,7 @@ export async function previewPlanChange(io: Io, wanted: Wanted, at: Date = io.no
   return { ...amounts, nextCents, nextAt: paidUntil, prorationAt };
 }
 
-/** At the amount that was shown, or not at all. */
+/** Refused unless the amount is still the one that was shown. */
 export async function changeBilledPlan(
   io: Io,
   { prorationAt, grossCents, ...wanted }: Wanted & { prorationAt: string; grossCents: number },

@@ -24,7 +24,7 @@ interface Buying {
   user: UserRow;
 }
 
-/** Opens a page of Stripe's for the project's customer; for a new one if somebody deleted it at Stripe. */
+/** Opens a Stripe page for the project's customer, or for a new one if the customer was deleted at Stripe. */
 export async function openForCustomer<Page>(
   io: Io,
   buying: Buying,
@@ -38,7 +38,7 @@ export async function openForCustomer<Page>(
   return answerOf(io, () => open(id));
 }
 
-/** Made with the first purchase. */
+/** The customer is created with the first purchase. */
 async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<StripeCustomerRow> {
   const known = await findCustomerOfProject(io.db, project.id);
   if (known) {
@@ -54,11 +54,12 @@ async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<S
   return added;
 }
 
-/** What Stripe still says about a deleted customer is written first. */
+/** Stores what Stripe still returns about a deleted customer before marking it as gone. */
 async function letGo(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
   const settled = await askStripe(() => settleCustomer(io, stripe, customerId));
   if (settled.ok) return;
-  // Never heard of, as after a change from test keys to real ones. A plan that runs is not given up for that.
+  // Stripe does not know the customer, for example after switching from test keys to live ones. A running plan is not
+  // dropped for that.
   const isPaying = splitRunning(await listMirrored(io.db, customerId)).kept !== null;
   if (settled.reason === 'unavailable' || isPaying) readAnswer(io, settled);
   await markCustomerGone(io.db, customerId);

@@ -12,7 +12,7 @@ const periodNames: Record<BillingPeriod, Text> = {
   yearly: { en: 'yearly', de: 'jährlich' },
 };
 
-/** `Basic, 250 pages, monthly`; what we do not know is in Stripe's own words. */
+/** `Basic, 250 pages, monthly`; unknown items keep Stripe's own description. */
 function nameInvoice({ planId, period, creditBundleId, description }: MirroredInvoice, language: Language): string {
   const bundle = creditBundleId === null ? null : bundleById(creditBundleId);
   if (bundle) return nameBundle(bundle, language);
@@ -39,7 +39,7 @@ function describeInvoice(invoice: MirroredInvoice, language: Language) {
   };
 }
 
-/** A project's invoices, newest first; a trial's, of nothing, is left out. */
+/** A project's invoices, newest first, without the zero-amount invoice of a trial. */
 export async function invoicesOf(db: Db, projectId: number, language: Language) {
   const invoices = await listInvoicesOfProject(db, projectId);
   return invoices.filter(({ grossCents }) => grossCents !== 0).map((invoice) => describeInvoice(invoice, language));

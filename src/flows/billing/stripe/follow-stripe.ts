@@ -16,7 +16,7 @@ import { tellOfEnd, tellOfFailure, tellOfPurchase } from './billing-mails.ts';
 
 type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;
 
-/** The project's plan is what Stripe bills now. A plan that came from elsewhere only ends when one is bought. */
+/** Sets the project's plan to what Stripe bills now. A plan from another provider ends only when one is bought. */
 export async function followStripe(
   io: Io,
   db: Db,

@@ -7,11 +7,11 @@ import {
 import type { Io } from '#io/io.ts';
 import { settleCustomer } from './settle-customer.ts';
 
-/** The job: what Stripe told about a customer and is not done yet. All of it is done by one look. */
+/** The job: handles all waiting events of a customer at once by reading the customer from Stripe. */
 export async function handleStripeEvents(io: Io, customerId: string, isAsked = false): Promise<void> {
   const { stripe } = io;
   if (!stripe) return;
-  // Before the look: what is told while Stripe is asked needs another one.
+  // Listed before Stripe is read: events that arrive during the request need another run.
   const events = await listWaitingEvents(io.db, customerId);
   if (events.length === 0 && !isAsked) return;
   try {
@@ -23,7 +23,7 @@ export async function handleStripeEvents(io: Io, customerId: string, isAsked = f
   await markStripeEvents(io.db, events);
 }
 
-/** The job: events whose worker died, or whose job the queue gave up. */
+/** The job: retries events whose worker died or whose job the queue gave up. */
 export async function continueStripeEvents(io: Io): Promise<void> {
   for (const customerId of await listWaitingCustomers(io.db))
     await io.queue.enqueue(io.db, 'stripe-customer', { customerId }, { singletonKey: `stripe-${customerId}` });

@@ -6,7 +6,7 @@ import { bundleWorker } from '../../../../test/bundled-worker.ts';
 import { countRows } from '../../../../test/count-rows.ts';
 import type { ReceiveOrder } from '../../../../test/stripe-receiver.ts';
 
-// kill -9 between an event and its answer: Stripe got none, so it sends again.
+// kill -9 between an event and its response: Stripe got none, so it sends the event again.
 
 const api = await createStripeApi();
 const { db, standIn } = api;

@@ -4,14 +4,14 @@ import type { StripeClient } from '#io/stripe/stripe.ts';
 
 export type StripeEvent = NonNullable<ReturnType<StripeClient['readEvent']>>;
 
-/** Written down with the job that looks, in one transaction. An event that was here before changes nothing. */
+/** Stores the event and its job in one transaction. A repeated event changes nothing. */
 export async function receiveEvent(io: Io, event: StripeEvent): Promise<void> {
   const customerId = customerIn(event);
   // Not about a customer, or about something that changes nothing here.
   if (customerId === null || !wantedEvents.includes(event.type)) return;
   await io.db.transaction(async (db) => {
     if (!(await addStripeEvent(db, { id: event.id, type: event.type, customerId }))) return;
-    // One job each: a job that is running may have asked already.
+    // One job per event, because a running job may have read Stripe already.
     await io.queue.enqueue(db, 'stripe-customer', { customerId });
   });
 }
@@ -27,7 +27,7 @@ function customerIn({ data }: StripeEvent): string | null {
   return typeof id === 'string' && /^cus_\w{1,100}$/.test(id) ? id : null;
 }
 
-/** What an operator chooses in Stripe's dashboard, and what is looked at; all else changes nothing here. */
+/** Event types that an operator enables in Stripe's dashboard and that we handle; all others are ignored. */
 export const wantedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

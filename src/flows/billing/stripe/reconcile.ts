@@ -15,7 +15,7 @@ import { settleCustomer } from './settle-customer.ts';
 
 const PAGE = 100;
 
-/** The job: asks for every customer, corrects what differs, and tells the operator. Nothing differs: no mail. */
+/** The job: compares every customer with Stripe, corrects differences, and mails the operator if there were any. */
 export async function reconcile(io: Io, signal: AbortSignal): Promise<void> {
   const { stripe } = io;
   if (!stripe) return;
@@ -25,7 +25,7 @@ export async function reconcile(io: Io, signal: AbortSignal): Promise<void> {
     for (const { id, site } of customers) {
       if (signal.aborted) throw new Error('stopped in the middle of the nightly check');
       try {
-        // What an event has told and a job has yet to do is no difference.
+        // A change announced by an event that is still waiting for its job is not a difference.
         const isTold = (await listWaitingEvents(io.db, id)).length > 0;
         const { news } = await settleCustomer(io, stripe, id);
         if (news.length > 0 && !isTold) found.push({ site, customerId: id, news });
@@ -51,10 +51,7 @@ async function tellOperator(io: Io, found: Difference[]): Promise<void> {
 
 const DAY_MS = 86_400_000;
 
-/**
- * The job: plans that nobody paid for within their grace end at Stripe too, and their open invoices are void. Then what
- * is left of older events.
- */
+/** The job: ends plans at Stripe whose grace period is over, voids their open invoices, then retries older events. */
 export async function endUnpaid(io: Io): Promise<void> {
   const { stripe } = io;
   if (!stripe) return;
@@ -71,7 +68,7 @@ export async function endUnpaid(io: Io): Promise<void> {
 }
 
 async function endForCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
-  // Paid a minute ago, perhaps.
+  // The payment may have arrived a minute ago.
   await settleCustomer(io, stripe, customerId);
   let hasEnded = false;
   for (const subscription of await listMirrored(io.db, customerId)) {

@@ -21,23 +21,23 @@ import type { StripeClient } from '#io/stripe/stripe.ts';
 import { followStripe } from './follow-stripe.ts';
 
 interface Settled {
-  /** What we did not know before, in words for the operator. */
+  /** Changes we had not stored before, as text for the operator. */
   news: string[];
-  /** Subscriptions that must not run: their project is gone, or pays for another plan. */
+  /** Subscriptions that must end, because their project is gone or pays for another plan. */
   unwanted: { id: string; isDoubled: boolean }[];
 }
 
 const nothing: Settled = { news: [], unwanted: [] };
 
 /**
- * Asks Stripe about a customer and writes what it says: neither an event nor an address that somebody opened is
- * believed about money. Whoever asked later is right, whatever arrives when.
+ * Reads the customer from Stripe and stores the result: for payments we trust neither events nor return URLs. Of
+ * concurrent reads, the one that started last wins.
  */
 export async function settleCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<Settled> {
   const question = await nextQuestion(io.db);
   const state = await askCustomer(stripe, customerId);
   const settled = await writeAnswer(io, customerId, question, state);
-  // Stripe tells about each of these, and we look again.
+  // Stripe sends an event for each of these, which triggers another read.
   for (const { id, isDoubled } of settled.unwanted) {
     await endNow(stripe, id);
     if (isDoubled) await refundAll(stripe, id);
@@ -53,11 +53,11 @@ export async function settleCustomer(io: Io, stripe: StripeClient, customerId: s
 const isPaidToShopify = async (db: Db, projectId: number | null): Promise<boolean> =>
   projectId !== null && (await listRunningCharges(db, projectId)).some(({ state }) => state === 'active');
 
-/** Writes what Stripe said to a question, unless a later one has been answered. */
+/** Stores what Stripe returned, unless a later read has already been stored. */
 export function writeAnswer(io: Io, customerId: string, question: number, state: CustomerState): Promise<Settled> {
   return io.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customerId);
-    // Not one of ours, gone and replaced, or somebody who asked later has written already.
+    // Not our customer, deleted and replaced, or a later read was stored already.
     if (!customer || customer.goneAt || customer.asked > question) return nothing;
     await setAsked(db, customerId, question);
     const news = await writeMirror(db, customerId, state);
@@ -76,7 +76,7 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
   });
 }
 
-/** Books credits that were paid for, each payment once, and takes back what was refunded as a whole. */
+/** Books paid credits once per payment, and takes back those of a full refund. */
 async function bookPurchases(
   db: Db,
   customer: StripeCustomerRow,
@@ -95,7 +95,7 @@ async function bookPurchases(
       news.push(`${sessionId} ${bundle.credits} credits booked`);
     }
     if (isRefunded && (await markRefunded(db, sessionId))) {
-      // As far as there are some: what was spent stays spent.
+      // At most the remaining balance, because spent credits cannot be taken back.
       const taken = Math.min(bundle.credits, await creditBalance(db, project.id));
       if (taken > 0) await bookCredits(db, { projectId: project.id, change: -taken, reason: 'correction' });
       await setTakenBack(db, sessionId, taken);

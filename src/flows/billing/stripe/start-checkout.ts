@@ -45,7 +45,7 @@ export async function startCheckout(
       price,
       planId,
       period,
-      // What is left of the trial is kept.
+      // Payment starts after the remaining trial days.
       paidFrom: isTried ? paidFrom(current.trialEndsAt, io.now()) : null,
     }),
   );
@@ -67,7 +67,7 @@ export async function buyCredits(
   return url ?? planPage(io, language, project);
 }
 
-/** Somebody is back from the payment page: the event about it may be late, so Stripe is asked. */
+/** The person returned from the payment page. The event may arrive late, so Stripe is read now. */
 export async function settleCheckout(
   io: Io,
   projectId: number,
@@ -95,7 +95,7 @@ function pageFor(io: Io, project: ProjectRow, language: Language) {
   return {
     projectUuid: project.uuid,
     language,
-    // Not escaped: Stripe fills in what stands in braces.
+    // Not escaped: Stripe replaces the placeholder in braces.
     successUrl: `${url}?checkout={CHECKOUT_SESSION_ID}`,
     cancelUrl: url,
   };

@@ -3,13 +3,13 @@ import type { Io } from '#io/io.ts';
 import { askStripe, type StripeResult } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
-/** The calls of this part do not exist without it. */
+/** Calls that need Stripe exist only if it is configured. */
 export function stripeOf({ stripe }: Pick<Io, 'stripe'>): StripeClient {
   if (!stripe) throw new ApiError('CALL_NOT_FOUND');
   return stripe;
 }
 
-/** The answer, or the error that a person reads. What Stripe refused is ours to mend, so it is logged. */
+/** The response, or the error that a person reads. A request that Stripe refused is our bug, so it is logged. */
 export async function answerOf<Data>(io: Pick<Io, 'log'>, question: () => Promise<Data>): Promise<Data> {
   return readAnswer(io, await askStripe(question));
 }

@@ -29,11 +29,11 @@ export async function buyCredits(io: Io, projectId: number, creditBundleId: stri
   const line = await usageLineOf(io, projectId);
   if (!line) throw new ApiError('SHOP_PLAN_NEEDED');
   const usage = await io.db.transaction(async (db) => {
-    // Two clicks at once are one purchase: the second finds the first one's row until it is booked.
+    // Two clicks at once are one purchase: until the first is booked, the second finds its row.
     await lockProject(db, projectId);
     const open = await findOpenUsage(db, projectId, bundle.id);
     const row = open ?? (await addUsage(db, { projectId, creditBundleId: bundle.id, cents: bundle.cents }));
-    // Finishes it if this process does not.
+    // The job finishes the purchase if this process dies.
     const options = { singletonKey: `usage-${row.id}` };
     await io.queue.enqueue(db, 'shopify-usage', { usageId: row.id }, options);
     return row;
@@ -42,14 +42,14 @@ export async function buyCredits(io: Io, projectId: number, creditBundleId: stri
   return creditBalance(io.db, projectId);
 }
 
-/** The job: a purchase of which it is not known whether Shopify has billed it. */
+/** The job: finishes a purchase if it is unknown whether Shopify has billed it. */
 export async function finishUsage(io: Io, usageId: number): Promise<void> {
   const usage = await findUsage(io.db, usageId);
   if (!usage || usage.bookedAt || usage.failure) return;
   const bundle = creditBundles.find(({ id }) => id === usage.creditBundleId);
   const shop = await findShopOfProject(io.db, usage.projectId);
   const line = await usageLineOf(io, usage.projectId);
-  // Uninstalled or cancelled in the meantime: Shopify takes nothing more for it.
+  // Uninstalled or cancelled in the meantime: Shopify bills nothing more for this shop.
   if (!bundle || !shop?.accessToken || !line) return markUsageFailed(io.db, usage.id, 'no plan to bill it with');
   await bill(io, shop, { usage, bundle, line }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code === 'SHOPIFY_AWAY') throw error;

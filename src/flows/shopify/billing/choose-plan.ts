@@ -21,7 +21,7 @@ import { returnProof } from './return-address.ts';
 import { settleCharges } from './settle-charges.ts';
 
 const DAY_MS = 86_400_000;
-/** The largest bundle once in 30 days; a merchant approves it together with the plan. */
+/** Allows the largest bundle once in 30 days; the merchant approves this cap together with the plan. */
 const CREDITS_CAP_CENTS = Math.max(...creditBundles.map(({ cents }) => cents));
 
 interface Wanted {
@@ -31,7 +31,7 @@ interface Wanted {
   language: Language;
 }
 
-/** Returns Shopify's page on which the merchant approves; until then nothing changes. */
+/** Returns the URL of Shopify's approval page. Nothing changes until the merchant approves. */
 export async function choosePlan(io: Io, { projectId, planId, period, language }: Wanted): Promise<string> {
   const plan = planById(planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
@@ -85,7 +85,7 @@ export async function isTrialFor(db: Db, shop: ShopRow, basePlan: Plan['basePlan
   return isEligibleForTrial(basePlan, await subscribedPlans(db, shop.ownerId));
 }
 
-/** A shop that changes its plan within the trial keeps the days that are left. */
+/** A shop that changes its plan during the trial keeps the remaining days. */
 async function trialDaysOf(io: Io, shop: ShopRow, plan: Plan, current: ChargeRow | null): Promise<number> {
   const left = current?.trialEndsAt ? current.trialEndsAt.getTime() - io.now().getTime() : 0;
   if (left > 0) return Math.ceil(left / DAY_MS);
@@ -94,7 +94,7 @@ async function trialDaysOf(io: Io, shop: ShopRow, plan: Plan, current: ChargeRow
 
 const money = (cents: number) => ({ amount: (cents / 100).toFixed(2), currencyCode: 'EUR' });
 
-/** Shopify adds usage to monthly plans only. */
+/** Shopify supports usage charges on monthly plans only. */
 function lineItemsOf(plan: Plan, period: BillingPeriod, language: Language): unknown[] {
   const interval = period === 'yearly' ? 'ANNUAL' : 'EVERY_30_DAYS';
   const recurring = { plan: { appRecurringPricingDetails: { price: money(centsOf(plan, period)), interval } } };

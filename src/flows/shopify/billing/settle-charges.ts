@@ -13,7 +13,7 @@ import { followCharges } from './start-plan.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What is so about a charge; `at` is when: older news changes nothing. */
+/** A change to a charge; ignored if `at` is older than what is stored. */
 interface News {
   gid: string;
   change: (charge: ChargeRow) => Partial<ChargeRow>;
@@ -21,8 +21,8 @@ interface News {
 }
 
 /**
- * Asks Shopify what it bills, and follows it: neither an address that somebody opened nor a webhook is believed about
- * money. `closed`: the shop does not let itself be asked.
+ * Reads the charges from Shopify and updates the plan: for payments we trust neither return URLs nor webhooks.
+ * `closed`: the shop's API refuses requests.
  */
 export async function settleCharges(io: Io, shop: ShopRow, signal?: AbortSignal): Promise<'settled' | 'closed'> {
   const at = io.now();
@@ -80,7 +80,10 @@ const Update = z.object({
   }),
 });
 
-/** `app_subscriptions/update`, in any order. A shop that does not pay Shopify cannot be asked: then it is believed. */
+/**
+ * `app_subscriptions/update`, in any order. The API of a shop that does not pay Shopify refuses requests; only then the
+ * webhook is trusted.
+ */
 export async function onSubscriptionUpdate({ io, shop, body, signal }: WebhookWork): Promise<void> {
   if (shop.accessToken === null) return;
   if ((await settleCharges(io, shop, signal)) === 'settled') return;
@@ -88,6 +91,6 @@ export async function onSubscriptionUpdate({ io, shop, body, signal }: WebhookWo
   if (!update) return;
   const { admin_graphql_api_id: gid, status, updated_at } = update;
   const state = status.toLowerCase() as ChargeState;
-  // Asked or not, what costs money is only believed from Shopify itself.
+  // An active charge costs money, so it is never taken from a webhook.
   if (state !== 'active') await follow(io, shop, [{ gid, at: new Date(updated_at), change: () => ({ state }) }]);
 }

@@ -9,11 +9,11 @@ import type { Io } from '#io/io.ts';
 
 interface Followed {
   projectId: number;
-  /** The plan until now was Shopify's: one that somebody else bills does not end with a charge that never began. */
+  /** The previous plan was billed by Shopify. Other plans must not end because of a charge that never started. */
   isBilledHere: boolean;
 }
 
-/** The project's plan is what Shopify bills now. Call it with the project locked. */
+/** Sets the project's plan to what Shopify bills now. The project must be locked. */
 export async function followCharges(
   io: Io,
   db: Db,
@@ -35,8 +35,8 @@ async function startPlan(io: Io, db: Db, shop: ShopRow, { projectId, planId, per
 }
 
 /**
- * Approved at Shopify after it was bought at Stripe: whoever asks Stripe finds both, ends Stripe's and pays it back.
- * True: the plan until now was Stripe's.
+ * The plan was approved at Shopify after it was bought at Stripe. The job that reads Stripe finds both, ends Stripe's
+ * and refunds it. True: the previous plan was Stripe's.
  */
 async function endAtStripe(io: Io, db: Db, projectId: number): Promise<boolean> {
   if (!(await findBoughtPlan(db, projectId))) return false;

@@ -38,7 +38,7 @@ export async function showClaim(io: Io, { code, userId }: { code: string; userId
   };
 }
 
-/** The account's yes. Returns the address of the shop's admin that completes it. */
+/** The account agrees to the claim. Returns the URL in the shop's admin that completes it. */
 export async function agreeToClaim(io: Io, shopify: Shopify, { code, userId }: { code: string; userId: number }) {
   return io.db.transaction(async (db) => {
     const link = await consumeShopifyLink(db, 'claim', code);

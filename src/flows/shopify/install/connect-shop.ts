@@ -19,7 +19,10 @@ import { startReading } from './shop-changes.ts';
 
 const STATE_SECONDS = 600;
 
-/** From Linkbild's own settings: the authorization code grant. Returns where to, and the state for this browser. */
+/**
+ * Starts the authorization code grant from Linkbild's own settings. Returns the URL to redirect to and the state for
+ * this browser's cookie.
+ */
 export async function startConnecting(
   io: Io,
   shopify: Shopify,
@@ -39,14 +42,14 @@ export async function startConnecting(
 }
 
 interface Answer {
-  /** Everything in the address that Shopify led back to. */
+  /** All query parameters of the redirect from Shopify. */
   query: URLSearchParams;
   /** The state this very browser started with, from its cookie. */
   browserState: string | null;
   user: UserRow | null;
 }
 
-/** Who began, in which browser, for which shop and project has to be the same as at the start. */
+/** Person, browser, shop and project must be the same as at the start. */
 export async function finishConnecting(io: Io, shopify: Shopify, { query, browserState, user }: Answer) {
   const shop = shopify.readSignedQuery(query);
   const state = query.get('state') ?? '';
@@ -75,13 +78,13 @@ export async function finishConnecting(io: Io, shopify: Shopify, { query, browse
   return project;
 }
 
-/** For which of the person's projects this browser began: where to tell that it failed. */
+/** The project that this browser started connecting for, to show there that it failed. */
 export async function connectingProject(io: Io, browserState: string | null, user: UserRow | null) {
   const begun = browserState === null ? null : await findShopifyLink(io.db, 'install', browserState);
   return begun?.projectId && begun.userId === user?.id ? findProject(io.db, begun.projectId) : null;
 }
 
-/** Shops that are installed for another project stay there. */
+/** A shop installed for another project stays with that one. */
 function refuseOther(shop: ShopRow | null, projectId: ProjectRow['id']) {
   const isElsewhere = shop && shop.accessToken !== null && shop.projectId !== null && shop.projectId !== projectId;
   if (isElsewhere) throw new ApiError('SHOP_CONNECTED_ELSEWHERE');

@@ -9,13 +9,13 @@ import { type ShopAnswer, shopQuery } from '#io/shopify/queries/shop.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { shopColumns } from './shop-changes.ts';
 
-/** What a granted token belongs to, read from Shopify itself before anything is stored. */
+/** The shop that a granted token belongs to, read from Shopify before anything is stored. */
 export interface Granted {
   token: ShopToken;
   answer: ShopAnswer;
 }
 
-/** Why there is none: the shop is closed or frozen, which is not an error of the caller. */
+/** Fails if the shop is closed or frozen, which is not an error of the caller. */
 export type GrantResult = { ok: true; granted: Granted } | { ok: false; reason: 'closed' };
 
 export async function readGrant(shopify: Shopify, shop: string, result: TokenResult): Promise<GrantResult> {
@@ -28,7 +28,7 @@ export async function readGrant(shopify: Shopify, shop: string, result: TokenRes
 
 export const isClosed = (reason: AdminFailure) => reason === 'closed' || reason === 'frozen';
 
-/** The shop's row with its new token, locked: two installations at once are one after the other from here on. */
+/** Stores the new token and locks the shop's row, which serialises concurrent installations. */
 export async function storeGrant(
   io: Io,
   db: Db,

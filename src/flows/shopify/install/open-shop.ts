@@ -32,8 +32,8 @@ interface Opened {
 }
 
 /**
- * The app is opened in the Shopify admin: for the first time that installs it. Shopify has installed it already (managed
- * installation), so the session token is exchanged for one that works without a person.
+ * The app was opened in the Shopify admin. The first time, the session token is exchanged for an offline token, because
+ * Shopify has already installed the app (managed installation).
  */
 export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promise<ShopSession> {
   const { shop: domain, shopUserId } = opened.session;
@@ -48,7 +48,7 @@ export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promis
     const owned = await settleOwner(db, stored, { shopUserId, language: opened.language, agreedId });
     if (owned.ownerId === null) return owned;
     const linked = await settleProject(io, db, owned, owned.ownerId);
-    // What changed while the app was away, or what is new: everything is read once.
+    // For a new or reinstalled shop everything is read once.
     const isFirst = !known?.accessToken || known.ownerId === null || missingScopes(known.scopes).length > 0;
     const isRepaired = waitsForMerchant(known?.pageSync ?? null);
     if ((isFirst || isRepaired) && missingScopes(linked.scopes).length === 0) await startReading(io, db, linked);
@@ -99,7 +99,7 @@ interface Installer {
   /** Shopify's id of the person in its admin; null: installed from Linkbild. */
   shopUserId: string | null;
   language: Language;
-  /** The account that the person in the admin has proven to be theirs. */
+  /** The account that the person in the admin has proven to own. */
   agreedId: number | null;
 }
 
@@ -118,9 +118,8 @@ async function addShopOwner(db: Db, { email }: ShopRow, language: Language): Pro
 }
 
 /**
- * The project of a shop in its owner's account: the one it had, the account's own of the same address, or a new one. A
- * project of somebody else for the same address stays theirs. Shops do not count towards an account's domains, because
- * each pays for itself through Shopify.
+ * The project of a shop: its previous one, one of the owner's with the same address, or a new one; never somebody
+ * else's. Shops do not count towards an account's domains, because each is billed through Shopify.
  */
 async function settleProject(io: Io, db: Db, shop: ShopRow, ownerId: number): Promise<ShopRow> {
   const had = shop.projectId === null ? null : await findProject(db, shop.projectId);
@@ -141,7 +140,7 @@ async function addShopProject(io: Io, db: Db, shop: ShopRow, ownerId: number): P
   await upsertCollaborator(db, project.id, ownerId, 'admin');
   await recordActivity(db, { action: 'project-created', actorId: ownerId, project, subject: project.full });
   for (const { path, isFallback } of defaultRoutes('shopify')) if (!isFallback) await addRouteRow(db, project.id, path);
-  // Its job reads the home page for the brand, adds the first templates and then asks the shop for its pages.
+  // The job reads the home page for the brand, adds the first templates and then syncs the shop's pages.
   const progress = { text: { en: 'Starting soon', de: 'Beginnt gleich' }, projectId: project.id, userId: ownerId };
   const options = { singletonKey: `project-${project.id}`, progress };
   await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);

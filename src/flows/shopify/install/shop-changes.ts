@@ -12,11 +12,11 @@ import type { Io } from '#io/io.ts';
 import { type ShopAnswer, shopQuery } from '#io/shopify/queries/shop.ts';
 import { isClosed } from './install-shop.ts';
 
-/** What Shopify says now, not what the webhook said: they may arrive in any order. */
+/** Reads the current state from Shopify, because webhooks may arrive in any order. */
 async function readAgain({ io, shop, signal }: WebhookWork) {
   const answer = await askShop(io, shop, shopQuery, signal);
   if (answer.ok) return shopColumns(answer.data);
-  // Closed shops and those that left are told by other webhooks; nothing to store about them.
+  // Other webhooks report that a shop closed or uninstalled the app, so nothing is stored here.
   if (isClosed(answer.reason) || answer.reason === 'unauthorized') return null;
   throw new Error(`the shop could not be read: ${answer.reason} ${answer.detail}`);
 }
@@ -30,7 +30,7 @@ export async function onShopUpdate(work: WebhookWork): Promise<void> {
 
 const Scopes = z.object({ current: z.array(z.string()) });
 
-/** `app/scopes_update`: the merchant granted more, or took something away. */
+/** `app/scopes_update`: the merchant granted or revoked scopes. */
 export async function onScopesUpdate(work: WebhookWork): Promise<void> {
   const { io, shop, body } = work;
   if (shop.accessToken === null) return;
@@ -39,7 +39,7 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
   if (!scopes) return;
   await io.db.transaction(async (db) => {
     const before = await lockKnownShop(db, shop.id);
-    // It left while Shopify was asked.
+    // The app was uninstalled during the request.
     if (!before?.accessToken) return;
     const after = await changeShop(db, before.id, { scopes });
     const isWholeAgain = missingScopes(before.scopes).length > 0 && missingScopes(scopes).length === 0;
@@ -63,7 +63,7 @@ export function shopColumns({ shop, currentAppInstallation }: ShopAnswer) {
   } satisfies Partial<ShopRow>;
 }
 
-/** After an installation, and after scopes were granted again: the shop's pages, and its theme. */
+/** After an installation or newly granted scopes: reads the shop's pages and theme. */
 export async function startReading(io: Io, db: Db, shop: ShopRow): Promise<void> {
   await startPageSync(io, db, shop);
   await startThemeLook(io, db, shop.shop);

@@ -16,13 +16,12 @@ import { deleteThemeChanges } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 
 const nobody = { actorId: null, clientHash: null };
-/** A night deletes so many; the next one takes the rest. */
+/** Shops deleted per night; the next night continues. */
 const MOST_PER_NIGHT = 200;
 
 /**
- * `shop/redact`: 48 hours after an uninstallation Shopify asks for the deletion of everything, which comes before our
- * own 90 days. A shop that has come back in the meantime keeps its data, also if it left once more: what is still
- * delivered then is about the time before, and Shopify asks again.
+ * `shop/redact`: Shopify requests the deletion 48 hours after an uninstallation, before our own 90 days. A shop that
+ * was reinstalled since keeps its data, even if it uninstalled again: Shopify will send another request.
  */
 export async function onRedact({ io, shop, triggeredAt }: WebhookWork): Promise<void> {
   if (shop.accessToken !== null) return;
@@ -39,13 +38,13 @@ export async function deleteExpiredShops(io: Io, signal: AbortSignal): Promise<v
 }
 
 /**
- * The shop, its project if the app made it, and an account that was only ever the shop's. A project or an account that
- * somebody made themselves stays, without anything that came from Shopify.
+ * Deletes the shop, its project if the app created it, and an account that only existed for the shop. Projects and
+ * accounts that people created stay, without data from Shopify.
  */
 async function deleteShop(io: Io, { id }: ShopRow): Promise<void> {
   await io.db.transaction(async (db) => {
     const row = await lockKnownShop(db, id);
-    // It was deleted, or installed again, while we waited for the lock.
+    // Deleted or installed again while this waited for the lock.
     if (row?.accessToken !== null) return;
     const project = row.projectId === null ? null : await findProject(db, row.projectId);
     if (project && row.madeProject) await deleteProjectWithin(io, db, project, nobody);

@@ -8,7 +8,7 @@ import { changeShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/
 import type { Io } from '#io/io.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 
-/** So long do the images of links that were shared keep working, and does a new installation find the old designs. */
+/** How long images of shared links keep working, and a reinstallation finds the old designs. */
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -17,11 +17,11 @@ export async function onUninstalled({ io, shop, triggeredAt, signal }: WebhookWo
   if (shop.accessToken === null) return;
   const isOlder = triggeredAt !== null && triggeredAt <= shop.installedAt;
   if (isOlder && !(await isGone(io, shop, signal))) return;
-  // Shopify's time where it can be believed: its request for deletion comes after that.
+  // Shopify's own timestamp if plausible, because its deletion request is compared with it.
   await uninstallShop(io, shop, isOlder || triggeredAt === null || triggeredAt > io.now() ? io.now() : triggeredAt);
 }
 
-/** It may be about an installation before this one, or our clock may be ahead: Shopify knows. */
+/** The webhook may be about an earlier installation, or our clock may be ahead, so Shopify is asked. */
 async function isGone(io: Io, shop: ShopRow, signal: AbortSignal): Promise<boolean> {
   const answer = await askShop(io, shop, shopQuery, signal);
   if (answer.ok) return false;
@@ -29,7 +29,7 @@ async function isGone(io: Io, shop: ShopRow, signal: AbortSignal): Promise<boole
   throw new Error(`whether the app is installed is not known: ${answer.reason}`);
 }
 
-/** Tokens, plan and work of the shop end at once. A project that was there before the app goes on without it. */
+/** Ends the shop's tokens, plan and jobs at once. A project from before the app continues without it. */
 async function uninstallShop(io: Io, shop: ShopRow, uninstalledAt: Date): Promise<void> {
   await io.db.transaction(async (db) => {
     const row = await lockKnownShop(db, shop.id);

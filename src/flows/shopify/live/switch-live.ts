@@ -15,11 +15,11 @@ interface Wanted {
   kinds: readonly LiveKind[];
 }
 
-/** Shopify first: what the row says is what the shop's theme reads. */
+/** Shopify is changed first, so that the row never claims a state the theme does not read. */
 export async function switchLive(io: Io, { projectId, user, kinds }: Wanted): Promise<LiveKind[]> {
   const liveSwitch = writeLiveSwitch(kinds);
   await io.db.transaction(async (db) => {
-    // Two at once: the second is what both Shopify and the row have in the end.
+    // Serialised, so that Shopify and the row both end with the second of two concurrent changes.
     await lockLiveSwitch(db, projectId);
     const shop = await findShopOfProject(db, projectId);
     if (!shop?.accessToken || shop.gid === null) throw new ApiError('SHOP_NOT_CONNECTED');

@@ -30,11 +30,11 @@ const Operation = z.object({
 
 type Failed = { reason: PageSyncFailure; detail: string };
 
-/** A query that fails this often is given up until the next day. */
+/** Failures before a query is given up until the next day. */
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** After this the job ends; the webhook that says it is finished, or the clock, starts the next one. */
+/** After this the job ends. Shopify's webhook about the finished query, or the schedule, starts the next one. */
 const LONGEST_WAIT_MS = 4 * 60_000;
 
 const newPart = (): SyncPart => ({
@@ -46,11 +46,11 @@ const newPart = (): SyncPart => ({
   isPartial: false,
 });
 
-/** Languages whose texts are asked for, in the order of the query. */
+/** Languages whose texts are requested, in the order of the query. */
 export const languagesOf = ({ shop, state }: Pick<Syncing, 'shop' | 'state'>): string[] =>
   shop.scopes.some((scope) => /^(?:read|write)_translations$/.test(scope)) ? otherLanguages(state.roots) : [];
 
-/** `later`: Shopify still works. */
+/** `later`: Shopify is still working on a query. */
 export async function finishParts(sync: Syncing): Promise<'ready' | 'later' | Failed> {
   let waited = 0;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
@@ -82,11 +82,11 @@ async function start(sync: Syncing, kind: ShopPageKind, part: SyncPart): Promise
   if (!asked.ok) return asked;
   const { bulkOperation, userErrors } = asked.data.bulkOperationRunQuery;
   const [error] = userErrors;
-  // As many as Shopify allows are running: this one waits.
+  // Shopify's limit of running operations is reached, so this one waits.
   if (error?.code === 'OPERATION_IN_PROGRESS' || error?.code === 'LIMIT_REACHED') return null;
   if (!bulkOperation) return { reason: 'bad-query', detail: error?.message.slice(0, 500) ?? kind };
   Object.assign(part, { operation: bulkOperation.id, state: 'running', attempts: part.attempts + 1, lines: 0 });
-  // Known before the next query is begun: a stop in between begins none twice.
+  // Saved before the next query starts, so that a restart does not start this one again.
   await sync.save();
   return null;
 }
@@ -95,20 +95,20 @@ async function look(sync: Syncing, part: SyncPart): Promise<Failed | null> {
   const found = await readOperation(sync, part);
   if (!found.ok) return found;
   const operation = found.data;
-  // Of an installation that is over, or older than Shopify keeps them.
+  // Belongs to an earlier installation, or Shopify no longer stores it.
   if (!operation) restart(part);
   else if (operation.status === 'COMPLETED')
     Object.assign(part, { state: 'ready', objects: operation.objectCount, isPartial: false });
   else if (['FAILED', 'EXPIRED', 'CANCELED', 'CANCELING'].includes(operation.status)) {
     if (operation.errorCode === 'ACCESS_DENIED') return { reason: 'no-scope', detail: 'bulk query' };
     if (part.attempts < MAX_ATTEMPTS || !operation.partialDataUrl) restart(part);
-    // Some pages are better than none.
+    // Partial data is better than none.
     else Object.assign(part, { state: 'ready', objects: 0, isPartial: true });
   }
   return null;
 }
 
-/** Its file can no longer be had: the query is asked again. */
+/** The file is no longer available, so the query runs again. */
 export const restart = (part: SyncPart) => Object.assign(part, { operation: null, state: 'waiting', lines: 0 });
 
 async function readOperation({ io, shop, signal }: Syncing, { operation: id }: SyncPart) {
@@ -116,7 +116,7 @@ async function readOperation({ io, shop, signal }: Syncing, { operation: id }: S
   return asked.ok ? { ok: true as const, data: asked.data.bulkOperation ?? null } : asked;
 }
 
-/** The address of a part's file now; it ends after a week. Null: there is none, as the shop has nothing of the kind. */
+/** The current URL of a part's file, which expires after a week. Null: the shop has no such resources. */
 export async function fileOf(
   sync: Syncing,
   part: SyncPart,

@@ -15,7 +15,7 @@ import { waitFor } from '../../../../test/api.ts';
 import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 
-// The whole way with real jobs: the shop changes a price, Shopify tells us, and the image is there.
+// End to end with real jobs: the shop changes a price, Shopify sends a webhook, and the image is redrawn.
 
 const { api, io, shop, project, pages, row } = await createShopTest({ scopes: ['read_products', 'read_content'] });
 await io.renderer.render({ share: 'warm-up', html: '<p>Ready</p>', data: {} });

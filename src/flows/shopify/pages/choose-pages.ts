@@ -10,7 +10,7 @@ import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { type PartsRead, readParts } from './read-parts.ts';
 import type { Syncing } from './start-page-sync.ts';
 
-/** Which of a shop's pages become the project's: the same rule as for those of a sitemap. */
+/** Which of a shop's pages are added to the project, by the same rule as for a sitemap. */
 export async function choosePages(sync: Syncing): Promise<PartsRead> {
   const { io, project, state } = sync;
   const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);

@@ -11,7 +11,8 @@ import { createShopTest } from './shop.fixture.ts';
 import { startPageSync } from './start-page-sync.ts';
 import { syncPages } from './sync-pages.ts';
 
-// Every place that draws a page's image has the shop's data: a page nobody has read, and one that printed something else.
+// Every place that draws a page's image uses the shop's data, both for unread pages and for pages that print other
+// data.
 
 const { io, shop, project, route, row } = await createShopTest();
 await startPageSync(io, io.db, await row());

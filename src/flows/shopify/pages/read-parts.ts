@@ -8,13 +8,13 @@ import type { Syncing } from './start-page-sync.ts';
 export type PartsRead = { ok: true } | { ok: false; reason: PageSyncFailure; detail: string };
 
 interface Visitor {
-  /** Whether a part is read at all, and behind which line. */
+  /** The line to start after; null skips the part. */
   skipLines(kind: ShopPageKind): number | null;
   onResource(resource: ShopResource, kind: ShopPageKind, line: number): Promise<void> | void;
   onEnd?(kind: ShopPageKind): Promise<void>;
 }
 
-/** Goes through the files of all kinds, one resource at a time. A part whose file is gone or broken is asked for again. */
+/** Reads the files of all kinds, one resource at a time. A part whose file is missing or broken is queried again. */
 export async function readParts(sync: Syncing, visitor: Visitor): Promise<PartsRead> {
   const { io, signal, state } = sync;
   for (const kind of shopPageKinds) {

@@ -12,8 +12,8 @@ import type { Io } from '#io/io.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
 
 /**
- * The job: the pages of a product or collection that have an image get a new one, at the address that the theme prints
- * for it from now on, before anybody asks. Beyond the plan an image costs a credit, which only a request spends.
+ * The job: redraws existing images of a product or collection at the URL the theme now prints, before they are
+ * requested. Never spends a credit: images beyond the plan are only drawn on request.
  */
 export async function redrawResource(
   io: Io,
@@ -35,7 +35,7 @@ async function redrawOne(io: Io, served: ServedProject, url: string, version: st
   const template = page && (await liveTemplate(io, served, page));
   if (!page || !template || template.type === 'redirected') return null;
   if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return null;
-  // Only its own pages know the prices of a market.
+  // Prices of a market are only known from its own pages.
   const mustRead = !page.isToldByShop;
   return redrawPage(io, { served, page, template, version, format: 'jpeg', mustRead });
 }

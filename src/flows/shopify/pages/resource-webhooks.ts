@@ -21,9 +21,9 @@ import { languagesOf } from './bulk-parts.ts';
 import { enqueuePageSync } from './start-page-sync.ts';
 import { pagesToSave } from './write-pages.ts';
 
-// A shop changed a product or collection. The webhook's body is only used to know which and how new: it has no
-// translations, no more than 100 variants, and does not say whether visitors see the page. The shop is asked for what is
-// so now, and so the order of webhooks does not matter: a late one about a product that was deleted finds none.
+// A shop changed a product or collection. The body only says which one and when: it lacks translations, has at most 100
+// variants, and does not say whether the page is visible. So the current state is read from the shop, and the order of
+// webhooks does not matter.
 
 type Kind = 'product' | 'collection';
 
@@ -35,14 +35,15 @@ export const collectionChanged = (work: WebhookWork) => changed(work, 'collectio
 export const productDeleted = (work: WebhookWork) => deleted(work, 'product');
 export const collectionDeleted = (work: WebhookWork) => deleted(work, 'collection');
 
-/** A file with pages is ready: its reading goes on. */
+/** A bulk file is ready, so the sync continues. */
 export const bulkFinished = ({ io, shop }: WebhookWork) => enqueuePageSync(io, io.db, shop);
 
 async function changed(work: WebhookWork, kind: Kind): Promise<void> {
   const { io, shop, signal } = work;
   const found = await find(work, kind);
   const roots = shop.pageSync?.roots ?? [];
-  // Before the first reading knows the shop's languages and markets, nothing is lost: it begins after this.
+  // Until the first sync knows the shop's languages and markets there is nothing to update, and it will include this
+  // change.
   if (!found || roots.length === 0) return;
   const { resource: id, project, updatedAt } = found;
   const knownAt = await resourceChangedAt(io.db, project.id, id);
@@ -82,7 +83,7 @@ async function save({ io, shop }: WebhookWork, db: Db, { project, resource, aske
   await upsertFoundPages(db, project.id, candidates.map(toFoundPage), subPagesIncluded);
   await reviveShopPages(db, project.id, urls, askedAt);
   const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), askedAt });
-  // Hidden, renamed, or in a language it had before.
+  // Hidden, renamed, or no longer translated into that language.
   await markShopPagesGone(db, { projectId: project.id, resource: { id: resource.id, urls }, within, at: io.now() });
   if (changedPages.length === 0) return;
   await hintPages(db, project.id, urls, io.now());

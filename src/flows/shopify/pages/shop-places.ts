@@ -24,7 +24,7 @@ const Presences = z.object({
     .nullish(),
 });
 
-/** Where the shop's pages are in each language and market, as far as its merchant lets the app see. */
+/** The root URLs of the shop's pages in each language and market, as far as the granted scopes show them. */
 export async function findShopRoots(
   io: Io,
   shop: ShopRow,
@@ -50,7 +50,7 @@ export async function findShopRoots(
       nodes?.map(({ subfolderSuffix, domain, rootUrls, markets }) => ({
         host: domain?.host ?? null,
         hasSubfolder: Boolean(subfolderSuffix),
-        // Without a market it is the shop's own.
+        // Without a market, the domain is the shop's own.
         isActive: !markets || markets.nodes.length === 0 || markets.nodes.some(({ status }) => status === 'ACTIVE'),
         roots: rootUrls,
       })) ?? null,

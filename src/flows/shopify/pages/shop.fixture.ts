@@ -19,7 +19,7 @@ interface Options {
   planId?: string;
   scopes?: string[];
   change?: Partial<Io>;
-  /** Attempts at the Admin API follow each other at once. */
+  /** Requests to the Admin API are retried without delay. */
   isHasty?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function createShopTest({
     if (!found) throw new Error('no shop');
     return found;
   };
-  /** The project's pages with what the shop said about them, by path. */
+  /** The project's pages with the shop's data about them, by path. */
   const pages = async () => {
     const rows = await io.db
       .select({ path: subPages.path, status: subPages.status, title: subPages.title, shop: shopifyPages })

@@ -16,7 +16,7 @@ const read = async () => {
 const started = () => io.db.select().from(audits).where(eq(audits.projectId, project.id));
 
 test('the first reading that ends starts an audit of what it found; later ones do not', async () => {
-  // Shopify is away before the pages are known: nothing to audit yet.
+  // Shopify is unavailable before the pages are known, so there is nothing to audit yet.
   shop.faults.add({ with: 503, times: 1, query: 'bulkOperationRunQuery' });
   await expect(read()).rejects.toThrow('unavailable');
   expect(await started()).toEqual([]);

@@ -4,7 +4,7 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { changeShop, listInstalledShops, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 
-/** Reads all pages of a shop from the shop itself. One that is under way goes on instead. */
+/** Starts reading all pages from Shopify. A running sync continues instead. */
 export async function startPageSync(io: Pick<Io, 'queue' | 'now'>, db: Db, shop: ShopRow): Promise<void> {
   const isUnderWay = shop.pageSync !== null && shop.pageSync.endedAt === null && shop.pageSync.failure === null;
   if (!isUnderWay) await changeShop(db, shop.id, { pageSync: newPageSync(io.now()) });
@@ -15,7 +15,7 @@ export async function enqueuePageSync(io: Pick<Io, 'queue'>, db: Db, { shop }: P
   await io.queue.enqueue(db, 'shopify-pages', { shop }, { singletonKey: `pages-${shop}` });
 }
 
-/** The job: what is due for each shop. */
+/** The job: starts or continues what is due for each shop. */
 export async function continuePageSyncs(io: Io): Promise<void> {
   if (!io.shopify) return;
   for (const shop of await listInstalledShops(io.db)) {
@@ -25,13 +25,13 @@ export async function continuePageSyncs(io: Io): Promise<void> {
   }
 }
 
-/** A reading of all pages of a shop that is under way in this process. */
+/** A running sync of all pages of a shop. */
 export interface Syncing {
   io: Io;
   shop: ShopRow;
   project: ProjectRow;
   state: PageSync;
-  /** Throws if another reading began meanwhile. */
+  /** Throws if another sync started in the meantime. */
   save(): Promise<void>;
   signal: AbortSignal;
 }

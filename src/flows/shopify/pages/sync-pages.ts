@@ -15,16 +15,15 @@ import { findShopRoots } from './shop-places.ts';
 import type { Syncing } from './start-page-sync.ts';
 import { writePages } from './write-pages.ts';
 
-/** Another reading began: the job of that one does the rest. */
+/** Another sync started; its job does the rest. */
 class Replaced extends Error {}
 
-/** Tried again within the same job's retries; everything else waits for the clock, or for the merchant. */
+/** Retried by the queue; everything else waits for the schedule or the merchant. */
 const passing: ReadonlySet<PageSyncFailure> = new Set(['throttled', 'unavailable', 'bad-file']);
 
 /**
- * The job: goes on with the reading of all pages of a shop where it stopped. Addresses first, because the plan decides
- * which pages the project has, then their data. What is done is written down after every step, so that a worker that is
- * killed leaves nothing to do twice.
+ * The job: continues a sync where it stopped. URLs are read first, because the plan decides which pages are added, then
+ * their data. Progress is saved after every step, so a killed worker repeats nothing.
  */
 export async function syncPages(io: Io, domain: string, signal: AbortSignal): Promise<void> {
   const shop = await findShop(io.db, domain);
@@ -72,7 +71,7 @@ async function runSteps(sync: Syncing): Promise<{ reason: PageSyncFailure; detai
   return null;
 }
 
-/** Markets on domains of their own are part of the site. */
+/** Adds the domains of markets, whose pages are part of the site. */
 async function knowDomains({ io, project, state }: Syncing): Promise<void> {
   const hosts = new Set([project.full, ...Object.values(project.locales)].map((url) => URL.parse(url)?.host));
   const others = state.roots.filter(({ url }) => !hosts.has(URL.parse(url)?.host));
@@ -91,18 +90,18 @@ async function finish({ io, shop, project, state, save }: Syncing): Promise<void
     const within = seesLanguages(shop.scopes) ? null : foldersOf(state.roots);
     await markShopPagesGone(io.db, { projectId: project.id, notSeenSince, within, at: io.now() });
   }
-  // Before the end is noted: after a stop between the two, this runs again.
+  // Before the end is saved, so that it runs again if the job stops in between.
   await startFirstAudit(io, project.id);
   state.endedAt = io.now().toISOString();
   await save();
   await changeShop(io.db, shop.id, { pagesReadAt: io.now() });
 }
 
-/** A merchant who opens the app sees how the shop's links look without asking for it. Later audits are the clock's. */
+/** Merchants see how their links look as soon as they open the app. Later audits are scheduled. */
 async function startFirstAudit(io: Io, projectId: number): Promise<void> {
   if (await hasAudits(io.db, projectId)) return;
   try {
-    // As the check of a new visitor: it does not use up the month of the free plan, which has one audit.
+    // Started as a checker audit, which does not use up the free plan's one audit a month.
     await startAudit(io, { projectId, trigger: 'checker' });
   } catch (error) {
     // The project was deleted meanwhile.

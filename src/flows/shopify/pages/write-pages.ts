@@ -11,7 +11,9 @@ import type { Syncing } from './start-page-sync.ts';
 /** Pages written together: about two megabytes. */
 const BATCH = 250;
 
-/** The data of the project's pages. What is stored is noted with it: after a stop, reading goes on behind that line. */
+/**
+ * Saves the data of the project's pages together with the line that was reached, so that a restart continues after it.
+ */
 export async function writePages(sync: Syncing): Promise<PartsRead> {
   const { io, project, state } = sync;
   const ours = await knownUrls(io.db, project.id);
@@ -51,7 +53,7 @@ export async function writePages(sync: Syncing): Promise<PartsRead> {
   });
 }
 
-/** At the addresses that the project knows them by. */
+/** The pages under the URLs that the project stores. */
 export const pagesToSave = (
   resource: ShopResource,
   roots: Parameters<typeof pagesOfResource>[1],

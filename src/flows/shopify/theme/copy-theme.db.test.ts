@@ -4,7 +4,7 @@ import { copyTheme, failThemeCopy } from './copy-theme.ts';
 import { startThemeCopy } from './decide-theme.ts';
 import { createThemeTest } from './theme.fixture.ts';
 
-// The copy that the tag is written into: what stops it in the middle, and what Shopify refuses.
+// Interruptions and refusals by Shopify while the theme is copied and patched.
 
 const { io, shop, standIn, installation, asked, signal, begin, copy, changes, changeOf, edit, filesOf } =
   await createThemeTest();
@@ -12,7 +12,7 @@ const original = shop.publishedTheme;
 const scopes = [...installation.scopes];
 const copies = () => shop.themes.filter(({ name }) => name.endsWith('with Linkbild'));
 
-// Whatever happens here, nobody is asked about the live theme: nothing of it is ever written.
+// In every test: the live theme is never written.
 afterEach(() => {
   expect(shop.themeWrites.filter(({ role }) => role === 'MAIN')).toEqual([]);
   expect(shop.publishedTheme).toBe(original);
@@ -80,7 +80,7 @@ test('two clicks at once make one copy', async () => {
   await failThemeCopy(io, made[0]?.id ?? 0);
 });
 
-/** What is wrong, how it ends, and what the merchant reads. */
+/** The cause, its reset, and the message for the merchant. */
 const refusals: [string, () => void, () => void, string][] = [
   [
     'no exemption of Shopify’s',
@@ -155,7 +155,7 @@ test('5,000 files and an asset of 20 MB: only what prints into the head is read'
     Array.from({ length: 4_950 }, (_, index) => [`snippets/part-${index}.liquid`, `<p>${index}</p>`.repeat(10)]),
   );
   const before = filesOf(original);
-  // To list 5,000 files costs more points than a small plan gives back within a test.
+  // Listing 5,000 files costs more points than a small plan restores during a test.
   Object.assign(shop, { budget: { points: 20_000, at: 0 } });
   shop.details.planHandle = 'plus';
   const asset = Buffer.alloc(20_000_000, 'x');

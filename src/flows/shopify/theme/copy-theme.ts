@@ -16,8 +16,8 @@ import { type ThemeFailure, type ThemeProblem, themeFailureOf } from './theme-fa
 import { writeFiles } from './write-files.ts';
 
 /**
- * The job: a copy of the published theme with our tag in it, and what the audit of its preview finds. The live theme is
- * read and nothing else. Run again after a kill it goes on with the copy it has made; if it fails, no half copy is left.
+ * The job: copies the published theme, adds our tag to the copy and audits its preview; the live theme is only read.
+ * After a kill it continues with the existing copy; on failure the copy is removed.
  */
 export async function copyTheme(io: Io, changeId: number, signal: AbortSignal): Promise<void> {
   const change = await findThemeChange(io.db, changeId);
@@ -31,7 +31,7 @@ export async function copyTheme(io: Io, changeId: number, signal: AbortSignal): 
   const theme = await readPublishedTheme(io, shop, signal);
   if (!theme.ok) return failed(theme);
   const { id: themeId, name: themeName, live } = theme.data;
-  // Noted before it is copied: a copy of a run that was stopped may be older than the theme is now.
+  // Saved before copying, because the copy of an interrupted run may be older than the current theme.
   if (change.live && change.live.digest !== live.digest) return fail(io, shop, change, 'theme-changed');
   await moveThemeChange(io.db, change.id, 'copying', { themeId, themeName, live });
   const patched = patchTheme(theme.data.files, { snippet: await snippetOf(io, project) });
@@ -55,20 +55,20 @@ const toWrite = ({ name, after }: PatchedFile) => ({ name, text: after });
 async function failOrRetry(io: Io, shop: ShopRow, change: ThemeChangeRow, problem: ThemeProblem): Promise<void> {
   const failure = themeFailureOf(problem);
   if (failure === 'try-again') throw new Error(`${problem.reason}: ${problem.detail}`);
-  // Shopify says the same for both; by now the row has the scopes that are left.
+  // Shopify gives the same error for both. The row has the remaining scopes by now.
   const scopes = (await findShopOfProject(io.db, change.projectId))?.scopes ?? [];
   const isScope = failure === 'no-exemption' && !scopes.includes(WRITE_THEMES);
   await fail(io, shop, change, isScope ? 'no-scope' : failure);
 }
 
 async function fail(io: Io, shop: ShopRow, { id }: ThemeChangeRow, failure: ThemeFailure): Promise<void> {
-  // The copy may have been made since the row was read.
+  // The copy may have been created after the row was read.
   const change = await findThemeChange(io.db, id);
   if (change?.copyId) await removeCopy(io, shop, change.copyId);
   await moveThemeChange(io.db, id, 'copying', { state: 'failed', failure });
 }
 
-/** No attempts left. */
+/** Called when no attempts are left. */
 export async function failThemeCopy(io: Io, changeId: number): Promise<void> {
   const change = await findThemeChange(io.db, changeId);
   const shop = change && (await findShopOfProject(io.db, change.projectId));
@@ -76,14 +76,14 @@ export async function failThemeCopy(io: Io, changeId: number): Promise<void> {
 }
 
 interface PreviewCheck {
-  /** Pages read, and those whose only og:image is ours. */
+  /** Pages read, and how many have ours as their only og:image. */
   pages: number;
   own: number;
-  /** Addresses of the others. */
+  /** URLs of the other pages. */
   problems: string[];
 }
 
-/** The home page and one page of every route, with the theme's copy. */
+/** Reads the home page and one page of every route with the copied theme. */
 async function checkPreview(
   io: Io,
   project: ProjectRow,

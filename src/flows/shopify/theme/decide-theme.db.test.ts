@@ -5,7 +5,7 @@ import type { ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
 import { publishThemeChange, undoThemeChange } from './decide-theme.ts';
 import { createThemeTest } from './theme.fixture.ts';
 
-// The merchant's word: publishing the copy, and taking the change back.
+// The merchant's decisions: publishing the copy, and undoing the change.
 
 const { api, io, shop, row, project, standIn, installation, person, asked, look, copy, changeOf, filesOf, edit } =
   await createThemeTest();
@@ -33,7 +33,7 @@ const refusal = async (call: Promise<unknown>) => {
 };
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
-/** The only writes to a live theme that may be: those of an undo of what was published. */
+/** The only allowed writes to a live theme: undoing a change that was published. */
 let undone: { role: string }[] = [];
 afterEach(() => {
   const onLive = shop.themeWrites.filter(({ role }) => role === 'MAIN');
@@ -110,7 +110,7 @@ describe('publishing', () => {
   });
 });
 
-/** What Shopify says to either, and how it is told. */
+/** Shopify's refusals of either, and the resulting error. */
 const refusals: [string, () => void, string][] = [
   ['a permission taken away', () => shop.setScopes(scopes.slice(0, 3)), 'SHOP_SCOPE_MISSING'],
   ['a frozen shop', () => Object.assign(shop, { state: 'frozen' }), 'SHOP_NOT_CONNECTED'],

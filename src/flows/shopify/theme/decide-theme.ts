@@ -21,8 +21,8 @@ import { findPublishedTheme, listFiles, liveThemeOf, readFiles } from './read-th
 import { type ThemeProblem, themeFailureOf } from './theme-failure.ts';
 import { problemOf, writeFiles } from './write-files.ts';
 
-// Shopify is asked outside of transactions: one that is slow must not keep the database's connections. What follows is
-// written only if the change is still as it was seen, and doing something twice at Shopify changes nothing.
+// Requests to Shopify are made outside of transactions, so that slow ones hold no database connections. Results are
+// saved only if the change is still in the state it was read in, and repeated requests to Shopify change nothing.
 
 /** A shop that is installed and connected to this project. */
 export async function shopOfProject(io: Io, projectId: number): Promise<ShopRow> {
@@ -37,14 +37,14 @@ interface Asked {
 }
 type AskedFor = Asked & { changeId: number | string };
 
-/** Begins the copy; a job makes it. */
+/** Starts a job that makes the copy. */
 export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promise<void> {
   const shop = await shopOfProject(io, projectId);
   if (!shop.scopes.includes(WRITE_THEMES)) throw new ApiError('SHOP_SCOPE_MISSING');
   const { theme } = shop;
   if (!theme?.patch.ok) throw new ApiError('THEME_NOT_CHANGEABLE');
   await io.db.transaction(async (db) => {
-    // Two clicks at once are one copy.
+    // Two clicks at once start one copy.
     if (!(await lockKnownShop(db, shop.id))) throw new ApiError('SHOP_NOT_CONNECTED');
     const current = await currentThemeChange(db, projectId);
     if (current?.state === 'copying') return;
@@ -58,7 +58,7 @@ export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promis
   });
 }
 
-/** Only when the merchant says so, and only while the live theme is as it was copied. */
+/** Only at the merchant's request, and only while the live theme equals the one that was copied. */
 export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void> {
   const shop = await shopOfProject(io, asked.projectId);
   const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
@@ -68,7 +68,7 @@ export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void>
   if (change.state !== 'ready' || copyId === null) throw new ApiError('CONFLICT');
   const current = await findPublishedTheme(io, shop);
   if (!current.ok) throw refusalOf(current);
-  // Already: the merchant did it in Shopify, or an answer was lost.
+  // Already published: by the merchant in Shopify, or by a request whose response was lost.
   if (current.data.id !== copyId) {
     await refuseChanged(io, shop, change, current.data.id);
     const published = await askShop(io, shop, publishTheme(copyId));
@@ -83,7 +83,7 @@ export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void>
   await finish(io, shop, change, asked, 'published');
 }
 
-/** Another theme is live, or this one was changed: the copy would take that back. */
+/** Another theme is live, or this one was edited: publishing the copy would revert that. */
 async function refuseChanged(io: Io, shop: ShopRow, { id, themeId, live }: ThemeChangeRow, liveId: string) {
   const files = liveId === themeId ? await listFiles(io, shop, liveId) : null;
   if (files && !files.ok) throw refusalOf(files);
@@ -93,7 +93,7 @@ async function refuseChanged(io: Io, shop: ShopRow, { id, themeId, live }: Theme
   throw new ApiError('THEME_CHANGED', changed.length > 0 ? { text: namesIn(themeChanged, changed) } : {});
 }
 
-/** Gives back the bytes from before, in the copy or, if it was published since, in what is live now: all or none. */
+/** Restores the original files in the copy, which may be the live theme by now: all of them or none. */
 export async function undoThemeChange(io: Io, asked: AskedFor): Promise<void> {
   const shop = await shopOfProject(io, asked.projectId);
   const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
@@ -107,11 +107,11 @@ export async function undoThemeChange(io: Io, asked: AskedFor): Promise<void> {
 async function restore(io: Io, shop: ShopRow, copyId: string, { files }: ThemeChangeRow): Promise<void> {
   const wanted = files.map(({ name, after }) => ({ name, size: after?.length ?? 0 }));
   const now = await readFiles(io, shop, copyId, wanted);
-  // A theme that the merchant has deleted needs no undoing.
+  // If the merchant deleted the theme there is nothing to restore.
   if (!now.ok && now.reason === 'gone') return;
   if (!now.ok) throw refusalOf(now);
   const undo = undoPatch(now.data, { files });
-  // Without the others it would leave a layout that renders a snippet which is gone.
+  // Restoring only the unchanged files could leave a layout that renders a deleted snippet.
   if (undo.changedSince.length > 0)
     throw new ApiError('THEME_FILES_CHANGED', { text: namesIn(filesChanged, undo.changedSince.map(named)) });
   const written = await writeFiles(
@@ -136,7 +136,7 @@ async function finish(
       if (now?.state === state) return;
       throw new ApiError('CONFLICT');
     }
-    // What the merchant took back themselves is not told as lost.
+    // Clears the report, so that a tag removed on purpose causes no "tag lost" mail.
     if (state === 'undone') await changeShop(db, shop.id, { theme: null });
     const project = await findProject(db, projectId);
     const action = state === 'undone' ? 'theme-restored' : 'theme-published';

@@ -16,18 +16,20 @@ import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
   const look = (singletonKey: string) => io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey });
-  // One that is running may have read the theme already: another one waits behind it.
+  // A running job may have read the theme already, so one more is queued behind it.
   if ((await look(`shopify-theme-${shop}`)) === null) await look(`shopify-theme-next-${shop}`);
 }
 
-/** The job: where the published theme prints its tags, whether ours is there, and the change that would put it there. */
+/**
+ * The job: finds out where the published theme prints its tags, whether ours is there, and which patch would add it.
+ */
 export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): Promise<void> {
   const shop = await findShop(io.db, domain);
   const project = shop?.projectId ? await findProject(io.db, shop.projectId) : null;
   if (!shop || !project) return;
   const read = await readPublishedTheme(io, shop, signal);
   if (!read.ok) {
-    // A shop that is gone or took the permission away says so elsewhere; the rest passes by itself.
+    // Only temporary errors are retried. Uninstalling and revoked scopes are handled by their own webhooks.
     if (read.reason === 'throttled' || read.reason === 'unavailable') throw new Error(`${read.reason}: ${read.detail}`);
     io.log.warn({ shop: domain, reason: read.reason, detail: read.detail.slice(0, 200) }, 'the theme was not read');
     return;
@@ -61,12 +63,12 @@ function shown(result: PatchResult): ThemeReport['patch'] {
 }
 
 /**
- * A tag that was there and is not any more is told once, with the way to the change for the new theme. Whoever has not
- * confirmed an address reads it in the Shopify admin.
+ * Mails the admins once when our tag disappears, with a link to the patch for the new theme. Unconfirmed accounts get
+ * no mail and see it in the Shopify admin.
  */
 async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: ThemeReport): Promise<void> {
   await io.db.transaction(async (db) => {
-    // Two looks at once tell it once.
+    // Locked, so that two concurrent jobs send one mail.
     const before = (await lockKnownShop(db, shop.id))?.theme;
     await changeShop(db, shop.id, { theme: report });
     if (before?.tag.state !== 'first' || report.tag.state === 'first') return;
@@ -78,7 +80,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
   });
 }
 
-/** Tells the app embed whose images it prints, and to be silent once the snippet is in the theme. */
+/** Sets the project that the app embed prints images of, and turns it off once the snippet is in the theme. */
 async function tellEmbed(
   io: Io,
   shop: ShopRow,

@@ -7,13 +7,13 @@ import { allThemes, deleteTheme, duplicateTheme, PUBLISHED, themeById } from '#i
 import type { ThemeResult } from './theme-failure.ts';
 import { problemOf } from './write-files.ts';
 
-/** Shopify copies a theme in the background: in a moment, or in two minutes. */
+/** Shopify copies themes in the background, which takes between a moment and two minutes. */
 const FIRST_POLL_MS = 100;
 const LONGEST_POLL_MS = 2_000;
 const MAX_POLLS = 65;
-/** Of every plan but the largest: shopify.dev/docs/api/admin-rest/latest/resources/theme. */
+/** Shopify's limit on every plan but the largest: shopify.dev/docs/api/admin-rest/latest/resources/theme. */
 const MAX_THEMES = 20;
-/** How far Shopify's clock and ours may be apart. */
+/** Tolerance between Shopify's clock and ours. */
 const CLOCKS_MS = 60_000;
 
 interface Copied {
@@ -21,7 +21,7 @@ interface Copied {
   name: string;
 }
 
-/** The copy that the change has, or a new one; ready to be written to. */
+/** The change's existing copy, or a new one, ready to be written to. */
 export async function copyOf(
   io: Io,
   shop: ShopRow,
@@ -40,7 +40,7 @@ export async function copyOf(
     const found = await askShop(io, shop, themeById(id), signal);
     if (!found.ok) return found;
     if (!found.data.theme) return { ok: false, reason: 'gone', detail: 'the copy is gone' };
-    // Published by the merchant before it was whole: from then on it is theirs alone.
+    // The merchant published it before it was complete, so we no longer touch it.
     if (found.data.theme.role === PUBLISHED) return { ok: false, reason: 'bad-query', detail: 'the copy is live' };
     if (!found.data.theme.processing) return { ok: true, data: { id } };
     await pause(Math.min(FIRST_POLL_MS * 2 ** poll, LONGEST_POLL_MS), undefined, { signal });
@@ -60,7 +60,7 @@ async function findOrDuplicate(
   const themes = await askShop(io, shop, allThemes, signal);
   if (!themes.ok) return themes;
   const { nodes } = themes.data.themes;
-  // Made by a run of this job that was stopped before it could note it.
+  // Created by an interrupted run of this job that could not save the id.
   for (const theme of nodes) {
     const isSince = Date.parse(theme.createdAt) >= change.createdAt.getTime() - CLOCKS_MS;
     if (theme.name !== name || theme.role === PUBLISHED || !isSince) continue;
@@ -71,12 +71,12 @@ async function findOrDuplicate(
   const { newTheme, userErrors } = made.data.themeDuplicate;
   if (newTheme) return { ok: true, data: newTheme };
   const problem = problemOf(userErrors[0] ?? { message: 'no copy' });
-  // Shopify has no code for it.
+  // Shopify has no error code for a full theme list.
   const isFull = problem.reason !== 'gone' && nodes.length >= MAX_THEMES;
   return isFull ? { ok: false, reason: 'too-many', detail: problem.detail } : problem;
 }
 
-/** Of a change that failed. One that the merchant has published or deleted stays as it is. */
+/** Deletes the copy of a failed change, unless the merchant has published it. */
 export async function removeCopy(io: Io, shop: ShopRow, copyId: string): Promise<void> {
   const found = await askShop(io, shop, themeById(copyId));
   if (!found.ok || !found.data.theme || found.data.theme.role === PUBLISHED) return;

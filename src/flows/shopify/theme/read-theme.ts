@@ -18,7 +18,7 @@ export interface ReadTheme {
   id: string;
   name: string;
   files: ThemeFiles;
-  /** How to notice that somebody changed it later. */
+  /** Detects later changes to the theme. */
   live: LiveTheme;
 }
 
@@ -30,12 +30,12 @@ interface ListedFile {
   updatedAt: string;
 }
 
-/** A theme has at most a few thousand files; more pages than this are a shop that never ends. */
+/** A theme has at most a few thousand files; the limit stops endless paging. */
 const MAX_PAGES = 40;
 
 const gone: ThemeResult<never> = { ok: false, reason: 'gone', detail: 'no such theme' };
 
-/** Only what can print into a page's head: files of the right name and size that are rendered from a layout. */
+/** Reads only files that can print into a page's head: by name and size, and rendered from a layout. */
 export async function readPublishedTheme(io: Io, shop: ShopRow, signal?: AbortSignal): Promise<ThemeResult<ReadTheme>> {
   const theme = await findPublishedTheme(io, shop, signal);
   if (!theme.ok) return theme;
@@ -90,7 +90,7 @@ export async function listFiles(
   return { ok: true, data: listing };
 }
 
-/** All files of a theme in one number: a merchant's change to any of them is another. */
+/** A digest of all files, which changes with any of them. */
 export function liveThemeOf(listing: readonly ListedFile[]): LiveTheme {
   const digest = createHash('sha256');
   let newestAt = '';
@@ -101,7 +101,7 @@ export function liveThemeOf(listing: readonly ListedFile[]): LiveTheme {
   return { digest: digest.digest('hex'), newestAt };
 }
 
-/** The texts of files by name; one that the theme does not have is missing. */
+/** The texts of files by name; files that the theme does not have are absent. */
 export async function readFiles(
   io: Io,
   shop: ShopRow,

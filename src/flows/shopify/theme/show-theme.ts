@@ -4,7 +4,7 @@ import { currentThemeChange } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { shopOfProject } from './decide-theme.ts';
 
-/** The published theme as it was last looked at, the change for it, and the copy that was made. */
+/** The published theme as of the last read, the patch for it, and the copy that was made. */
 export async function showTheme(io: Io, projectId: number) {
   const shop = await shopOfProject(io, projectId);
   const change = await currentThemeChange(io.db, projectId);

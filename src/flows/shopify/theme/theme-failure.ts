@@ -1,7 +1,10 @@
 import type { PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { AdminResult } from '#io/shopify/admin-api.ts';
 
-/** As the Admin API answers; `gone`: the theme is not in the shop any more; `too-many`: the shop has all it may have. */
+/**
+ * The Admin API's result; `gone`: the shop no longer has the theme; `too-many`: the shop has reached its limit of
+ * themes.
+ */
 export type ThemeResult<Data> = AdminResult<Data> | { ok: false; reason: 'gone' | 'too-many'; detail: string };
 export type ThemeProblem = Extract<ThemeResult<never>, { ok: false }>;
 

@@ -29,7 +29,7 @@ export async function createThemeTest() {
     if (!row) throw new Error('no change');
     return row;
   };
-  /** What a click begins; a test runs the job. */
+  /** Starts a copy as the button does; the test runs the job. */
   const begin = async () => {
     // As the webhook about scopes does.
     await changeShop(io.db, (await made.row()).id, { scopes: [...(shop.installation?.scopes ?? [])] });

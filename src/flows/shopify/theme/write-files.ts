@@ -10,7 +10,7 @@ interface WrittenFile {
   text: string | null;
 }
 
-/** Writing the same twice changes nothing, so a job that was killed can do it again. */
+/** Idempotent, so a killed job can run it again. */
 export async function writeFiles(
   io: Io,
   shop: ShopRow,
@@ -32,12 +32,12 @@ export async function writeFiles(
   if (gone.length === 0) return { ok: true, data: null };
   const deleted = await askShop(io, shop, deleteThemeFiles(themeId, gone), signal);
   if (!deleted.ok) return deleted;
-  // What is not there needs no deleting: neither the file nor its theme.
+  // A missing file or theme needs no deletion.
   const error = deleted.data.themeFilesDelete.userErrors.find(({ code }) => code !== 'NOT_FOUND');
   return error ? problemOf(error) : { ok: true, data: null };
 }
 
-/** Too many writes in a short time, or a write that meets another one, pass by themselves. */
+/** Rate limits and conflicting writes are temporary. */
 const passing: ReadonlySet<string> = new Set(['THROTTLED', 'THEME_FILES_CONFLICT', 'ERROR']);
 
 export function problemOf({ code, message }: { code?: string | null | undefined; message: string }): ThemeProblem {

@@ -46,7 +46,7 @@ export const users = pgTable(
     /** Set while the status is `suspended`. */
     suspendedAt: moment('suspended_at'),
     suspensionReason: text('suspension_reason'),
-    /** What the status returns to: an address that was never confirmed does not become confirmed by a suspension. */
+    /** The status to restore: a suspension must not confirm an address. */
     statusBeforeSuspension: text('status_before_suspension').$type<UserStatus>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -161,7 +161,7 @@ export const achievements = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** On which days a person was here, and with what. A session lasts for weeks, so logins do not tell. */
+/** The days on which a person used the app, and with what. A session lasts for weeks, so logins do not show this. */
 export const userVisits = pgTable(
   'user_visits',
   {

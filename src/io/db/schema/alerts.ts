@@ -33,10 +33,10 @@ export const alertChannels = pgTable(
     projectId: projectId(),
     kind: text('kind').$type<ChannelKind>().notNull(),
     name: text('name').notNull(),
-    /** Encrypted: whoever knows it can post. */
+    /** Encrypted, because whoever knows it can post. */
     address: text('address').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** In a row; ten of them pause it. */
+    /** Failures in a row; ten pause the channel. */
     failures: integer('failures').notNull().default(0),
     pausedAt: moment('paused_at'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -53,8 +53,8 @@ export const alertChannels = pgTable(
 );
 
 /**
- * One message about one incident to one person or channel, written in the transaction that opens or resolves it: none
- * is lost and none is sent twice, however often a process dies.
+ * One message about one incident to one person or channel. Written in the transaction that opens or resolves it, so
+ * that none is lost or sent twice if a process dies.
  */
 export const alerts = pgTable(
   'alerts',
@@ -67,9 +67,9 @@ export const alerts = pgTable(
     event: text('event').$type<AlertEvent>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     channelId: integer('channel_id').references(() => alertChannels.id, { onDelete: 'cascade' }),
-    /** Of a channel; a mail needs one. */
+    /** Attempts for a channel; a mail needs one. */
     attempts: smallint('attempts').notNull().default(0),
-    /** The end of quiet hours, of the pause after a failure, or of the lease of whoever is sending it. */
+    /** The end of quiet hours, of the delay after a failure, or of the sending worker's lease. */
     sendAfter: moment('send_after').notNull(),
     sentAt: moment('sent_at'),
     /** Why it was not sent. */
@@ -90,7 +90,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** What a member wants to hear of by mail. Without a row: admins hear of incidents and get the digest, editors nothing. */
+/** Which mails a member wants. Without a row, admins get alerts and the digest, editors nothing. */
 export const alertPreferences = pgTable(
   'alert_preferences',
   {
@@ -112,7 +112,7 @@ export const alertPreferences = pgTable(
   ],
 );
 
-/** A developer's own server that is told of events, signed by the Standard Webhooks convention. */
+/** A developer's own server that receives events, signed by the Standard Webhooks convention. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -123,13 +123,13 @@ export const webhookEndpoints = pgTable(
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
     /** Encrypted. */
     secret: text('secret').notNull(),
-    /** Signs too until then, so that a secret can be changed without a gap. */
+    /** Until then the old secret signs as well, so that receivers can switch without a gap. */
     oldSecret: text('old_secret'),
     oldSecretUntil: moment('old_secret_until'),
-    /** In a row, and since when. */
+    /** Failures in a row, and since when. */
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),
-    /** After several failures in a row nothing is sent until then, whatever is waiting. */
+    /** After several failures in a row, nothing is sent before this time. */
     restsUntil: moment('rests_until'),
     pausedAt: moment('paused_at'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -143,7 +143,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** One event for one endpoint: its attempts, and the answer to the last of them. Deleted after 30 days. */
+/** One event for one endpoint, with its attempts and the last response. Deleted after 30 days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -158,11 +158,11 @@ export const webhookDeliveries = pgTable(
     body: text('body').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     attemptedAt: moment('attempted_at'),
-    /** Also the end of the lease of whoever is sending it. Null: delivered, or given up. */
+    /** Also the end of the sending worker's lease. Null: delivered, or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     deliveredAt: moment('delivered_at'),
     status: smallint('status'),
-    /** The beginning of the answer, or why there was none. */
+    /** The beginning of the response, or why there was none. */
     answer: text('answer'),
     createdAt: createdAt(),
   },

@@ -51,7 +51,7 @@ export const audits = pgTable(
     trigger: text('trigger').$type<AuditTrigger>().notNull().default('manual'),
     score: smallint('score'),
     pagesPlanned: integer('pages_planned').notNull().default(0),
-    /** Of the site when the audit was planned; null: an audit of before. */
+    /** Pages the site had when the audit was planned; null for older audits. */
     pagesKnown: integer('pages_known'),
     pagesDone: integer('pages_done').notNull().default(0),
     /** Third-party shop apps found in the pages. */
@@ -159,7 +159,7 @@ export const demoCaseStudies = pgTable(
   'demo_case_studies',
   {
     id: id(),
-    /** The project it describes, if it is one of ours; deleted with it (queries/deletions.ts). */
+    /** The project it describes, if it is one of ours; deleted with it (queries/projects/deletions.ts). */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     identifier: text('identifier').notNull().unique(),
     title: jsonb('title').$type<Text>().notNull(),
@@ -230,7 +230,7 @@ export const checkerRequests = pgTable(
   ],
 );
 
-/** A site somebody had checked without leaving an address: who asks for it within the hour gets the same result. */
+/** A site that was checked without leaving an address. Another request within the hour gets the same result. */
 export const siteChecks = pgTable(
   'site_checks',
   {
@@ -253,19 +253,22 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export const cardReportStates = ['open', 'answered'] as const;
 export type CardReportState = (typeof cardReportStates)[number];
 
-/** Somebody saw another card than ours. The image is small and goes with its row, so it is no file of its own. */
+/**
+ * A report that a platform showed a different card than ours. The image is small, so it is stored in the row and
+ * deleted with it.
+ */
 export const cardReports = pgTable(
   'card_reports',
   {
     id: id(),
     url: text('url').notNull(),
-    // No list of platforms here: they come and go, and reports of old ones stay.
+    // No check constraint: platforms come and go, and reports about old ones stay.
     platform: text('platform').$type<PlatformId>().notNull(),
     message: text('message').notNull(),
-    /** Null: no answer wanted. */
+    /** Null: no reply wanted. */
     email: text('email'),
     language: text('language').$type<Language>().notNull(),
-    /** PNG or JPEG, encoded anew from what was sent. */
+    /** PNG or JPEG, re-encoded from what was sent. */
     image: bytes('image'),
     state: text('state').$type<CardReportState>().notNull().default('open'),
     createdAt: createdAt(),

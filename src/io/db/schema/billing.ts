@@ -10,11 +10,11 @@ import { projectId } from './owner-ids.ts';
 import { projects } from './projects.ts';
 import { ogImages } from './templates.ts';
 
-/** How the super admin decided about what somebody requested. */
+/** The super admin's decision about a request. */
 export const decision = () => ({
   decidedAt: moment('decided_at'),
   decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-  /** Told to the person who asked. */
+  /** Mailed to the person who asked. */
   refusalReason: text('refusal_reason'),
 });
 
@@ -67,9 +67,9 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at'),
     trialEndsAt: moment('trial_ends_at'),
     endedAt: moment('ended_at'),
-    /** The row follows this subscription at Stripe, and ends with it. Null: an operator or Shopify set it, or a trial. */
+    /** The plan follows this Stripe subscription and ends with it. Null: a trial, or set by an operator or Shopify. */
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** A payment failed: the plan runs only until then. */
+    /** Set when a payment failed: the plan runs until then. */
     graceEndsAt: moment('grace_ends_at'),
     ...decision(),
     createdAt: createdAt(),
@@ -183,7 +183,7 @@ export const creditBalances = pgTable(
 export const cancellationStates = ['open', 'done'] as const;
 export type CancellationState = (typeof cancellationStates)[number];
 
-/** Contracts that people cancelled by the form, with the words they used: the operator's proof and list of work. */
+/** Contracts cancelled by the form, in the person's own words: the operator's evidence and to-do list. */
 export const cancellationRequests = pgTable(
   'cancellation_requests',
   {
@@ -198,7 +198,7 @@ export const cancellationRequests = pgTable(
     endsOn: date('ends_on'),
     language: text('language').$type<Language>().notNull(),
     state: text('state').$type<CancellationState>().notNull().default('open'),
-    /** Projects whose plan the person has cancelled by the link of this declaration. */
+    /** Projects whose plan the person cancelled by this declaration's link. */
     carriedOut: integer('carried_out').array().notNull().default([]),
     createdAt: createdAt(),
     doneAt: moment('done_at'),

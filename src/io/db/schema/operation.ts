@@ -120,14 +120,14 @@ export const campaigns = pgTable('campaigns', {
   texts: jsonb('texts').$type<Record<Language, CampaignTexts>>().notNull(),
   /** Languages in which its banner is shown on the public pages. */
   bannerLanguages: jsonb('banner_languages').$type<Language[]>().notNull().default([]),
-  /** The days on which it runs, both included; null: without beginning or end. */
+  /** First and last day it runs; null: no limit. */
   firstDay: date('first_day'),
   lastDay: date('last_day'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** How often a campaign's page was opened by people, and its button pressed. Nothing about who it was. */
+/** How often people opened a campaign's page and pressed its button. Stores nothing about who they were. */
 export const campaignDays = pgTable(
   'campaign_days',
   {

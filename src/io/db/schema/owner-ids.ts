@@ -2,7 +2,7 @@ import { integer } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
 
-// Functions, not constants: this file and those of the tables import each other, and only functions exist before that.
+// Functions, because this file and those of the tables import each other: constants would not be initialised yet.
 
 /** What belongs to a person is deleted with the person. */
 export function userId() {

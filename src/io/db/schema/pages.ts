@@ -49,7 +49,7 @@ export const subPages = pgTable(
     result: jsonb('result').$type<SubPageResult>(),
     lastModifiedAt: moment('last_modified_at'),
     etag: text('etag'),
-    /** When its connected site said that it is gone; null: it did not, or the page is back. */
+    /** When the connected site reported the page as removed; null: never, or the page is back. */
     removedAt: moment('removed_at'),
     fetchedAt: moment('fetched_at'),
     screenshotKey: text('screenshot_key'),
@@ -174,7 +174,7 @@ export const siteCrawlPages = pgTable(
   (table) => [
     oneOf(table.state, siteCrawlPageStates),
     unique('site_crawl_pages_url_unique').on(table.siteCrawlId, table.urlHash),
-    // The next pages to take, in the order found; and how many are in which state.
+    // The next pages to claim, in the order found, and the number of pages per state.
     index('site_crawl_pages_state_index').on(table.siteCrawlId, table.state, table.id),
     index('site_crawl_pages_project_id_index').on(table.projectId),
   ],

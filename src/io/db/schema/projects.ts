@@ -81,7 +81,9 @@ export const projects = pgTable(
     reportKey: text('report_key').notNull().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 24)`),
     /** Links mailed before keys existed still open it, until somebody takes over the project. */
     reportOpensWithoutKey: boolean('report_opens_without_key').notNull().default(false),
-    /** How an agency signs what it hands on. Kept when the plan ends, shown only while the plan includes it. */
+    /**
+     * How an agency signs its reports. Stays stored when the plan ends, but is shown only while the plan includes it.
+     */
     agencyLook: jsonb('agency_look').$type<AgencyLook>(),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -250,7 +252,7 @@ export const nextSteps = pgTable(
   ],
 );
 
-/** A site whose plugin tells us what changed. Its token is good for the calls below `/site` alone. */
+/** A site whose plugin reports changes. Its token is accepted only by the calls below `/site`. */
 export const siteConnections = pgTable(
   'site_connections',
   {
@@ -262,20 +264,20 @@ export const siteConnections = pgTable(
     systemVersion: text('system_version'),
     pluginVersion: text('plugin_version'),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Who made the code. */
+    /** The member who created the code. */
     connectedBy: integer('connected_by').references(() => users.id, { onDelete: 'set null' }),
     connectedAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
   (table) => [
     oneOf(table.system, siteSystems),
-    // A site that connects again is the same connection.
+    // A site that connects again keeps its connection.
     uniqueIndex('site_connections_site_unique').on(table.projectId, table.system, table.siteUrl),
     index('site_connections_connected_by_index').on(table.connectedBy).where(sql`${table.connectedBy} is not null`),
   ],
 );
 
-/** The code that a site connects with, once: one a project, and a new one takes its place. */
+/** A one-time code to connect a site. One per project; a new code replaces it. */
 export const siteConnectCodes = pgTable(
   'site_connect_codes',
   {

@@ -31,7 +31,7 @@ describe('the migrations', () => {
 
   test('need one snapshot, that of the schema', async () => {
     const folder = new URL('../migrations/meta/', import.meta.url);
-    // drizzle-kit compares with the newest alone; each is 13,000 lines, so the ones before it are deleted.
+    // drizzle-kit compares only with the newest snapshot; each has 13,000 lines, so earlier ones are deleted.
     const [newest = '', ...others] = readdirSync(folder).filter(isSnapshot);
     expect(others).toEqual([]);
     const migrated = JSON.parse(readFileSync(new URL(newest, folder), 'utf8'));

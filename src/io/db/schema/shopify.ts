@@ -13,8 +13,8 @@ import { subPages } from './pages.ts';
 import { projects } from './projects.ts';
 
 /**
- * A shop that installed the app. It outlives its project and its owner's account: Shopify knows it by its domain, and
- * uninstalling, redacting and reinstalling arrive whatever became of them.
+ * A shop that installed the app. The row outlives its project and its owner's account, because webhooks about
+ * uninstalling, redacting and reinstalling arrive in any case.
  */
 export const shopifyShops = pgTable(
   'shopify_shops',
@@ -28,35 +28,35 @@ export const shopifyShops = pgTable(
       .references(() => projects.id, { onDelete: 'set null' }),
     /** Whose account the shop belongs to. Null: the shop's address belongs to an account that has not agreed yet. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Shopify's id of the person who connected the account: for them the app opens without another login. */
+    /** Shopify's id of the person who connected the account; the app opens for them without another login. */
     ownerShopUser: text('owner_shop_user'),
-    /** The installation made the project: it goes with the app. Otherwise it was there before and stays. */
+    /** True if the installation created the project, which is then deleted with the app. */
     madeProject: boolean('made_project').notNull().default(false),
     name: text('name'),
-    /** As Shopify names it: not proven, so it logs nobody in to an account that exists. */
+    /** The address that Shopify reports. It is unproven, so it logs nobody in to an existing account. */
     email: text('email'),
     primaryUrl: text('primary_url'),
     currency: text('currency'),
     timeZone: text('time_zone'),
-    /** A development store: what it is charged is a test. */
+    /** A development store, whose charges are tests. */
     isDevelopment: boolean('is_development').notNull().default(false),
     scopes: jsonb('scopes').$type<string[]>().notNull().default([]),
-    /** Encrypted, like the next. Null: uninstalled. */
+    /** Encrypted, like the next one. Null: uninstalled. */
     accessToken: text('access_token'),
     accessTokenExpiresAt: moment('access_token_expires_at'),
     refreshToken: text('refresh_token'),
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    /** When Shopify last granted a token for a person in its admin: what it said before is about an older installation. */
+    /** When Shopify last granted a token. Older webhooks are about an earlier installation. */
     installedAt: moment('installed_at').notNull().defaultNow(),
     uninstalledAt: moment('uninstalled_at'),
     /** When everything of an uninstalled shop is deleted. */
     deleteAt: moment('delete_at'),
-    /** The reading of all pages that is under way, or the newest one; and when the newest was read to its end. */
+    /** The running or latest page sync, and when the latest one was completed. */
     pageSync: jsonb('page_sync').$type<PageSync>(),
     pagesReadAt: moment('pages_read_at'),
-    /** What the newest look at the published theme found. */
+    /** The result of the last read of the published theme. */
     theme: jsonb('theme').$type<ThemeReport>(),
-    /** The merchant's switch as the shop's metafield has it (domain/shopify/live-kinds.ts). Null: never switched. */
+    /** The merchant's switch as stored in the shop's metafield (domain/shopify/live-kinds.ts). Null: never switched. */
     liveSwitch: text('live_switch'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -72,9 +72,9 @@ export const shopifyLinkKinds = ['install', 'claim', 'return', 'studio'] as cons
 export type ShopifyLinkKind = (typeof shopifyLinkKinds)[number];
 
 /**
- * Something begun in one place that ends in another, once. `install`: begun in Linkbild by a member, ends with Shopify's
- * callback. `claim`: begun in the Shopify admin, ends with the account's yes that the shop shall belong to it; `return`
- * leads from there back to the admin, where the shop says yes. `studio`: from the admin to the full app, logged in.
+ * A one-time link that starts in one place and ends in another. `install`: from Linkbild to Shopify's callback.
+ * `claim`: from the Shopify admin to the account that agrees to own the shop; `return`: back to the admin, where the
+ * shop agrees. `studio`: from the admin to the full app, logged in.
  */
 export const shopifyLinks = pgTable(
   'shopify_links',
@@ -85,7 +85,7 @@ export const shopifyLinks = pgTable(
     shop: text('shop').notNull(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it leads to: a path of the app. */
+    /** The path of the app to redirect to. */
     next: text('next'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
@@ -97,7 +97,7 @@ export const shopifyLinks = pgTable(
   ],
 );
 
-/** What the shop itself says about a page: prices, stock, images. Templates prefer it to what the page prints. */
+/** The shop's own data about a page: prices, stock, images. Templates prefer it to what was read from the page. */
 export const shopifyPages = pgTable(
   'shopify_pages',
   {
@@ -108,11 +108,11 @@ export const shopifyPages = pgTable(
     /** `gid://shopify/Product/1`; one product has a page in every market and language. */
     resource: text('resource').notNull(),
     data: jsonb('data').$type<ShopPage>().notNull(),
-    /** Of the resource: older news about it changes nothing. */
+    /** When the resource last changed; older data is ignored. */
     changedAt: moment('changed_at').notNull(),
-    /** When the shop last named the page: pages that a whole reading no longer names are gone. */
+    /** When the shop last listed the page. Pages missing from a complete sync are gone. */
     seenAt: moment('seen_at').notNull().defaultNow(),
-    /** Deleted, hidden from the online store, or at another address: the page is ignored, its images stay. */
+    /** Deleted, hidden from the online store, or moved: the page is ignored, its images stay. */
     goneAt: moment('gone_at'),
     /** When `data` last changed. */
     updatedAt: updatedAt(),
@@ -137,11 +137,11 @@ export const shopifyCharges = pgTable(
     period: text('period').$type<BillingPeriod>().notNull(),
     state: text('state').$type<ChargeState>().notNull().default('pending'),
     isTest: boolean('is_test').notNull().default(false),
-    /** The line that takes usage. */
+    /** Shopify's id of the line item for usage charges. */
     usageLine: text('usage_line'),
     trialEndsAt: moment('trial_ends_at'),
     periodEndsAt: moment('period_ends_at'),
-    /** Of the newest news about it: older news changes nothing. */
+    /** Timestamp of the stored state; older updates are ignored. */
     changedAt: moment('changed_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -154,7 +154,7 @@ export const shopifyCharges = pgTable(
   ],
 );
 
-/** Credits bought on Shopify's bill. The row is written first; its id is the key with which Shopify bills once. */
+/** Credits bought on Shopify's bill. The row is written first, and its id is the idempotency key for Shopify. */
 export const shopifyUsage = pgTable(
   'shopify_usage',
   {
@@ -171,7 +171,9 @@ export const shopifyUsage = pgTable(
   (table) => [isNotNegative(table.cents), index('shopify_usage_project_id_index').on(table.projectId, table.id)],
 );
 
-/** A webhook from Shopify, written before it is answered. Each delivery is handled once; its body goes with that. */
+/**
+ * A webhook from Shopify, stored before it is acknowledged. Each delivery is handled once; its body is deleted then.
+ */
 export const shopifyWebhooks = pgTable(
   'shopify_webhooks',
   {
@@ -184,13 +186,13 @@ export const shopifyWebhooks = pgTable(
     body: jsonb('body').$type<Record<string, unknown>>(),
     /** How often handling it failed. */
     attempts: smallint('attempts').notNull().default(0),
-    /** A worker is at it until then, or it failed and is tried again from then on. */
+    /** The end of a worker's claim, or the time of the next attempt after a failure. */
     claimedUntil: moment('claimed_until'),
     handledAt: moment('handled_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // What is left to do, and cleaning up.
+    // Unhandled webhooks, and cleanup.
     index('shopify_webhooks_waiting_index').on(table.shop, table.id).where(sql`${table.handledAt} is null`),
     index('shopify_webhooks_created_at_index').on(table.createdAt),
   ],
@@ -199,29 +201,29 @@ export const shopifyWebhooks = pgTable(
 export const themeChangeStates = ['copying', 'ready', 'published', 'undone', 'failed'] as const;
 export type ThemeChangeState = (typeof themeChangeStates)[number];
 
-/** A file of a theme before and after; null: there is none. */
+/** A theme file before and after; null: it does not exist. */
 export interface ChangedFile {
   name: string;
   before: string | null;
   after: string | null;
 }
 
-/** The published theme when it was copied: what was changed since would be lost with the copy. */
+/** The published theme when it was copied. Later changes would be lost by publishing the copy. */
 export interface LiveTheme {
-  /** Of the names, sizes and checksums of all files. */
+  /** Hash over names, sizes and checksums of all files. */
   digest: string;
   /** When its newest file was changed, by Shopify's clock. */
   newestAt: string;
 }
 
-/** Our tag written into a copy of a theme, until the merchant publishes it or takes it back. */
+/** Our tag in a copy of a theme, until the merchant publishes or undoes it. */
 export const shopifyThemeChanges = pgTable(
   'shopify_theme_changes',
   {
     id: id(),
     uuid: uuid(),
     projectId: projectId(),
-    /** The published theme it was made from, and the copy that was changed. */
+    /** The published theme that was copied, and the patched copy. */
     themeId: text('theme_id').notNull(),
     themeName: text('theme_name').notNull(),
     copyId: text('copy_id'),
@@ -230,7 +232,7 @@ export const shopifyThemeChanges = pgTable(
     live: jsonb('live').$type<LiveTheme>(),
     files: jsonb('files').$type<ChangedFile[]>().notNull(),
     previewUrl: text('preview_url'),
-    /** What the audit of the preview found. */
+    /** The result of auditing the preview. */
     check: jsonb('check').$type<{ pages: number; own: number; problems: string[] }>(),
     failure: text('failure'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -6,23 +6,26 @@ import { creditBundles, plans } from './billing.ts';
 import { createdAt, isNotNegative, moment, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** Numbers the questions to Stripe in the order in which they are asked. */
+/** Numbers requests to Stripe in the order they are sent. */
 export const stripeQuestions = pgSequence('stripe_questions');
 
-/** A customer at Stripe: a project that bought or began to buy. It outlives its project, as invoices are kept. */
+/**
+ * A customer at Stripe: a project that bought or started to buy. The row outlives its project, because invoices must be
+ * kept.
+ */
 export const stripeCustomers = pgTable(
   'stripe_customers',
   {
-    /** Stripe's. */
+    /** Stripe's id. */
     id: text('id').primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    /** Who bought last. */
+    /** The person who bought last. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The project's site, for the time after it. */
+    /** The project's site, still readable after the project is deleted. */
     site: text('site').notNull(),
-    /** The question whose answer is stored: an answer that was asked for earlier never replaces it. */
+    /** The number of the request whose response is stored. Responses to earlier requests never replace it. */
     asked: bigint('asked', { mode: 'number' }).notNull().default(0),
-    /** Deleted at Stripe, which bills it no more: the next purchase makes another one. */
+    /** Deleted at Stripe, which no longer bills it. The next purchase creates another customer. */
     goneAt: moment('gone_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -34,7 +37,7 @@ export const stripeCustomers = pgTable(
   ],
 );
 
-/** What Stripe said about a subscription when it was last asked. What a project may do is in `subscriptions`. */
+/** A subscription as last read from Stripe. `subscriptions` decides what a project may do. */
 export const stripeSubscriptions = pgTable(
   'stripe_subscriptions',
   {
@@ -45,9 +48,9 @@ export const stripeSubscriptions = pgTable(
     /** Null: a price that is not one of ours. */
     planId: text('plan_id').references(() => plans.id),
     period: text('period').$type<BillingPeriod>(),
-    /** Net, each period. */
+    /** Net amount per period. */
     cents: integer('cents').notNull(),
-    /** In Stripe's words. */
+    /** Stripe's own status. */
     status: text('status').notNull(),
     startedAt: moment('started_at').notNull(),
     trialEndsAt: moment('trial_ends_at'),
@@ -56,7 +59,7 @@ export const stripeSubscriptions = pgTable(
     endedAt: moment('ended_at'),
     /** It ended because a payment failed. */
     endedUnpaid: boolean('ended_unpaid').notNull().default(false),
-    /** Since when the oldest open invoice could have been paid. */
+    /** When the oldest open invoice became due. */
     unpaidSince: moment('unpaid_since'),
     firstPaymentAt: moment('first_payment_at'),
     createdAt: createdAt(),
@@ -67,7 +70,7 @@ export const stripeSubscriptions = pgTable(
     isNotNegative(table.cents),
     index('stripe_subscriptions_customer_id_index').on(table.customerId),
     index('stripe_subscriptions_plan_id_index').on(table.planId),
-    // Those whose grace ends.
+    // Subscriptions whose grace ends.
     index('stripe_subscriptions_unpaid_since_index').on(table.unpaidSince),
   ],
 );
@@ -75,7 +78,7 @@ export const stripeSubscriptions = pgTable(
 export const stripeInvoiceStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 export type StripeInvoiceState = (typeof stripeInvoiceStates)[number];
 
-/** An invoice as Stripe last showed it. Kept without the project: it is the operator's income. */
+/** An invoice as last read from Stripe. Kept after the project is deleted: it is the operator's income. */
 export const stripeInvoices = pgTable(
   'stripe_invoices',
   {
@@ -86,12 +89,12 @@ export const stripeInvoices = pgTable(
     subscriptionId: text('subscription_id'),
     number: text('number'),
     state: text('state').$type<StripeInvoiceState>().notNull(),
-    /** What it is for: a plan or a bundle of credits. Neither: Stripe's own description says it. */
+    /** The plan or credit bundle it is for. If both are null, Stripe's own description is shown. */
     planId: text('plan_id'),
     period: text('period').$type<BillingPeriod>(),
     creditBundleId: text('credit_bundle_id'),
     description: text('description'),
-    /** A change of plan may give more back than it takes, so amounts may be negative. */
+    /** May be negative, because a change of plan may refund more than it charges. */
     netCents: integer('net_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     grossCents: integer('gross_cents').notNull(),
@@ -100,7 +103,7 @@ export const stripeInvoices = pgTable(
     pdfUrl: text('pdf_url'),
     payUrl: text('pay_url'),
     paidAt: moment('paid_at'),
-    /** Stripe's. */
+    /** Stripe's timestamp. */
     createdAt: moment('created_at').notNull(),
     updatedAt: updatedAt(),
   },
@@ -109,34 +112,34 @@ export const stripeInvoices = pgTable(
     oneOf(table.period, billingPeriods),
     isNotNegative(table.refundedCents),
     index('stripe_invoices_customer_id_index').on(table.customerId, table.createdAt),
-    // All of them, newest first, and the income of a month.
+    // All invoices, newest first, and the income of a month.
     index('stripe_invoices_created_at_index').on(table.createdAt),
   ],
 );
 
-/** An event of Stripe's, written before it is answered. It only says about whom to ask, so its body is not kept. */
+/** A Stripe event, stored before it is acknowledged. It only says which customer to read, so its body is not stored. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
-    /** Stripe's: the same when it is sent again. */
+    /** Stripe's id, which is the same when the event is repeated. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     customerId: text('customer_id').notNull(),
     /** How often handling it failed. */
     attempts: smallint('attempts').notNull().default(0),
-    /** Failed: tried again from then on. */
+    /** Time of the next attempt after a failure. */
     retryAt: moment('retry_at'),
     handledAt: moment('handled_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // What is left to do, and cleaning up.
+    // Unhandled events, and cleanup.
     index('stripe_events_waiting_index').on(table.customerId).where(sql`${table.handledAt} is null`),
     index('stripe_events_created_at_index').on(table.createdAt),
   ],
 );
 
-/** Credits paid for with Stripe: booked once for each payment page, however often we hear of it. */
+/** Credits paid through Stripe, booked once per payment page however many events arrive. */
 export const stripeCreditPurchases = pgTable(
   'stripe_credit_purchases',
   {
@@ -149,9 +152,9 @@ export const stripeCreditPurchases = pgTable(
       .notNull()
       .references(() => creditBundles.id),
     bookedAt: moment('booked_at').notNull(),
-    /** The payment was refunded as a whole. */
+    /** When the payment was fully refunded. */
     refundedAt: moment('refunded_at'),
-    /** How many credits were taken back: those that were left. */
+    /** How many credits were taken back: only those not yet spent. */
     takenBack: integer('taken_back').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -26,7 +26,7 @@ import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.t
 import { projectId } from './owner-ids.ts';
 import { routes, subPages } from './pages.ts';
 
-// What route templates and base templates keep in jsonb.
+// What route templates and base templates store as jsonb.
 
 export type Settings = Record<string, unknown>;
 

@@ -11,16 +11,19 @@ import { projectId } from './owner-ids.ts';
 import { subPages } from './pages.ts';
 import { projects } from './projects.ts';
 
-/** The watch of a project. Its row is locked while looks are taken or saved, so that counts and incidents agree. */
+/**
+ * The watch of a project. Its row is locked while looks are leased or saved, so that counts and incidents stay
+ * consistent.
+ */
 export const watches = pgTable('watches', {
   projectId: integer('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** The month's events are spread from here on, if that is in this month. */
+  /** The month's events are spread over the time from here on, if it is in the current month. */
   since: moment('since').notNull().defaultNow(),
-  /** The site asked us to come back later: no looks until then. */
+  /** The site asked us to come back later, so there are no looks before this time. */
   restsUntil: moment('rests_until'),
-  /** When page and image are next requested as each crawler. */
+  /** When pages and images are next requested as each crawler. */
   reachAt: moment('reach_at'),
   digestAt: moment('digest_at'),
   /** Whether /badge/{uuid}.svg shows the health of the previews to everybody. */
@@ -29,7 +32,7 @@ export const watches = pgTable('watches', {
   updatedAt: updatedAt(),
 });
 
-/** What the watch knows about a page: when it was looked at, and what it looked like then. */
+/** The watch's state of a page: when the last look was, and what it found. */
 export const watchedPages = pgTable(
   'watched_pages',
   {
@@ -37,27 +40,30 @@ export const watchedPages = pgTable(
       .primaryKey()
       .references(() => subPages.id, { onDelete: 'cascade' }),
     projectId: projectId(),
-    /** Counts the looks taken; saving must name it, so that an expired lease saves and counts nothing. */
+    /** Incremented with every lease. Saving must name it, so that an expired lease saves and counts nothing. */
     turn: integer('turn').notNull().default(0),
     takenAt: moment('taken_at'),
     lookedAt: moment('looked_at'),
-    /** The sitemap or a webhook says that the page changed; it goes first. */
+    /** When a sitemap or webhook reported a change; such pages are looked at first. */
     hintedAt: moment('hinted_at'),
-    /** A fault was seen once; the second look is due then. */
+    /** A fault was seen once; the second look is due at this time. */
     confirmAt: moment('confirm_at'),
     state: jsonb('state').$type<PageState>(),
-    /** Of the answer that `state` was read from. Crawls have their own: what they have seen, the watch has not. */
+    /**
+     * Of the response that `state` was read from. Crawls store their own, because the watch has not seen those
+     * responses.
+     */
     etag: text('etag'),
     readAt: moment('read_at'),
-    /** Issues of the last state without a fault: what is worse than this is a fault. */
+    /** Issues of the last state without a fault. Anything worse is a fault. */
     goodIssues: jsonb('good_issues').$type<PageState['issues']>(),
     fault: jsonb('fault').$type<Fault>(),
     faultKey: text('fault_key'),
   },
   (table) => [
-    // The next in turn.
+    // The next pages in turn.
     index('watched_pages_turn_index').on(table.projectId, table.lookedAt.asc().nullsFirst(), table.subPageId),
-    // Those that workers hold: few at any time, counted whenever some are taken.
+    // Leased pages: few at any time, and counted before each lease.
     index('watched_pages_taken_index').on(table.projectId, table.takenAt).where(sql`${table.takenAt} is not null`),
     index('watched_pages_hinted_index').on(table.projectId, table.hintedAt).where(sql`${table.hintedAt} is not null`),
     index('watched_pages_confirm_index')
@@ -68,8 +74,8 @@ export const watchedPages = pgTable(
 );
 
 /**
- * A page as it was from a moment on; stored only when something changed. Partitioned by month (queries/image-requests/partitions.ts):
- * old months are dropped, not deleted row by row.
+ * A page's state from a time on; stored only when something changed. Partitioned by month
+ * (queries/image-requests/partitions.ts): old months are dropped, not deleted row by row.
  */
 export const pageSnapshots = pgTable(
   'page_snapshots',
@@ -80,7 +86,7 @@ export const pageSnapshots = pgTable(
     seenAt: moment('seen_at').notNull(),
     projectId: projectId(),
     state: jsonb('state').$type<PageState>().notNull(),
-    /** Compared with the snapshot before; empty for the first. */
+    /** Changes since the previous snapshot; empty for the first. */
     changes: jsonb('changes').$type<Change[]>().notNull().default([]),
     /** Storage key of a small copy of the image; null: no image, or it could not be read. */
     imageKey: text('image_key'),
@@ -132,7 +138,7 @@ export const incidentPages = pgTable(
       .references(() => subPages.id, { onDelete: 'cascade' }),
     projectId: projectId(),
     since: moment('since').notNull(),
-    /** The look that found it right again. */
+    /** When a look found the page fixed. */
     clearedAt: moment('cleared_at'),
   },
   (table) => [

@@ -31,7 +31,7 @@ export async function collectBody(source: Readable, options: BodyOptions, places
   const room = new BigRoom(places.big, watch);
   try {
     const coding = codingOf(options.contentEncoding);
-    // More compressed bytes than a window can only give more than a window.
+    // To fill a window, as many compressed bytes are enough: they unpack to at least that many.
     const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
     const received = newBodyReport();
     const expected = Math.min(limit, options.contentLength ?? limit);

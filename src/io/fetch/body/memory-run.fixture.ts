@@ -1,12 +1,12 @@
-// Started by memory.net.test.ts in a process of its own: fetches all given URLs at once and prints the result of each,
-// and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
+// Started by memory.net.test.ts in its own process: fetches all given URLs at once and prints the result of each, and
+// how far memory rose above the start. `node --expose-gc memory-run.fixture.ts <host:port> <url> …`
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 
 const [host = '', ...urls] = process.argv.slice(2);
 const safeFetch = createSafeFetch({
   allowedPrivateHosts: [host],
-  // So patient that only what never comes counts as stalled, even on a busy machine.
+  // Long limits, so that only a response that never arrives counts as stalled, even on a busy machine.
   limits: { stallMs: 8_000, stallBytes: 500, firstByteMs: 20_000, totalMs: 60_000 },
 });
 const userAgent = 'LinkbildBot/1.0';

@@ -70,7 +70,8 @@ function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, options
         ...(partial ? { finishFlush: constants.ZSTD_e_flush } : {}),
       });
     case 'deflate': {
-      // "deflate" means the zlib format (RFC 9110), yet some servers send the raw stream: the first two bytes tell.
+      // "deflate" means the zlib format (RFC 9110), yet some servers send the raw stream. The first two bytes
+      // distinguish them.
       const wrapped = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
       return wrapped ? createInflate(settings) : createInflateRaw(settings);
     }

@@ -61,7 +61,7 @@ export async function probeImage(safeFetch: SafeFetch, url: string, options: Pro
   return judgeImage(url, seen);
 }
 
-/** What was read of a file, over the network or from a disk. */
+/** Evaluates what was read of a file, over the network or from a disk. */
 export function judgeImage(url: string, { header, bytes, finalUrl, contentType }: Seen): ImageProbe {
   const refuse = (reason: ImageProbeReason): ImageProbe => ({ ok: false, url, reason });
   if (header.kind === 'not-an-image') return refuse('not-an-image');

@@ -40,7 +40,7 @@ export function planBoughtMail(
   });
 }
 
-/** A payment failed: how long the plan goes on, and where to pay. */
+/** A payment failed: until when the plan runs, and where to pay. */
 export function paymentFailedMail(
   language: Language,
   { site: given, plan, graceEndsAt, url }: About & { graceEndsAt: Date },
@@ -71,7 +71,7 @@ export function paymentFailedMail(
   });
 }
 
-/** A plan has ended, because somebody cancelled it or nobody paid. */
+/** A plan has ended, because it was cancelled or not paid. */
 export function planEndedMail(
   language: Language,
   { site: given, plan, url, isUnpaid }: About & { isUnpaid: boolean },
@@ -111,7 +111,7 @@ export interface Difference {
   news: string[];
 }
 
-/** To the operator: the nightly check found something that no event had told. */
+/** To the operator: the nightly check found differences that no event had reported. */
 export function billingDifferencesMail(language: Language, differences: readonly Difference[], url: string): Mail {
   return compose({
     kind: 'billing-differences',

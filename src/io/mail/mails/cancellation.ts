@@ -3,11 +3,11 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
-/** What the person declared, in lines; all of it is somebody else's text. */
+/** The person's declaration as lines; all of it is untrusted text. */
 const linesOf = (received: ReceivedCancellation, language: Language) =>
   receiptRows(received, language).map(({ label, value }) => `${label}: ${foreignText(value)}`);
 
-/** The receipt that § 312k BGB asks for: content, date and time, and when the contract ends. */
+/** The receipt required by § 312k BGB: content, date and time, and when the contract ends. */
 export function cancellationReceiptMail(language: Language, received: ReceivedCancellation): Mail {
   const words = {
     en: {
@@ -51,11 +51,11 @@ interface AccountMail {
   number: string;
   sites: string[];
   url: string;
-  /** The link itself cancels. */
+  /** True if the link itself can cancel the plan. */
   isBilled: boolean;
 }
 
-/** To the account with that address: the form needs no login, so this is where one learns of it and can act. */
+/** To the account with that address. The form needs no login, so this mail informs the owner and lets them act. */
 export function cancellationOfAccountMail(language: Language, { number, sites, url, isBilled }: AccountMail): Mail {
   const isOne = sites.length === 1;
   const named = new Intl.ListFormat(language).format(sites.map(foreignText));

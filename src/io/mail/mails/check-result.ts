@@ -14,7 +14,7 @@ interface ShownCard {
 interface MailedFix {
   text: Text;
   advice: Text | null;
-  /** `+8 points, image on WhatsApp`. */
+  /** `+8 points, image on WhatsApp` */
   gain: Text | null;
   pages: number;
 }
@@ -24,12 +24,12 @@ interface CheckResult {
   score: number;
   pagesPlanned: number;
   pagesKnown: number | null;
-  /** What the cards show, in a sentence. */
+  /** One sentence about what the cards show. */
   verdict: Text | null;
   card: ShownCard | null;
-  /** Those that bring most, first. */
+  /** Largest gain first. */
   fixes: MailedFix[];
-  /** Of the site, those in `fixes` included. */
+  /** All issues of the site, including those in `fixes`. */
   issues: number;
   url: string;
 }

@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** A code before a sensitive change, for people without a password and a second factor at hand. */
+/** A code before a sensitive change, for people who have neither a password nor a second factor at hand. */
 export function confirmLoginMail(language: Language, code: string): Mail {
   const { subject, heading, intro, valid, note } = texts[language];
   return compose({

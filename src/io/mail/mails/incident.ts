@@ -21,7 +21,7 @@ const texts = {
   },
 };
 
-/** One when an incident opens, one when it is over. */
+/** One mail when an incident opens, one when it is resolved. */
 export function incidentMail(language: Language, alert: Alert): Mail {
   const { title, cause, pages, button } = alertWords(alert, language);
   const { opened, resolved, onPages, wasOnPages, cause: itWas, note } = texts[language];

@@ -6,7 +6,7 @@ export type PausedThing = 'channel' | 'webhook';
 
 interface Paused {
   what: PausedThing;
-  /** As its owner named it, or its host. */
+  /** The name its owner gave it, or its host. */
   name: string;
   site: string;
   url: string;
@@ -46,7 +46,7 @@ const texts = {
   },
 };
 
-/** To whoever set it up. */
+/** To the person who set it up. */
 export function pausedMail(language: Language, { what, name: given, site: address, url }: Paused): Mail {
   const [name, site] = [foreignText(given), foreignText(address)];
   const { button, [what]: words } = texts[language];

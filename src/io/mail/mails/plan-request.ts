@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface PlanRequest {
-  /** Who asks, for which site, for what and at which price, in the reader's language. */
+  /** Who requests what, for which site and at which price, in the reader's language. */
   email: string;
   site: string;
   planRequest: string;
@@ -30,7 +30,7 @@ interface Decision {
   site: string;
   planRequest: string;
   isActive: boolean;
-  /** Why not, as the operator wrote it. */
+  /** Why it was refused, in the operator's words. */
   reason: string | null;
   url: string;
 }

@@ -4,7 +4,7 @@ import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface TagLost {
   site: string;
-  /** As the merchant named it. */
+  /** The theme's name in the shop. */
   theme: string;
   url: string;
 }

@@ -5,7 +5,7 @@ export interface Account {
   gid: number;
 }
 
-/** In the range that systemd gives to accounts without a name. */
+/** In systemd's range for accounts without a name. */
 const FIRST_UID = 62_300;
 
 /**

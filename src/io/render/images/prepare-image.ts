@@ -66,7 +66,7 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
     if (hasAlpha || format === 'svg') return await bounded().png({ compressionLevel: 1 }).toBuffer();
     const crop = extremeShape(width, height);
     if (!crop) return await bounded().jpeg(photo).toBuffer();
-    // A strip as tall as four screens would show an empty area in most boxes: its most relevant part is cropped first.
+    // A strip as tall as four screens would mostly show an empty area, so its most relevant part is cropped first.
     const telling = await upright
       .resize({ ...crop, fit: 'cover', position: 'attention' })
       .jpeg(photo)

@@ -10,7 +10,7 @@ const waitingBounds = { inAll: 500, inLine: 200 };
 /** For a quota whose jobs had to be killed. */
 const MAX_WAITING_WITH_PENALTY = 10;
 
-/** Jobs that wait for a process, in turns of their shares; a share whose jobs were killed gets less. */
+/** Jobs waiting for a process, taken in turns by quota. A quota whose jobs were killed gets less. */
 export function createPoolQueue(size: number, now: () => number) {
   const queue = createFairQueue<WaitingJob>(waitingBounds);
   const penalties = createPenalties(now);
@@ -28,7 +28,9 @@ export function createPoolQueue(size: number, now: () => number) {
     empty: () => queue.empty(),
     penalise: ({ turn }: WaitingJob) => penalties.add(turn.share),
     take: (running: Turn[]) => queue.take((share) => runningJobsOf(share, running, { size, hasStrike: penalties.has })),
-    /** A process may be killed by the machine and not by its job: retried once, unless its share had that recently. */
+    /**
+     * The machine, not the job, may have killed the process: retried once, unless that happened to its quota recently.
+     */
     failOrRetry(
       entry: WaitingJob,
       how: string,

@@ -57,7 +57,7 @@ describe('retries', () => {
     const between = (await run(only, 'answer', 'calm')).by ?? 0;
     expect(await answerOf(run(only, 'be-killed', 'one'))).toMatchObject({ reason: 'crashed' });
     const after = (await run(only, 'answer', 'calm')).by ?? 0;
-    // Processes that each took down: two the first time, one from then on.
+    // Processes killed by each: two the first time, then one.
     expect([between - before, after - between]).toEqual([2, 1]);
   });
   test('a job killed for its own fault is not retried', async () => {

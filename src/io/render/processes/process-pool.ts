@@ -1,9 +1,9 @@
-// A small pool of render processes; ours and not tinypool or piscina (docs/decisions/035-own-code.md). Threat: jobs are shaped by strangers, and one may loop, grow, crash its process or
-// come a thousand times. Layers: one job per process at a time; a watchdog in each process kills it by processor time
-// and memory, even within a single step; a timeout here kills one that hangs without computing; a job that cannot be
-// sent or whose process is lost fails alone; queues are bounded and take turns (fair-queue.ts); a quota whose jobs were
-// killed (penalties.ts) never occupies all processes. What is left: a quota without penalties may once occupy all
-// processes for as long as a job may compute.
+// A small pool of render processes; ours and not tinypool or piscina (docs/decisions/035-own-code.md). Threat: jobs are
+// shaped by strangers, and one may loop, grow, crash its process or come a thousand times. Layers: one job per process
+// at a time; a watchdog in each process kills it by processor time and memory, even within a single step; a timeout
+// here kills one that hangs without computing; a job that cannot be sent or whose process is lost fails alone; queues
+// are bounded and take turns (fair-queue.ts); a quota whose jobs were killed (pool-queue.ts) never occupies all
+// processes. What is left: a quota without penalties may once occupy all processes for as long as a job may compute.
 import { programFile } from '#io/package-files.ts';
 import { type Done, PoolProcess, type WaitingJob } from './pool-process.ts';
 import { createPoolQueue, fail } from './pool-queue.ts';
@@ -77,7 +77,7 @@ export function createPool({
     }
   }
 
-  /** Something that cannot be sent (a function in the data): nothing has reached the process. */
+  /** A job that cannot be serialised (a function in its data): nothing has reached the process. */
   function notSent(entry: WaitingJob, error: unknown): void {
     fail(entry, { reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
     queueMicrotask(next);

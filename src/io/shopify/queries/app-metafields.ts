@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminQuery } from '#io/shopify/admin-api.ts';
 
-// The app's own data in a shop, which Liquid of its extension reads. Needs no scope
+// The app's own data in a shop, read by the Liquid of its extension. Needs no scope
 // (shopify.dev/docs/apps/build/custom-data/metafields/use-app-data-metafields).
 
 export const appInstallation = {
@@ -17,7 +17,7 @@ const Written = z.object({ metafieldsSet: z.object({ userErrors: z.array(z.objec
 export interface EmbedData {
   images_url: string;
   project_uuid: string;
-  /** The snippet is in the theme: the embed prints nothing. */
+  /** True if the snippet is in the theme; the embed then prints nothing. */
   in_theme: boolean;
 }
 
@@ -39,7 +39,9 @@ export const setEmbedData = (installationId: string, data: EmbedData) =>
     data: Written,
   }) satisfies AdminQuery<z.ZodType>;
 
-/** The merchant's switch, at the shop itself: the snippet belongs to the theme and cannot read what is the app's. */
+/**
+ * The merchant's switch, stored on the shop: the snippet belongs to the theme and cannot read the app's own metafields.
+ */
 export const setLiveSwitch = (shopGid: string, value: string) =>
   ({
     query: `mutation SetLiveSwitch($metafields: [MetafieldsSetInput!]!) {

@@ -81,7 +81,7 @@ export const cancelSubscription = (id: string) => ({
   data: z.object({ appSubscriptionCancel: z.object({ appSubscription: Subscription.nullable(), userErrors }) }),
 });
 
-/** All of this installation's, the newest first: a shop has a handful. */
+/** All subscriptions of this installation, newest first; a shop has a handful. */
 export const subscriptionsQuery = {
   query: `query Subscriptions {
     currentAppInstallation {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const Installation = z.object({ accessScopes: z.array(z.object({ handle: z.string() })) });
 
-/** What the merchant allows. Needs no scope. */
+/** The granted scopes. Needs no scope. */
 export const scopesQuery = {
   query: `query Scopes { currentAppInstallation { accessScopes { handle } } }`,
   data: z.object({ currentAppInstallation: Installation }),
 };
 
-/** What we keep of a shop. Needs no scope. */
+/** What we store about a shop. Needs no scope. */
 export const shopQuery = {
   query: `query Shop {
     shop {

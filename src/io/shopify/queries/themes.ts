@@ -32,7 +32,7 @@ export const themeById = (id: string) =>
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
 
 const FileNames = z.object({
-  // Sizes are an UnsignedInt64: text.
+  // Sizes are an UnsignedInt64, sent as text.
   nodes: z.array(
     z.object({
       filename: z.string(),
@@ -44,7 +44,7 @@ const FileNames = z.object({
   pageInfo: PageInfo,
 });
 
-/** Without their texts: cheap for a theme of 5,000 files. */
+/** Without the texts, which is cheap even for a theme of 5,000 files. */
 export const listThemeFiles = (id: string, after: string | null) =>
   ({
     query: `query ThemeFileNames($id: ID!, $after: String) {
@@ -56,7 +56,7 @@ export const listThemeFiles = (id: string, after: string | null) =>
     data: z.object({ theme: z.object({ files: FileNames }).nullable() }),
   }) satisfies AdminQuery<z.ZodType>;
 
-/** At once: an answer with more texts may be larger than is read, since JSON may write a character as six. */
+/** Files per request. More could exceed the maximum response size, because JSON may write a character as six. */
 export const FILES_PER_READ = 25;
 export const BYTES_PER_READ = 2_000_000;
 

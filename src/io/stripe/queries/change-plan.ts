@@ -6,7 +6,7 @@ import { planMetadata } from './plan-of.ts';
 interface PlanChange {
   subscriptionId: string;
   price: string;
-  /** The moment from which the new plan counts; the amount is that of this moment. */
+  /** When the new plan starts; the amount is calculated for this time. */
   at: Date;
 }
 
@@ -16,7 +16,7 @@ const itemsOf = async ({ api }: StripeClient, { subscriptionId, price }: PlanCha
   return [{ ...(item ? { id: item.id } : {}), price, quantity: 1 }];
 };
 
-/** What a change would cost; negative amounts are put to credit. */
+/** What a change would cost; a negative amount becomes a credit. */
 export async function previewChange(stripe: StripeClient, change: PlanChange) {
   const items = await itemsOf(stripe, change);
   const invoice = await stripe.api.invoices.createPreview({
@@ -28,12 +28,12 @@ export async function previewChange(stripe: StripeClient, change: PlanChange) {
     netCents: invoice.total_excluding_tax ?? invoice.total - taxCents,
     taxCents,
     grossCents: invoice.total,
-    /** When what is paid with it ends. */
+    /** The end of the period that it pays for. */
     paidUntil: momentOf(Math.max(...invoice.lines.data.map(({ period }) => period.end))),
   };
 }
 
-/** Charged at once; if the card is refused, nothing changes. */
+/** Charged at once; if the card is declined, nothing changes. */
 export async function changePlan(
   stripe: StripeClient,
   change: PlanChange & { planId: string; period: BillingPeriod },
@@ -47,7 +47,7 @@ export async function changePlan(
   });
 }
 
-/** In a trial nothing is charged, so the plan just becomes another one. */
+/** Nothing is charged during a trial, so only the plan is replaced. */
 export async function changeTriedPlan(
   stripe: StripeClient,
   change: PlanChange & { planId: string; period: BillingPeriod },

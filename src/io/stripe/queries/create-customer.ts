@@ -6,15 +6,18 @@ interface NewCustomer {
   email: string;
   site: string;
   language: string;
-  /** How many the project had before that were deleted: Stripe would answer with the last of them for a day. */
+  /**
+   * The number of deleted customers, part of the idempotency key: otherwise Stripe would return the deleted one for a
+   * day.
+   */
   earlier: number;
 }
 
-/** One for a project: asked twice, Stripe gives the same one. */
+/** One per project: a repeated request returns the same customer. */
 export async function createCustomer({ api }: StripeClient, customer: NewCustomer): Promise<string> {
   const { projectUuid, email, site, language, earlier } = customer;
   const fields = { email, description: site, preferred_locales: [language], metadata: { project: projectUuid } };
-  // Stripe refuses a key that comes with other fields, as after a change of language.
+  // Stripe rejects an idempotency key that is reused with other fields, for example after a change of language.
   const print = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 32);
   const { id } = await api.customers.create(fields, {
     idempotencyKey: `linkbild-customer-${projectUuid}-${earlier}-${print}`,

@@ -11,19 +11,19 @@ type Columns<Table extends { $inferSelect: object }> = Omit<
 >;
 export type AskedSubscription = Columns<typeof stripeSubscriptions>;
 export type AskedInvoice = Columns<typeof stripeInvoices> & { createdAt: Date };
-/** Credits that were paid for by a finished payment page. */
+/** Credits bought through a completed payment page. */
 export interface AskedPurchase {
   sessionId: string;
   creditBundleId: string;
   isRefunded: boolean;
 }
 
-/** Everything of a customer that matters here, as it is now. */
+/** The current state of a customer at Stripe, as far as we use it. */
 export interface CustomerState {
   subscriptions: AskedSubscription[];
   invoices: AskedInvoice[];
   purchases: AskedPurchase[];
-  /** Somebody deleted the customer at Stripe, which ended its subscriptions. */
+  /** The customer was deleted at Stripe, which ended its subscriptions. */
   isDeleted: boolean;
 }
 
@@ -34,7 +34,7 @@ const PAGE = 100;
 export async function askCustomer(stripe: StripeClient, customer: string): Promise<CustomerState> {
   const { api } = stripe;
   const [{ deleted: isDeleted = false }, subscriptions, invoices, charges, sessions] = await Promise.all([
-    // Unknown to Stripe, and not only deleted, is a mistake (keys of another account): that throws.
+    // Throws if Stripe has never known the customer, which means the keys belong to another account.
     api.customers.retrieve(customer),
     noneIfMissing(api.subscriptions.list({ customer, status: 'all', limit: PAGE }).autoPagingToArray(MOST)),
     noneIfMissing(api.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray(MOST)),
@@ -51,7 +51,7 @@ export async function askCustomer(stripe: StripeClient, customer: string): Promi
   };
 }
 
-/** Lists of a deleted customer may be refused. */
+/** Stripe may refuse to list the objects of a deleted customer. */
 const noneIfMissing = <Row>(rows: Promise<Row[]>): Promise<Row[]> =>
   rows.catch((error: unknown) => {
     if (isMissing(error, 'customer')) return [];
@@ -75,7 +75,7 @@ function refundsByIntent(charges: Stripe.Charge[]): Map<string, Refund> {
 
 const subscriptionIdOf = (invoice: Stripe.Invoice) => idOf(invoice.parent?.subscription_details?.subscription);
 
-/** Words of ours in a cancellation that a missing payment caused. */
+/** Our comment on a cancellation caused by a missing payment. */
 export const UNPAID_COMMENT = 'unpaid';
 
 function readSubscription(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): AskedSubscription {
@@ -106,7 +106,7 @@ function readSubscription(subscription: Stripe.Subscription, invoices: Stripe.In
   };
 }
 
-/** A change of plan gives back what was paid for the old one: what is charged is the new one. */
+/** On a change of plan the old price is credited, so the charged line has the new one. */
 function priceIn({ lines }: Stripe.Invoice): string | null {
   const charged = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data.at(-1);
   return idOf(charged?.pricing?.price_details?.price);

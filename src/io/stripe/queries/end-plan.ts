@@ -5,7 +5,7 @@ export async function cancelAtPeriodEnd({ api }: StripeClient, id: string): Prom
   await api.subscriptions.update(id, { cancel_at_period_end: true });
 }
 
-/** Stripe's portal ends a plan by a date of its own. */
+/** Stripe's portal cancels by setting a date, so both forms are undone. */
 export async function resume({ api }: StripeClient, id: string): Promise<void> {
   const subscription = await api.subscriptions.retrieve(id);
   await api.subscriptions.update(
@@ -14,7 +14,7 @@ export async function resume({ api }: StripeClient, id: string): Promise<void> {
   );
 }
 
-/** At once and without money back. */
+/** Ends the subscription at once, without a refund. */
 export async function endNow({ api }: StripeClient, id: string, why?: 'unpaid'): Promise<void> {
   const { status } = await api.subscriptions.retrieve(id);
   if (status === 'canceled' || status === 'incomplete_expired') return;
@@ -25,13 +25,13 @@ export async function endNow({ api }: StripeClient, id: string, why?: 'unpaid'):
   });
 }
 
-/** Nobody pays for time without the plan. */
+/** Voids open invoices, because nobody should pay for time without the plan. */
 export async function voidOpenInvoices({ api }: StripeClient, subscription: string): Promise<void> {
   const open = await api.invoices.list({ subscription, status: 'open', limit: 100 }).autoPagingToArray({ limit: 1000 });
   for (const { id } of open) if (id) await api.invoices.voidInvoice(id);
 }
 
-/** Everything that was paid for a subscription that should never have been. */
+/** Refunds everything paid for a duplicate subscription. */
 export async function refundAll({ api }: StripeClient, subscription: string): Promise<void> {
   const invoices = await api.invoices
     .list({ subscription, status: 'paid', limit: 100 })

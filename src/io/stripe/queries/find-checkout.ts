@@ -1,7 +1,7 @@
 import { idOf } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
-/** What became of a payment page. */
+/** The state of a payment page. */
 export async function findCheckout({ api }: StripeClient, sessionId: string) {
   const session = await api.checkout.sessions.retrieve(sessionId);
   return {

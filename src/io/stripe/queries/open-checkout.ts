@@ -9,7 +9,7 @@ interface Page {
   projectUuid: string;
   price: string;
   language: 'en' | 'de';
-  /** Where the buyer comes back to. `{CHECKOUT_SESSION_ID}` in it is filled in by Stripe. */
+  /** Where the buyer returns to. Stripe replaces `{CHECKOUT_SESSION_ID}`. */
   successUrl: string;
   cancelUrl: string;
 }
@@ -27,7 +27,7 @@ const common = (page: Page): Stripe.Checkout.SessionCreateParams => ({
   cancel_url: page.cancelUrl,
 });
 
-/** The address of the page on which a plan is paid for. `paidFrom`: until then nothing is charged. */
+/** The URL of the payment page for a plan. `paidFrom`: nothing is charged before. */
 export async function openPlanCheckout(
   { api }: StripeClient,
   page: Page & { planId: string; period: BillingPeriod; paidFrom: Date | null },

@@ -7,7 +7,7 @@ interface Visit {
   language: 'en' | 'de';
 }
 
-/** The address of Stripe's pages for card, address, VAT ID and invoices. */
+/** The URL of Stripe's pages for card, address, VAT ID and invoices. */
 export async function openPortal(stripe: StripeClient, { customer, returnUrl, language }: Visit): Promise<string> {
   const configuration = await findPortal(stripe);
   const session = await stripe.api.billingPortal.sessions.create({

@@ -8,17 +8,17 @@ export interface BoughtPlan {
   period: BillingPeriod;
 }
 
-/** What prices, sessions and subscriptions carry, so that they say what they are for. */
+/** Metadata of prices, sessions and subscriptions, which identifies the plan. */
 export const planMetadata = ({ planId, period }: BoughtPlan) => ({ plan: planId, period });
 
 const planOfMetadata = (metadata: Stripe.Metadata | null | undefined): BoughtPlan | null =>
   planOfPriceKey(planPriceKey(metadata?.plan ?? '', metadata?.period as BillingPeriod));
 
-/** A price whose amount we changed has lost its key to the new one, but not its metadata. */
+/** When we change an amount, the lookup key moves to the new price, but the old one keeps its metadata. */
 export const planOfPrice = (price: Stripe.Price): BoughtPlan | null =>
   planOfPriceKey(price.lookup_key ?? '') ?? planOfMetadata(price.metadata);
 
-/** The same by a price's id, of which invoices have nothing else. */
+/** The same by id, because invoices only have the price's id. */
 export async function planOfPriceId({ api, planOfPrice: known }: StripeClient, id: string): Promise<BoughtPlan | null> {
   const held = known.get(id);
   if (held !== undefined) return held;

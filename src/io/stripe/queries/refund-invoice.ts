@@ -1,6 +1,6 @@
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
-/** By a credit note, which corrects the tax too. `cents` is gross; `before` was refunded already. */
+/** Refunds by a credit note, which also corrects the tax. `cents` is gross; `before` was refunded earlier. */
 export async function refundInvoice(
   { api }: StripeClient,
   { invoice, cents, before }: { invoice: string; cents: number; before: number },

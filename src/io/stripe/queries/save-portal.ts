@@ -8,11 +8,11 @@ const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
-  // Our own page shows the amount first.
+  // Off, because our own page shows the amount before the change.
   subscription_update: { enabled: false },
 };
 
-/** Ours, if the command has made it; otherwise Stripe's default is used. */
+/** Our portal configuration if the command has created it, otherwise Stripe's default. */
 export async function findPortal({ api }: StripeClient): Promise<string | null> {
   const { data } = await api.billingPortal.configurations.list({ active: true, limit: 100 });
   return data.find(({ metadata }) => metadata?.linkbild === MARK.linkbild)?.id ?? null;

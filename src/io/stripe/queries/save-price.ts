@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 interface Wanted {
-  /** Of the product; ours, so that it is found again. */
+  /** Our own id of the product, by which it is found again. */
   productId: string;
   name: string;
   key: string;
@@ -11,7 +11,7 @@ interface Wanted {
   metadata: Record<string, string>;
 }
 
-/** Software that is used over the network, for businesses. */
+/** Stripe's tax code for business software used over the network (SaaS). */
 const TAX_CODE = 'txcd_10103001';
 
 async function findProduct({ api }: StripeClient, id: string): Promise<Stripe.Product | null> {
@@ -33,7 +33,10 @@ export async function saveProduct(
   return 'updated';
 }
 
-/** The amount of a price never changes: another one takes over its key, and who pays the old one goes on to. */
+/**
+ * Amounts of prices cannot change at Stripe: a new price takes over the lookup key, and existing subscribers keep the
+ * old one.
+ */
 export async function savePrice(stripe: StripeClient, wanted: Wanted): Promise<'made' | 'replaced' | 'as it was'> {
   const { data } = await stripe.api.prices.list({ lookup_keys: [wanted.key], active: true, limit: 1 });
   const [known] = data;

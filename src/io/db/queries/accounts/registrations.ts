@@ -84,7 +84,7 @@ export async function endRegistrations(db: Db, email: string): Promise<void> {
 
 type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-/** One per person: a new one ends the one before. */
+/** One per person: a new one replaces the previous. */
 export async function addEmailChange(
   db: Db,
   { userId, email, validSeconds }: { userId: number; email: string; validSeconds: number },

@@ -50,8 +50,8 @@ export interface SessionFound {
 const target = alias(users, 'target');
 
 /**
- * The person behind a cookie; a visit extends the session. Whether a super admin may act as somebody is decided with
- * every request: it ends by itself when the time is over, or when either of the two is no longer who they were.
+ * The person behind a cookie; each visit extends the session. Whether a super admin may act as somebody is checked on
+ * every request, so it ends when the time is over or when either account changes.
  */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionFound | null> {
   const tokenHash = hashToken(token);
@@ -91,7 +91,7 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The session acts as somebody else until the time is over. */
+/** Makes the session act as somebody else until the time is over. */
 export async function actAs(
   db: Db,
   sessionId: number,

@@ -27,7 +27,7 @@ interface List extends ListPage<typeof list> {
 const listed = {
   user: users,
   projects: memberships,
-  // A value of an expression comes as text, where that of a column would be a date.
+  // Drizzle returns dates of expressions as text, unlike those of columns.
   lastSeenAt: lastSeen.mapWith((value: string | Date | null) => (value === null ? null : new Date(value))),
 };
 
@@ -70,7 +70,10 @@ export function listMemberships(db: Db, userId: number) {
     .limit(500);
 }
 
-/** What a person has sent out or been sent that would still open something. Returns how many invitations there were. */
+/**
+ * Ends invitations and links that the person sent or received and that still grant access. Returns the number of
+ * invitations.
+ */
 export async function endOpenOffers(db: Db, { id, email }: UserRow): Promise<number> {
   await deleteMagicLinks(db, email);
   const withdrawn = await db

@@ -103,8 +103,8 @@ export async function findMembership(db: Db, userId: number, projectId: number) 
   return row ?? null;
 }
 
-// While a super admin acts as somebody, the person counts as the actor of everything that is logged. So that no entry
-// can leave out who it really was, the log asks here instead of relying on every caller to pass it on.
+// While a super admin acts as somebody, that person is logged as the actor. The log reads the super admin from here, so
+// that no caller can forget to pass it.
 
 const admins = new AsyncLocalStorage<number>();
 
@@ -118,7 +118,7 @@ interface Seen {
   system?: string | null;
 }
 
-/** Called with a login and at most once an hour after it. */
+/** Called at login and at most once an hour afterwards. */
 export async function recordUserVisit(db: Db, userId: number, { browser, system }: Seen): Promise<void> {
   const day = sql`(now() at time zone 'UTC')::date` as unknown as string;
   await db
@@ -130,7 +130,7 @@ export async function recordUserVisit(db: Db, userId: number, { browser, system 
     });
 }
 
-/** Three months of somebody who uses one browser a day. */
+/** Three months for somebody who uses one browser a day. */
 const MAX_VISITS = 90;
 
 /** Newest first. */

@@ -117,7 +117,7 @@ export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]>
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
-/** The order of the pages alone: a result is a hundred times larger than its name. */
+/** Only the order of the pages, because a result is a hundred times larger than its name. */
 export function listAuditPageNames(db: Db, auditId: number): Promise<Pick<AuditPageRow, 'id' | 'uuid'>[]> {
   return db
     .select({ id: auditSubPages.id, uuid: auditSubPages.uuid })
@@ -192,8 +192,8 @@ export async function listScoredPages(db: Db, auditIds: readonly number[]) {
 }
 
 /**
- * Audits that count towards the plan's month, and the pages they read. Those that failed by themselves do not; of a
- * cancelled one the pages it had read, and the audit itself if that was half of it.
+ * Audits that count towards the plan's month, and the pages they read. Failed audits do not count; a cancelled one
+ * counts by the pages it read, and as an audit if it read at least half.
  */
 export async function auditsOfMonth(db: Db, projectId: number) {
   const [row] = await db

@@ -17,7 +17,7 @@ export async function addCardReport(
   return row.id;
 }
 
-/** Once, and only soon after the report itself. False: too late, or there is one. */
+/** Accepts one image, and only soon after the report. False: too late, or there is one already. */
 export async function addCardReportImage(db: Db, id: number, bytes: Uint8Array, minutes: number): Promise<boolean> {
   const rows = await db
     .update(cardReports)

@@ -130,8 +130,8 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
 }
 
 /**
- * Projects created by checks of a confirmed address go to its owner, unless they have one: the newest first, as many as
- * the person's plans have room for. The others wait for room.
+ * Assigns projects created by checks of a confirmed address to its owner, unless they have one: newest first, as far as
+ * the person's plans have room. The others stay unassigned until there is room.
  */
 export async function claimCheckedProjects(
   db: Db,
@@ -164,12 +164,12 @@ export async function clearOldCheckerRequests(db: Db, days: number): Promise<voi
   await db.delete(nextSteps).where(lt(nextSteps.createdAt, tooOld));
 }
 
-/** Two who ask for the same site at once share one check. To be held inside a transaction. */
+/** Two concurrent requests for the same site share one check. Needs a transaction. */
 export async function lockSite(db: Db, website: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${website}, 41))`);
 }
 
-/** The project of a check of the last hour, unless it ended without a result or belongs to somebody by now. */
+/** The project of a check within the last hour, unless it ended without a result or somebody has claimed it. */
 export async function findRecentSiteCheck(db: Db, website: string): Promise<ProjectRow | null> {
   const [row] = await db
     .select({ project: projects })
@@ -200,7 +200,7 @@ export async function findSiteCheck(db: Db, id: number) {
   return row ?? null;
 }
 
-/** Old checks of sites that became nobody's: neither a member nor an address that waits for the result. */
+/** Old checks of sites that nobody claimed: no member, and no address that waits for the result. */
 export function listForgottenProjects(db: Db, days: number, most: number): Promise<ProjectRow[]> {
   const tooOld = sql`now() - make_interval(days => ${days})`;
   return db

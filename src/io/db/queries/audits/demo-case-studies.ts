@@ -130,7 +130,7 @@ export function saveDemoCaseStudy(
         and(eq(demoCaseStudies.identifier, demo.identifier), id === null ? undefined : ne(demoCaseStudies.id, id)),
       );
     if (other) return 'taken';
-    // /demo/{name} is a project's before a demo's.
+    // /demo/{name} prefers a project over a demo of the same name.
     const [project] = await transaction
       .select({ id: projects.id })
       .from(projects)

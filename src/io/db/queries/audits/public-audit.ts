@@ -35,7 +35,7 @@ async function currentAudit(db: Db, projectId: number): Promise<AuditRow | null>
   return (await listAudits(db, projectId, { page: 1, perPage: 1 })).items[0] ?? null;
 }
 
-/** How far each page is, with one platform's card of it. Asked for again and again, so without the whole results. */
+/** The progress of each page, with one platform's card. Polled frequently, so without the whole results. */
 export function listAuditProgress(db: Db, auditId: number) {
   return db
     .select({

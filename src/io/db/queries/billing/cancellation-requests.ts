@@ -59,13 +59,13 @@ export async function setCancellationState(db: Db, id: number, state: Cancellati
   return rows.length > 0;
 }
 
-/** Null: there is no such declaration any more. */
+/** Null: the declaration no longer exists. */
 export async function findCancellation(db: Db, id: number): Promise<Row | null> {
   const [row] = await db.select().from(cancellationRequests).where(eq(cancellationRequests.id, id));
   return row ?? null;
 }
 
-/** Once each, also if it was pressed twice. Returns all that were carried out by then. */
+/** Adds a project once, even if the button is pressed twice. Returns all projects carried out so far. */
 export async function addCarriedOut(db: Db, id: number, projectId: number): Promise<number[]> {
   const { carriedOut } = cancellationRequests;
   const rows = await db
@@ -76,7 +76,7 @@ export async function addCarriedOut(db: Db, id: number, projectId: number): Prom
   return rows[0]?.carriedOut ?? [];
 }
 
-/** Counted from when they were carried out, so open ones stay. */
+/** Counted from when they were carried out, so open ones are never deleted. */
 export async function clearOldCancellations(db: Db, days: number): Promise<void> {
   await db
     .delete(cancellationRequests)
@@ -103,6 +103,6 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
 
 export const listCancellablePlans = (db: Db, email: string) => listPlans(db, eq(users.email, email));
 
-/** Of them, what Stripe bills: a link can cancel it. */
+/** Those billed by Stripe, which a link can cancel. */
 export const listPlansToCancel = (db: Db, userId: number) =>
   listPlans(db, and(eq(users.id, userId), isNotNull(subscriptions.stripeSubscriptionId)));

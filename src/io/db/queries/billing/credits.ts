@@ -87,7 +87,7 @@ export function listOpenOrders(db: Db, projectId: number) {
     .orderBy(desc(creditOrders.id));
 }
 
-/** An order leaves its initial state once: a second caller finds none. */
+/** An order leaves its initial state once, so a second caller gets null. */
 export async function closeCreditOrder(db: Db, id: number, decision: Decision) {
   const [row] = await db
     .update(creditOrders)

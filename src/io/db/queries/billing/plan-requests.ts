@@ -52,7 +52,7 @@ export const decisionColumns = ({ isActive, reason, by }: Decision) => ({
   updatedAt: sql`now()` as unknown as Date,
 });
 
-/** The plan request, decided: of two admins who decide at once only one gets it. */
+/** Closes the plan request. Of two admins who decide at once, only one gets the row. */
 export async function closePlanRequest(db: Db, id: number, decision: Decision) {
   const [row] = await db
     .update(subscriptions)
@@ -116,10 +116,10 @@ const planRequestSort: OrderColumns<typeof list> = {
   price: sql`cents`,
   date: sql`created_at`,
 };
-/** What waits longest comes first, and what was decided last. */
+/** Open requests: oldest first. Decided ones: last decided first. */
 const ownOrder = { open: sql`created_at, kind, id`, decided: sql`decided_at desc, kind, id` };
 
-/** Plans and credits people wait for, or what was decided about them. */
+/** Open or decided requests for plans and credits. */
 export async function listWishes(db: Db, { page, perPage, search, state, ...order }: PlanRequestList) {
   const pattern = search ? likePattern(search) : null;
   const rows = await rawRows(

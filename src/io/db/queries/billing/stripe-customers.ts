@@ -8,7 +8,7 @@ import { newestInvoiceFirst } from './stripe-mirror.ts';
 
 export type StripeCustomerRow = typeof stripeCustomers.$inferSelect;
 
-/** The one that buys; null: none yet, or it was deleted at Stripe. */
+/** The project's current customer; null: none yet, or it was deleted at Stripe. */
 export async function findCustomerOfProject(db: Db, projectId: number): Promise<StripeCustomerRow | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findCustomerOfProject(db: Db, projectId: number): Promise<
   return row ?? null;
 }
 
-/** How many customers a project had that were deleted at Stripe. */
+/** How many of a project's customers were deleted at Stripe. */
 export async function countGoneCustomers(db: Db, projectId: number): Promise<number> {
   const isGone = sql`${stripeCustomers.goneAt} is not null`;
   const [row] = await db
@@ -34,13 +34,13 @@ export async function markCustomerGone(db: Db, id: string): Promise<void> {
     .where(and(eq(stripeCustomers.id, id), isNull(stripeCustomers.goneAt)));
 }
 
-/** Null: not a customer of ours. Whoever else wants to write about it waits. */
+/** Locks the customer until the transaction ends. Null: not a customer of ours. */
 export async function lockCustomer(db: Db, id: string): Promise<StripeCustomerRow | null> {
   const [row] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.id, id)).for('update');
   return row ?? null;
 }
 
-/** The project's customer: of two that are added at once, the first stays. */
+/** Adds the project's customer; of two added concurrently, the first stays. */
 export async function addCustomer(
   db: Db,
   customer: Pick<StripeCustomerRow, 'id' | 'site'> & { projectId: number; userId: number },
@@ -53,7 +53,7 @@ export async function setBuyer(db: Db, id: string, userId: number): Promise<void
   await db.update(stripeCustomers).set({ userId }).where(eq(stripeCustomers.id, id));
 }
 
-/** To be taken before Stripe is asked. */
+/** A number that orders reads of Stripe; take it before sending the request. */
 export async function nextQuestion(db: Db): Promise<number> {
   const [row] = await rawRows(db, { question: rawCount }, sql`select nextval('stripe_questions') as question`);
   return row?.question ?? 0;
@@ -63,7 +63,7 @@ export async function setAsked(db: Db, id: string, asked: number): Promise<void>
   await db.update(stripeCustomers).set({ asked }).where(eq(stripeCustomers.id, id));
 }
 
-/** Those that Stripe knows, in the order of their ids, after the given one. */
+/** Customers that still exist at Stripe, paged by id. */
 export function listCustomers(
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -91,7 +91,7 @@ export async function listOverdueCustomers(db: Db, graceEndedBefore: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** False: this event was here before. */
+/** False: this event was already stored. */
 export async function addStripeEvent(
   db: Db,
   event: Pick<typeof stripeEvents.$inferInsert, 'id' | 'type' | 'customerId'>,
@@ -113,7 +113,7 @@ export async function markStripeEvents(db: Db, ids: string[]): Promise<void> {
   await db.update(stripeEvents).set({ handledAt: sql`now()` }).where(inArray(stripeEvents.id, ids));
 }
 
-/** The queue tries again; should it give up, `listWaitingCustomers` names the customer from then on. */
+/** The queue retries. If it gives up, `listWaitingCustomers` returns the customer after an hour. */
 export async function countFailedEvents(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -122,7 +122,7 @@ export async function countFailedEvents(db: Db, ids: string[]): Promise<void> {
     .where(inArray(stripeEvents.id, ids));
 }
 
-/** Customers with an event that should have been handled a while ago. */
+/** Customers with an event that should have been handled by now. */
 export async function listWaitingCustomers(db: Db): Promise<string[]> {
   const { createdAt, customerId, handledAt, retryAt } = stripeEvents;
   const rows = await db
@@ -133,7 +133,7 @@ export async function listWaitingCustomers(db: Db): Promise<string[]> {
   return rows.map((row) => row.customerId);
 }
 
-/** An event is recognised for as long as Stripe may send it again, and longer. */
+/** Events are stored for longer than Stripe may repeat them, so that repetitions are recognised. */
 export async function clearOldStripeEvents(db: Db, days: number): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - make_interval(days => ${days})`));
 }
@@ -145,7 +145,7 @@ interface List {
   projectId?: number | undefined;
 }
 
-/** Invoices of all customers, newest first; a trial's, of nothing, is left out. */
+/** Invoices of all customers, newest first, without the zero-amount invoices of trials. */
 export async function listInvoices(db: Db, { page, perPage, search, projectId }: List) {
   const pattern = search ? likePattern(search) : null;
   const isWanted: SQL | undefined = and(
@@ -204,7 +204,7 @@ export async function incomeByMonth(db: Db) {
   }));
 }
 
-/** Net, of all plans that are paid for; a yearly one by twelve. */
+/** Net, of all paid plans; a yearly one counts a twelfth. */
 export async function monthlyIncome(db: Db): Promise<number> {
   const [row] = await rawRows(
     db,

@@ -13,7 +13,7 @@ export const listMirrored = (db: Db, customerId: string): Promise<MirroredSubscr
     .where(eq(stripeSubscriptions.customerId, customerId))
     .orderBy(desc(stripeSubscriptions.startedAt), desc(stripeSubscriptions.id));
 
-/** Stripe's times are seconds: of two invoices within one, the number tells. */
+/** Stripe's timestamps have whole seconds, so invoices within one second are ordered by number. */
 export const newestInvoiceFirst = [
   desc(stripeInvoices.createdAt),
   desc(stripeInvoices.number),
@@ -27,7 +27,7 @@ export const listMirroredInvoices = (db: Db, customerId: string): Promise<Mirror
     .where(eq(stripeInvoices.customerId, customerId))
     .orderBy(...newestInvoiceFirst);
 
-/** Of all customers that a project had: a customer deleted at Stripe leaves its past. */
+/** Includes customers deleted at Stripe, because their past invoices and subscriptions stay. */
 const customersOf = (db: Db, projectId: number) =>
   db.select({ id: stripeCustomers.id }).from(stripeCustomers).where(eq(stripeCustomers.projectId, projectId));
 
@@ -50,7 +50,7 @@ export async function findMirroredInvoice(db: Db, id: string): Promise<MirroredI
   return row ?? null;
 }
 
-/** Addresses carry keys that Stripe renews: they are no difference. */
+/** Changes to these columns are not reported. URLs contain keys that Stripe renews. */
 const silent: ReadonlySet<string> = new Set(['pdfUrl', 'payUrl', 'description']);
 
 const shown = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
@@ -62,7 +62,7 @@ interface Identified {
 const changed = <Now extends Identified>(held: Identified[], asked: Now[]): Now[] =>
   asked.filter((now) => differences(held, now).length > 0);
 
-/** `sub_1 status: active → canceled`, one for each column that is another one now. */
+/** `sub_1 status: active → canceled`, one line for each changed column. */
 const newsOf = (held: Identified[], asked: Identified[]): string[] =>
   asked.flatMap((now) =>
     differences(held, now)
@@ -83,11 +83,11 @@ function differences(held: Identified[], now: Identified): { column: string; tex
 interface Asked {
   subscriptions: AskedSubscription[];
   invoices: AskedInvoice[];
-  /** The customer was deleted: Stripe has ended what it does not list any more. */
+  /** The customer was deleted, so Stripe has ended subscriptions that it no longer lists. */
   isDeleted: boolean;
 }
 
-/** Writes what Stripe said. Returns what was not known before. */
+/** Stores what Stripe returned. Returns the differences to what was stored before. */
 export async function writeMirror(db: Db, customerId: string, asked: Asked): Promise<string[]> {
   const [subscriptions, invoices] = [await listMirrored(db, customerId), await listMirroredInvoices(db, customerId)];
   for (const one of changed(subscriptions, asked.subscriptions)) {
@@ -104,7 +104,7 @@ export async function writeMirror(db: Db, customerId: string, asked: Asked): Pro
   return found;
 }
 
-/** What was paid stays paid, and is kept as it was. */
+/** Ends subscriptions that Stripe no longer lists. Invoices stay unchanged. */
 async function endUnlisted(db: Db, customerId: string, { subscriptions }: Asked): Promise<void> {
   const listed = subscriptions.map(({ id }) => id);
   await db
@@ -119,7 +119,7 @@ async function endUnlisted(db: Db, customerId: string, { subscriptions }: Asked)
     );
 }
 
-/** Stripe forgets drafts and test data that somebody deleted. */
+/** Deletes rows that are gone at Stripe, such as deleted drafts and test data. */
 async function dropGone(
   db: Db,
   asked: Asked,

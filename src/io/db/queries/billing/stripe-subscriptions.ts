@@ -39,7 +39,10 @@ const columns: OrderColumns<typeof list> = {
 };
 
 const goesOn = sql`status in ('active', 'trialing')`;
-/** The same rules as domain/billing/stripe-state.ts; a first payment that is missing makes none of them. */
+/**
+ * The same rules as domain/billing/stripe-state.ts. A subscription whose first payment is missing has none of these
+ * states.
+ */
 const isIn = new Map<StripeStatus, SQL>([
   ['active', sql`status = 'active' and cancel_at is null`],
   ['trialing', sql`status = 'trialing' and cancel_at is null`],
@@ -92,7 +95,7 @@ export async function listBilled(db: Db, { page, perPage, search, state, ...orde
 
 const isBought = and(eq(subscriptions.state, 'active'), isNotNull(subscriptions.stripeSubscriptionId));
 
-/** The project's plan that follows Stripe, also when its grace is over and the job has yet to end it. */
+/** The project's plan that follows Stripe, even if its grace is over and the job has not ended it yet. */
 export async function findBoughtPlan(db: Db, projectId: number) {
   const [row] = await db
     .select()
@@ -130,7 +133,7 @@ export async function endBoughtPlan(db: Db, id: number): Promise<void> {
     .where(and(eq(subscriptions.id, id), isBought));
 }
 
-/** False: these credits were booked before. */
+/** False: these credits are already booked. */
 export async function addPurchase(
   db: Db,
   purchase: { sessionId: string; customerId: string; creditBundleId: string },
@@ -143,7 +146,7 @@ export async function addPurchase(
   return rows.length > 0;
 }
 
-/** False: its refund was seen before. */
+/** False: its refund was already recorded. */
 export async function markRefunded(db: Db, sessionId: string): Promise<boolean> {
   const rows = await db
     .update(stripeCreditPurchases)

@@ -56,8 +56,8 @@ export const countersOf = (table: Counters, filter: StatsFilter): SQL | undefine
     fitsFilter(table, filter),
   );
 
-// Which pages are shared where, read from the counters that are written with the log (schema/crawl-days.ts): the cost
-// of a chart depends on its days, not on the traffic.
+// Which pages are shared where, read from the counters that are written with the log (schema/image-requests.ts): the
+// cost of a chart depends on its days, not on the traffic.
 
 /** Largest first; longer lists are useless in a chart. */
 export const TOP = 20;

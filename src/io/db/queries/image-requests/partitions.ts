@@ -80,8 +80,8 @@ export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Drops the months that ended before. A page that has not changed since goes on with its last state, seen now: the next
- * change is compared with it, and its image stays viewable. Returns the projects that had something in them.
+ * Drops months that ended before. A page unchanged since then keeps its last state as a new snapshot, so that the next
+ * change can be compared and its image stays viewable. Returns the affected projects.
  */
 export async function dropOldSnapshots(db: Db, before: Date, now: Date): Promise<Set<number>> {
   const touched = new Set<number>();

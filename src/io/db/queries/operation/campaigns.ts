@@ -14,7 +14,7 @@ export async function findCampaign(db: Db, token: string): Promise<CampaignRow |
 /** Oldest first. */
 export const allCampaigns = (db: Db): Promise<CampaignRow[]> => db.select().from(campaigns).orderBy(asc(campaigns.id));
 
-/** Of those that run, for the sitemap. */
+/** Tokens of running campaigns, for the sitemap. */
 export const listCampaignTokens = async (db: Db, today: string): Promise<string[]> =>
   (await allCampaigns(db)).filter((one) => campaignState(one, today) === 'running').map(({ token }) => token);
 
@@ -29,7 +29,7 @@ export async function countCampaign(db: Db, campaignId: number, day: string, wha
     });
 }
 
-/** Views and clicks of each campaign, since it exists and since a day. */
+/** Views and clicks of each campaign, in total and since a day. */
 export function countCampaigns(db: Db, since: string) {
   const sum = (column: typeof campaignDays.views | typeof campaignDays.clicks) => sql<number>`sum(${column})::int`;
   const recent = (column: typeof campaignDays.views | typeof campaignDays.clicks) =>

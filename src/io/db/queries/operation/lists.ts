@@ -5,10 +5,10 @@ import type { SortKey } from '#contract/admin-lists/admin-list.ts';
 /** Typed text as a LIKE pattern: its % and _ are literal, not wildcards. */
 export const likePattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What each order of a list of the super admin is in SQL: its definition says which orders there are. */
+/** The SQL expression for each order of an admin list; the list's definition names the orders. */
 export type OrderColumns<List extends { columns: object }> = Record<SortKey<List>, SQLWrapper>;
 
-/** The requested page and order of such a list: keys of its columns, never text of a request. */
+/** The requested page and order of an admin list. The order is a key of its columns, never text from a request. */
 export interface ListPage<List extends { columns: object }> {
   page: number;
   perPage: number;

@@ -191,12 +191,15 @@ export async function listAllProjects(db: Db, { page, perPage, search, state, ..
   };
 }
 
-/** Of each kind; who needs more goes to the list. */
+/** Results of each kind; longer lists have their own screen. */
 const SHOWN = 8;
 
 interface Search {
   text: string;
-  /** Null: a super admin, who finds every project, and pages of the open one. All pages of all shops are too many to read. */
+  /**
+   * Null: a super admin, who finds every project but only pages of the open one, because searching the pages of all
+   * shops is too slow.
+   */
   memberId: number | null;
   projectId?: number | undefined;
 }

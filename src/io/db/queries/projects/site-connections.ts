@@ -26,7 +26,7 @@ export function listSiteConnections(db: Db, projectId: number) {
     .orderBy(desc(siteConnections.connectedAt), desc(siteConnections.id));
 }
 
-/** How many there are besides this site's own. */
+/** The number of connections besides this site's own. */
 export async function countOtherConnections(
   db: Db,
   { projectId, system, siteUrl }: NewSiteConnection,
@@ -39,7 +39,7 @@ export async function countOtherConnections(
   return row?.count ?? 0;
 }
 
-/** The only time the token itself is returned. A site that connects again gets a new one, and the old one is dead. */
+/** The only time the token itself is returned. A site that connects again gets a new one, which revokes the old one. */
 export async function saveSiteConnection(db: Db, connection: NewSiteConnection): Promise<string> {
   const token = newSiteToken();
   const { systemVersion, pluginVersion, connectedBy } = connection;
@@ -86,7 +86,7 @@ export async function deleteSiteConnection(db: Db, projectId: number, id: number
   return row?.siteUrl ?? null;
 }
 
-/** Takes the place of the project's code before. Only its hash is stored. */
+/** Replaces the project's previous code. Only the hash is stored. */
 export async function saveConnectCode(
   db: Db,
   { projectId, createdBy, minutes }: { projectId: number; createdBy: number; minutes: number },
@@ -103,7 +103,7 @@ export async function saveConnectCode(
   return { code, expiresAt: row.expiresAt };
 }
 
-/** The project's code that still waits for its site. */
+/** The project's code that no site has used yet. */
 export async function findConnectCode(db: Db, projectId: number): Promise<{ expiresAt: Date } | null> {
   const [row] = await db
     .select({ expiresAt: siteConnectCodes.expiresAt })
@@ -112,7 +112,7 @@ export async function findConnectCode(db: Db, projectId: number): Promise<{ expi
   return row ?? null;
 }
 
-/** Held until the transaction ends: of two sites with one code the second finds none. */
+/** Locked until the transaction ends: of two sites with one code, the second finds none. */
 export async function lockConnectCode(
   db: Db,
   code: string,
@@ -133,8 +133,8 @@ export async function clearExpiredConnectCodes(db: Db): Promise<void> {
   await db.delete(siteConnectCodes).where(lt(siteConnectCodes.expiresAt, sql`now()`));
 }
 
-// What a connected site says about its own pages. A page that it removed is ignored and not confirmed any more, so that
-// it takes no room in the plan; its images are still served. One that a member ignores stays ignored.
+// What a connected site says about its own pages. A page it removed is ignored and no longer confirmed, so that it does
+// not count towards the plan; its images are still served. Pages that a member ignores stay ignored.
 
 const inList = (urls: readonly string[]) =>
   sql`${subPages.urlHash} in (select md5(url)::uuid from json_array_elements_text(${JSON.stringify(urls)}::json) as given (url))`;
@@ -148,7 +148,7 @@ export async function markPagesRemoved(db: Db, projectId: number, urls: readonly
     .where(and(eq(subPages.projectId, projectId), inList(urls), sql`${subPages.status} <> ${subPageStatus.Ignored}`));
 }
 
-/** Removed ones that are back, as many as the plan has room for; returns the others. */
+/** Restores removed pages, as many as the plan has room for, and returns the others. */
 export async function reviveRemovedPages(
   db: Db,
   projectId: number,
@@ -175,7 +175,7 @@ export async function reviveRemovedPages(
   return gone.slice(room).map(({ url }) => url);
 }
 
-/** What was read of them is outdated. Those that are removed are not among them. */
+/** Marks what was read of them as outdated, except for removed pages. */
 export function markPagesChanged(db: Db, projectId: number, urls: readonly string[]) {
   return db
     .update(subPages)
@@ -184,7 +184,7 @@ export function markPagesChanged(db: Db, projectId: number, urls: readonly strin
     .returning({ id: subPages.id, url: subPages.url });
 }
 
-/** Those that were not read since, and whether they have an image to follow. */
+/** Pages not read since the change, and whether they have an image to redraw. */
 export function listChangedPages(db: Db, projectId: number, ids: readonly number[], readBefore: Date) {
   return db
     .select({

@@ -5,7 +5,7 @@ import { type ChargeState, shopifyCharges, shopifyUsage } from '#io/db/schema/in
 export type ChargeRow = typeof shopifyCharges.$inferSelect;
 export type UsageRow = typeof shopifyUsage.$inferSelect;
 
-/** Billed, or billed again as soon as the shop pays Shopify. */
+/** Billed now, or as soon as the shop pays Shopify again. */
 const running: ChargeState[] = ['accepted', 'active', 'frozen'];
 
 export async function addCharge(db: Db, charge: typeof shopifyCharges.$inferInsert): Promise<void> {
@@ -33,7 +33,7 @@ export async function changeCharge(db: Db, id: number, change: Partial<ChargeRow
   await db.update(shopifyCharges).set(change).where(eq(shopifyCharges.id, id));
 }
 
-/** Uninstalling ends them all at Shopify. True: one was running. */
+/** Uninstalling ends all charges at Shopify. True: one was running. */
 export async function cancelCharges(db: Db, projectId: number, changedAt: Date): Promise<boolean> {
   const had = await listRunningCharges(db, projectId);
   await db
@@ -43,7 +43,7 @@ export async function cancelCharges(db: Db, projectId: number, changedAt: Date):
   return had.length > 0;
 }
 
-/** A shop has one trial, also after it was installed again. */
+/** A shop has only one trial, even after reinstalling. */
 export async function hadTrial(db: Db, projectId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: shopifyCharges.id })
@@ -64,7 +64,7 @@ export async function addUsage(
 
 const isOpen = and(isNull(shopifyUsage.bookedAt), isNull(shopifyUsage.failure));
 
-/** Of which it is not known whether Shopify has billed it. */
+/** A purchase of which it is unknown whether Shopify has billed it. */
 export async function findOpenUsage(db: Db, projectId: number, creditBundleId: string): Promise<UsageRow | null> {
   const [row] = await db
     .select()

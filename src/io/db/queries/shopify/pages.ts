@@ -11,19 +11,19 @@ export interface ShopPageToSave {
   url: string;
   resource: string;
   data: ShopPage;
-  /** Of the resource. */
+  /** Timestamp of the resource's last change. */
   changedAt: string;
 }
 
 /**
- * What a shop says about pages that the project has; others are passed over. News older than what is known changes
- * nothing, in whatever order it arrives. Returns the pages whose data changed.
+ * Saves a shop's data for the project's existing pages and skips all others. Older data never replaces newer data, in
+ * whatever order it arrives. Returns the pages whose data changed.
  */
 export async function saveShopPages(
   db: Db,
   projectId: number,
   pages: readonly ShopPageToSave[],
-  { now, askedAt }: { now: Date /** What was found to be gone since stays so. */; askedAt: Date },
+  { now, askedAt }: { now: Date /** Pages marked as gone since then stay gone. */; askedAt: Date },
 ): Promise<number[]> {
   if (pages.length === 0) return [];
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -59,10 +59,7 @@ export async function saveShopPages(
   return rows.filter(({ isChanged }) => isChanged).map(({ id }) => id);
 }
 
-/**
- * Pages that came back into the shop count and are shown again. Before `saveShopPages`, which
- * forgets that they were.
- */
+/** Restores pages that are back in the shop. Must run before `saveShopPages`, which clears `gone_at`. */
 export async function reviveShopPages(
   db: Db,
   projectId: number,
@@ -78,16 +75,16 @@ export async function reviveShopPages(
 
 interface Gone {
   projectId: number;
-  /** Of one resource, except those at `urls`… */
+  /** Pages of one resource, except those at `urls` … */
   resource?: { id: string; urls: readonly string[] };
-  /** … or all that were not named since. */
+  /** … or all pages not seen since. */
   notSeenSince?: Date;
-  /** Only pages whose address begins with one of these: what the app was allowed to see. Null: all. */
+  /** Only pages whose URL begins with one of these, because the app was not allowed to read others. Null: all. */
   within: readonly string[] | null;
   at: Date;
 }
 
-/** The pages are ignored and take no room in the plan; their images are still served. */
+/** The pages are ignored and do not count towards the plan; their images are still served. */
 export async function markShopPagesGone(
   db: Db,
   { projectId, resource, notSeenSince, within, at }: Gone,
@@ -110,7 +107,7 @@ export async function markShopPagesGone(
     from gone where page.id = gone.id`);
 }
 
-/** When the shop last changed a resource, as far as we know; null: none of its pages is ours. */
+/** When a resource last changed, as far as known; null: the project has none of its pages. */
 export async function resourceChangedAt(db: Db, projectId: number, resource: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<Date | null>`max(${shopifyPages.changedAt})`.mapWith(shopifyPages.changedAt) })
@@ -127,7 +124,7 @@ export async function findShopPage(db: Db, subPageId: number): Promise<ShopPage 
   return row?.data ?? null;
 }
 
-/** Pages of a resource that have a live image: those that somebody may have shared. */
+/** Pages of a resource that have a live image, which may have been shared. */
 export function listDrawnShopPages(db: Db, projectId: number, resource: string) {
   return db
     .select({ url: subPages.url, data: shopifyPages.data })

@@ -31,7 +31,7 @@ export async function changeShop(db: Db, id: number, change: Partial<ShopRow>): 
   return row ?? null;
 }
 
-/** Two installations at once are serialised here. */
+/** Serialises concurrent installations. */
 async function lockShop(db: Db, shop: string): Promise<ShopRow> {
   await db.insert(shopifyShops).values({ shop }).onConflictDoNothing();
   const [row] = await db.select().from(shopifyShops).where(eq(shopifyShops.shop, shop)).for('update');
@@ -39,18 +39,20 @@ async function lockShop(db: Db, shop: string): Promise<ShopRow> {
   return row;
 }
 
-/** A shop that is here; unlike `lockShop` it brings none back that was deleted meanwhile. */
+/** Locks an existing shop. Unlike `lockShop` it does not add a row for a deleted one. */
 export async function lockKnownShop(db: Db, id: number): Promise<ShopRow | null> {
   const [row] = await db.select().from(shopifyShops).where(eq(shopifyShops.id, id)).for('update');
   return row ?? null;
 }
 
-/** Not the row: while Shopify is asked, its token may have to be refreshed. */
+/** An advisory lock instead of the row's, because a request to Shopify may have to refresh the token in that row. */
 export async function lockLiveSwitch(db: Db, projectId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live-switch ${projectId}`}, 0))`);
 }
 
-/** False: another reading of all pages began meanwhile, or the shop is gone. What was deleted meanwhile is kept. */
+/**
+ * False: another sync started, or the shop is gone. `gone` is not overwritten, because webhooks may have added to it.
+ */
 export async function savePageSync(db: Db, id: number, sync: PageSync): Promise<boolean> {
   const { gone: _, ...rest } = sync;
   const rows = await db
@@ -61,14 +63,14 @@ export async function savePageSync(db: Db, id: number, sync: PageSync): Promise<
   return rows.length > 0;
 }
 
-/** A file of all pages may have been written before this was deleted. */
+/** Remembers a resource deleted during a sync, because the bulk file may still contain it. */
 export async function noteGoneResource(db: Db, id: number, resource: string): Promise<void> {
   await db.execute(sql`
     update ${shopifyShops} set page_sync = jsonb_set(page_sync, '{gone}', (page_sync -> 'gone') || to_jsonb(${resource}::text))
     where id = ${id} and page_sync ->> 'endedAt' is null and jsonb_array_length(page_sync -> 'gone') < 10000`);
 }
 
-/** The Admin API refused; a reading that is under way, or the newest one, says so. */
+/** The Admin API refused. Stored in the running or latest sync, where the app shows it. */
 export async function notePageSyncFailure(db: Db, id: number, failure: PageSync['failure']): Promise<void> {
   await db.execute(sql`
     update ${shopifyShops} set page_sync = jsonb_set(page_sync, '{failure}', ${JSON.stringify(failure)}::jsonb)
@@ -85,7 +87,7 @@ export const listInstalledShops = (db: Db): Promise<ShopRow[]> =>
     )
     .orderBy(shopifyShops.id);
 
-/** Shopify does not take this token any more: the next time the app is opened it is exchanged. A newer one stays. */
+/** Shopify no longer accepts this token, so it is exchanged when the app is next opened. A newer token stays. */
 export async function expireShopToken(db: Db, { id, installedAt }: ShopRow, at: Date): Promise<void> {
   await db
     .update(shopifyShops)
@@ -93,7 +95,9 @@ export async function expireShopToken(db: Db, { id, installedAt }: ShopRow, at: 
     .where(and(eq(shopifyShops.id, id), eq(shopifyShops.installedAt, installedAt)));
 }
 
-/** Who acts in the Shopify admin: the shop's owner, limited to the shop's project like an API token. */
+/**
+ * The user behind a request from the Shopify admin: the shop's owner, limited to the shop's project like an API token.
+ */
 export async function findShopUser(db: Db, shop: string): Promise<TokenFound | null> {
   const [row] = await db
     .select({ user: users, projectId: shopifyShops.projectId, id: shopifyShops.id })
@@ -109,7 +113,9 @@ export async function findShopByGid(db: Db, gid: string): Promise<ShopRow | null
   return row ?? null;
 }
 
-/** The shop's row, locked, by both of its names: a renamed shop keeps its row. Null: the name is another shop's. */
+/**
+ * Locks the shop's row by name and id, because a renamed shop keeps its row. Null: the name belongs to another shop.
+ */
 export async function lockShopByGid(db: Db, shop: string, gid: string): Promise<ShopRow | null> {
   const named = await lockShop(db, shop);
   if (named.gid === gid) return named;
@@ -120,7 +126,7 @@ export async function lockShopByGid(db: Db, shop: string, gid: string): Promise<
   return changeShop(db, known.id, { shop });
 }
 
-/** Nobody's: whoever proves an address gets the account, but not the shops that were installed in its name before. */
+/** Removes the owner: whoever confirms the address gets the account, but not shops installed in its name before. */
 export async function releaseShops(db: Db, ownerId: number): Promise<void> {
   await db.update(shopifyShops).set({ ownerId: null, ownerShopUser: null }).where(eq(shopifyShops.ownerId, ownerId));
 }
@@ -134,12 +140,12 @@ export async function ownsShop(db: Db, ownerId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Uninstalled long enough ago. */
+/** Shops uninstalled long enough ago. */
 export function listShopsToDelete(db: Db, now: Date, most: number): Promise<ShopRow[]> {
   return db.select().from(shopifyShops).where(lte(shopifyShops.deleteAt, now)).orderBy(shopifyShops.id).limit(most);
 }
 
-/** With everything that Shopify said about it. */
+/** Deletes the shop with everything received from Shopify. */
 export async function deleteShopRow(db: Db, { id, shop }: Pick<ShopRow, 'id' | 'shop'>): Promise<void> {
   await db.delete(shopifyShops).where(eq(shopifyShops.id, id));
   await db.delete(shopifyLinks).where(eq(shopifyLinks.shop, shop));
@@ -157,7 +163,7 @@ export async function deleteShopPages(db: Db, projectId: number): Promise<void> 
   await db.delete(shopifyPages).where(eq(shopifyPages.projectId, projectId));
 }
 
-/** A person's own projects of a shop's addresses that no other shop has, newest first. */
+/** The person's own projects with one of the shop's addresses and without another shop, newest first. */
 export async function findProjectOfShop(
   db: Db,
   { userId, shop, primaryUrl }: { userId: number; shop: string; primaryUrl: string | null },
@@ -207,7 +213,7 @@ export async function findShopifyLink(db: Db, kind: ShopifyLinkKind, code: strin
   return row ?? null;
 }
 
-/** The link, once: a second caller finds none. */
+/** Consumes the link: a second caller finds none. */
 export async function consumeShopifyLink(db: Db, kind: ShopifyLinkKind, code: string): Promise<ShopifyLinkRow | null> {
   const [row] = await db.delete(shopifyLinks).where(isValid(kind, code)).returning();
   return row ?? null;

@@ -8,7 +8,7 @@ type NewWebhook = Pick<ShopifyWebhookRow, 'deliveryId' | 'shop' | 'topic' | 'tri
   body: Record<string, unknown>;
 };
 
-/** False: this delivery was here before. */
+/** False: this delivery was already stored. */
 export async function addShopifyWebhook(db: Db, webhook: NewWebhook): Promise<boolean> {
   const body = JSON.parse(storableJson(webhook.body)) as Record<string, unknown>;
   const rows = await db
@@ -19,10 +19,10 @@ export async function addShopifyWebhook(db: Db, webhook: NewWebhook): Promise<bo
   return rows.length > 0;
 }
 
-/** Longer than the job may run: a webhook whose worker died is taken by the next. */
+/** Longer than the job may run. After it, another worker takes the webhook of a dead one. */
 const CLAIM_SECONDS = 600;
 
-/** The oldest of a shop that is left to do and that nobody else is at. */
+/** The shop's oldest unhandled webhook that no other worker has claimed. */
 export async function claimShopifyWebhook(db: Db, shop: string): Promise<ShopifyWebhookRow | null> {
   const { id, handledAt, claimedUntil } = shopifyWebhooks;
   const next = db
@@ -42,7 +42,7 @@ export async function claimShopifyWebhook(db: Db, shop: string): Promise<Shopify
   return row ?? null;
 }
 
-/** How often it has failed by now; it rests for longer each time. */
+/** Returns the number of failures. The delay until the next attempt grows with it. */
 export async function countFailedWebhook(db: Db, id: number, restSeconds: number): Promise<number> {
   const [row] = await db
     .update(shopifyWebhooks)
@@ -56,7 +56,7 @@ export async function countFailedWebhook(db: Db, id: number, restSeconds: number
   return row?.attempts ?? 0;
 }
 
-/** Failed and not given up. */
+/** Failed and not yet given up. */
 export async function hasFailedWebhooks(db: Db, shop: string): Promise<boolean> {
   const { attempts, handledAt } = shopifyWebhooks;
   const [row] = await db
@@ -67,7 +67,7 @@ export async function hasFailedWebhooks(db: Db, shop: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Shops with a webhook that nobody is at, though it could have been handled a while ago. */
+/** Shops with an unclaimed webhook that should have been handled by now. */
 export async function listWaitingShops(db: Db): Promise<string[]> {
   const { claimedUntil, createdAt, handledAt, shop } = shopifyWebhooks;
   const rows = await db
@@ -82,7 +82,7 @@ export async function markShopifyWebhook(db: Db, id: number): Promise<void> {
   await db.update(shopifyWebhooks).set({ handledAt: sql`now()`, body: null }).where(eq(shopifyWebhooks.id, id));
 }
 
-/** A delivery is recognised for as long as Shopify may send it again, and longer. */
+/** Deliveries are stored for longer than Shopify may repeat them, so that repetitions are recognised. */
 export async function clearOldShopifyWebhooks(db: Db, days: number): Promise<void> {
   await db.delete(shopifyWebhooks).where(lt(shopifyWebhooks.createdAt, sql`now() - make_interval(days => ${days})`));
 }
@@ -101,7 +101,7 @@ export async function addThemeChange(
   return row;
 }
 
-/** For the job, which knows the row by its id alone. */
+/** For the job, which only has the row's id. */
 export async function findThemeChange(db: Db, id: number): Promise<ThemeChangeRow | null> {
   const [row] = await db.select().from(shopifyThemeChanges).where(eq(shopifyThemeChanges.id, id));
   return row ?? null;
@@ -124,7 +124,7 @@ export async function findOwnThemeChange(
   return row ?? null;
 }
 
-/** Whether a theme was made for one of the project's changes. */
+/** Whether a theme is the copy of one of the project's changes. */
 export async function isCopyKnown(db: Db, projectId: number, copyId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: shopifyThemeChanges.id })
@@ -134,12 +134,12 @@ export async function isCopyKnown(db: Db, projectId: number, copyId: string): Pr
   return row !== undefined;
 }
 
-/** The changes of a project that has nothing to do with the shop any more. */
+/** Deletes the changes of a project that is no longer connected to the shop. */
 export async function deleteThemeChanges(db: Db, projectId: number): Promise<void> {
   await db.delete(shopifyThemeChanges).where(eq(shopifyThemeChanges.projectId, projectId));
 }
 
-/** The newest that is under way or in place. */
+/** The newest change that is in progress or applied. */
 export async function currentThemeChange(db: Db, projectId: number): Promise<ThemeChangeRow | null> {
   const shown: ThemeChangeState[] = ['copying', 'ready', 'published', 'failed'];
   const [row] = await db
@@ -151,7 +151,7 @@ export async function currentThemeChange(db: Db, projectId: number): Promise<The
   return row ?? null;
 }
 
-/** Only from the state it was seen in: false if somebody else was faster. */
+/** Changes the state only if it is still the expected one. False: somebody else was faster. */
 export async function moveThemeChange(
   db: Db,
   id: number,

@@ -4,7 +4,7 @@ import type { Db } from '#io/db/db.ts';
 import { counted, dayOf, isOfKind } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates } from '#io/db/schema/index.ts';
 
-/** Live templates of routes that have several, with the days since which each is fetched. */
+/** Live templates of routes that have several, each with the first day it was fetched. */
 export async function listRivals(db: Db, projectId: number) {
   const live = await db
     .select({
@@ -24,7 +24,7 @@ export async function listRivals(db: Db, projectId: number) {
   const rivals = live.filter(({ id, routeId }) => live.some((other) => other.routeId === routeId && other.id !== id));
   if (rivals.length === 0) return [];
   const ids = rivals.map(({ id }) => id);
-  // One by one from the oldest day on: adding up all days of a year for a minimum took ten times as long.
+  // One query per template that reads from the oldest day on: an aggregate over a year of days took ten times as long.
   const firsts = await Promise.all(
     ids.map((id) =>
       db
@@ -40,8 +40,8 @@ export async function listRivals(db: Db, projectId: number) {
 }
 
 /**
- * The first day, from `earliest` on, since which a project had no more than so many fetches; today in any case. Adding up
- * every page of 90 days takes a large shop half a second, and it has enough fetches within a few days.
+ * The first day, from `earliest` on, since which the project has had at most this many fetches; today at the latest.
+ * Adding up 90 days takes half a second for a large shop, which has enough fetches within a few days.
  */
 export async function firstDayWithin(db: Db, projectId: number, earliest: Date, most: number): Promise<Date> {
   const days = await db
@@ -105,7 +105,7 @@ export async function sharesByTemplate(db: Db, projectId: number, templateIds: r
   return new Map(
     templateIds.map((id) => {
       const of = shares.get(id) ?? { shares: 0, squares: 0, pages: 0 };
-      // An image that was cleared away was shown all the same.
+      // An image that was deleted since was still shown.
       return [id, { images: Math.max(drawnPages.get(id) ?? 0, of.pages), shares: of.shares, squares: of.squares }];
     }),
   );

@@ -25,8 +25,8 @@ export type NewOgImage = Omit<
 export type AssetRow = typeof assets.$inferSelect;
 
 /**
- * A drawn image. A page's live image replaces what had the same version before. `keepsUpdatedAt`: drawn again because its
- * file was gone, which does not make it the newest.
+ * Stores a drawn image; a page's live image replaces the previous one of that version. `keepsUpdatedAt`: redrawn
+ * because its file was missing, which does not make it the newest.
  */
 export async function upsertOgImage(db: Db, image: NewOgImage, { keepsUpdatedAt = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
@@ -125,7 +125,7 @@ export const columnsToDraw = {
   shopData: sql<ShopPage | null>`(select shop.data from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id})`,
 };
 
-/** The page was read, or the shop itself told us about it. */
+/** The page was read, or its shop provided the data. */
 export const isDrawable = sql<boolean>`(${subPages.metaData} is not null
   or exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}))`;
 
@@ -135,7 +135,7 @@ interface Drawable {
   shopData: ShopPage | null;
 }
 
-/** A page's data as it is drawn: what its shop says wins, and is enough for a page that nobody has read yet. */
+/** A page's data for drawing: the shop's data takes precedence, and is enough for a page that was never read. */
 export function metaToDraw({ url, metaData, shopData }: Drawable): MetaTagData | null {
   if (shopData === null) return metaData;
   return metaData ? withShopData(metaData, shopData) : metaOfShopPage(url, shopData);

@@ -204,7 +204,7 @@ export async function upsertTemplateDraft(
     });
 }
 
-/** The page a tab designed on; asked for once, when the design is finished. */
+/** The page a tab designed on; deleted with this read, because it is needed only once. */
 export async function takeTemplateDraft(
   db: Db,
   { projectId, routeTemplateId, sessionId }: { projectId: number; routeTemplateId: number; sessionId: string },

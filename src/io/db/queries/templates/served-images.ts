@@ -69,9 +69,9 @@ export interface ServedPage {
   /** False: known only from requests for its image, so it never costs a credit. */
   isConfirmed: boolean;
   hasMeta: boolean;
-  /** When the shop itself last said something else about the page; null: it never did. */
+  /** When the shop's own data about the page last changed; null: there is none. */
   shopAt: Date | null;
-  /** The shop tells of every change: the page need not be read. */
+  /** The shop reports every change, so the page need not be read. */
   isToldByShop: boolean;
 }
 

@@ -23,14 +23,14 @@ type NewAlert = Pick<
 
 const isWaiting = and(isNull(alerts.sentAt), isNull(alerts.droppedFor));
 
-/** One per person or channel and event: a second one is the first one. Returns how many are new. */
+/** One alert per recipient and event; duplicates are ignored. Returns how many are new. */
 export async function addAlerts(db: Db, rows: NewAlert[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await db.insert(alerts).values(rows).onConflictDoNothing().returning({ id: alerts.id });
   return added.length;
 }
 
-/** Messages about the opening that nobody has begun to send. */
+/** Drops "opened" alerts that no worker has started to send. */
 export async function dropUnsentAlerts(db: Db, incidentId: number, droppedFor: DropReason): Promise<void> {
   await db
     .update(alerts)
@@ -38,7 +38,7 @@ export async function dropUnsentAlerts(db: Db, incidentId: number, droppedFor: D
     .where(and(eq(alerts.incidentId, incidentId), eq(alerts.event, 'opened'), eq(alerts.attempts, 0), isWaiting));
 }
 
-/** Who was told of the opening, or is being told. */
+/** Recipients whose "opened" alert was sent or is being sent. */
 export function listToldOfOpening(db: Db, incidentId: number) {
   return db
     .select({ userId: alerts.userId, channelId: alerts.channelId })
@@ -46,7 +46,7 @@ export function listToldOfOpening(db: Db, incidentId: number) {
     .where(and(eq(alerts.incidentId, incidentId), eq(alerts.event, 'opened'), isNull(alerts.droppedFor)));
 }
 
-/** The message of the same incident to the same person or channel. */
+/** The alert about another event of the same incident to the same recipient. */
 export async function findOtherAlert(db: Db, alert: AlertRow, event: AlertEvent): Promise<AlertRow | null> {
   const [row] = await db
     .select()
@@ -61,7 +61,7 @@ export async function findOtherAlert(db: Db, alert: AlertRow, event: AlertEvent)
   return row ?? null;
 }
 
-/** Ids only: each is locked when it is sent. Openings before resolutions. */
+/** Ids only, because each row is locked when it is sent. By id, so "opened" comes before "resolved". */
 export async function listDueAlerts(db: Db, now: Date, most: number, after: number): Promise<number[]> {
   const rows = await db
     .select({ id: alerts.id })
@@ -72,7 +72,7 @@ export async function listDueAlerts(db: Db, now: Date, most: number, after: numb
   return rows.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; null: sent meanwhile, not due any more, or in the hands of another worker. */
+/** Locked until the transaction ends; null: sent, no longer due, or locked by another worker. */
 export async function lockDueAlert(db: Db, id: number, now: Date): Promise<AlertRow | null> {
   const [row] = await db
     .select()
@@ -82,7 +82,7 @@ export async function lockDueAlert(db: Db, id: number, now: Date): Promise<Alert
   return row ?? null;
 }
 
-/** `attempts`: only if nobody has begun another attempt. False: somebody has. */
+/** False: another attempt has started since the row was read, and nothing is changed. */
 export async function changeAlert(
   db: Db,
   { id, attempts }: Pick<AlertRow, 'id' | 'attempts'>,
@@ -103,7 +103,7 @@ export async function postponeAlert(db: Db, id: number, sendAfter: Date): Promis
     .where(and(eq(alerts.id, id), isWaiting));
 }
 
-/** Everything waiting for a channel that was paused. */
+/** Drops all waiting alerts of a paused channel. */
 export async function dropChannelAlerts(db: Db, projectId: number, channelId: number): Promise<void> {
   await db
     .update(alerts)
@@ -111,7 +111,7 @@ export async function dropChannelAlerts(db: Db, projectId: number, channelId: nu
     .where(and(eq(alerts.projectId, projectId), eq(alerts.channelId, channelId), isWaiting));
 }
 
-/** What a message says about an incident: state, cause, how many pages it has had, and the first of them. */
+/** An incident for a message: state, cause, number of affected pages, and the first of them. */
 export async function findAlertedIncident(db: Db, projectId: number, incidentId: number, paths: number) {
   const [incident] = await db
     .select()
@@ -128,7 +128,7 @@ export async function findAlertedIncident(db: Db, projectId: number, incidentId:
   return { incident, pages: pages[0]?.all ?? 0, paths: pages.map(({ path }) => path) };
 }
 
-/** Of incidents that are over: those of an open one say who was told. */
+/** Only of resolved incidents: for open ones the rows say who gets the "resolved" alert. */
 export async function clearOldAlerts(db: Db, days: number): Promise<void> {
   const over = alias(incidents, 'over');
   await db.delete(alerts).where(
@@ -182,12 +182,12 @@ export async function deleteAlertChannel(db: Db, projectId: number, id: number):
   return row ?? null;
 }
 
-/** A message arrived: failures begin anew. */
+/** Resets the failure count after a successful message. */
 export async function recordChannelSuccess(db: Db, projectId: number, id: number): Promise<void> {
   await db.update(alertChannels).set({ failures: 0 }).where(one(projectId, id));
 }
 
-/** One more failure in a row; the row if that paused the channel just now. */
+/** Counts a failure; returns the row if that paused the channel. */
 export async function recordChannelFailure(
   db: Db,
   projectId: number,
@@ -211,7 +211,7 @@ export interface AlertPreferences {
   timeZone: string;
 }
 
-/** Admins hear of incidents and get the digest; editors ask for it. */
+/** By default admins get alerts and the digest, editors neither. */
 export const defaultPreferences = (role: CollaboratorRole | null): AlertPreferences => ({
   incidents: role === 'admin',
   digest: role === 'admin',
@@ -262,7 +262,7 @@ export interface AlertedPerson extends AlertPreferences {
   language: Language;
 }
 
-/** Everybody who works on a project and can log in, with what they want to hear of; `userId`: only that one. */
+/** Active members of a project with their preferences; `userId`: only that person. */
 export async function listAlertedPeople(db: Db, projectId: number, userId?: number): Promise<AlertedPerson[]> {
   const rows = await db
     .select({

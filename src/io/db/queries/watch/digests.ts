@@ -5,7 +5,7 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import { incidentPages, incidents, pageSnapshots, watchedPages, watches } from '#io/db/schema/index.ts';
 import { watchedProjectsAt } from './watched-projects.ts';
 
-/** The last digest, or the beginning of the watch: a digest is about the time since then. */
+/** A digest covers the time since the last one, or since monitoring began. */
 const lastDigest = sql`coalesce(${watches.digestAt}, ${watches.createdAt})`;
 const isBefore = (at: Date) => sql`${lastDigest} < ${at.toISOString()}::timestamptz`;
 
@@ -20,7 +20,7 @@ export async function listDueForDigest(db: Db, since: Date, now: Date, most: num
   return rows.map(({ projectId }) => projectId);
 }
 
-/** Takes the digest of a project: since when it tells. Null: another worker has. */
+/** Claims the project's digest and returns the start of its period. Null: another worker has claimed it. */
 export async function acquireDigest(db: Db, projectId: number, since: Date, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ digestAt: watches.digestAt, createdAt: watches.createdAt })
@@ -50,7 +50,7 @@ export async function readDigest(db: Db, projectId: number, from: Date) {
         sql`${pageSnapshots.changes} <> '[]'::jsonb`,
       ),
     );
-  // Nobody wants to hear of a muted one.
+  // Muted incidents are left out.
   const told = and(
     eq(incidents.projectId, projectId),
     ne(incidents.state, 'muted'),

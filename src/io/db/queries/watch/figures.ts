@@ -7,7 +7,7 @@ import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { subPages } from '#io/db/schema/index.ts';
 import { monthName, watchedProjectsAt } from './watched-projects.ts';
 
-/** What the screens of a project say about its watch. */
+/** Monitoring figures for the project's screens. */
 export async function monitoringFigures(db: Db, projectId: number, now: Date) {
   const [row] = await rawRows(
     db,
@@ -41,7 +41,7 @@ export async function setBadge(db: Db, projectId: number, hasBadge: boolean): Pr
     on conflict (project_id) do update set has_badge = excluded.has_badge, updated_at = now()`);
 }
 
-/** What the badge of a project says; null if its owner has not switched it on. */
+/** Figures for a project's badge; null if its owner has not turned it on. */
 export async function findBadgeFigures(db: Db, projectUuid: string, now: Date): Promise<BadgeFigures | null> {
   const [row] = await rawRows(
     db,
@@ -71,7 +71,10 @@ export async function listPageAddresses(
   return new Map(rows.map(({ id, ...page }) => [id, page]));
 }
 
-/** One page of every route: firewalls and robots.txt treat the pages of a route alike. The oldest, so that it is the same every day. */
+/**
+ * One page per route, because firewalls and robots.txt treat a route's pages alike. Always the oldest, so that it is
+ * the same every day.
+ */
 export async function pagesOfRoutes(db: Db, projectId: number) {
   return rawRows(
     db,
@@ -84,7 +87,7 @@ export async function pagesOfRoutes(db: Db, projectId: number) {
   );
 }
 
-/** Watched projects whose pages were not requested as each crawler for a day, or whose suspicion is to be confirmed. */
+/** Watched projects whose last crawler check was a day ago, or whose suspicion must be confirmed. */
 export async function listDueForCrawlers(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await rawRows(
     db,

@@ -5,7 +5,7 @@ import type { Db } from '#io/db/db.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { incidents } from '#io/db/schema/index.ts';
 
-// Rows of incidents, written under the lock of the project's watch.
+// Rows of incidents. Callers must hold the lock of the project's watch.
 
 export type IncidentRow = typeof incidents.$inferSelect;
 
@@ -31,7 +31,7 @@ export async function addIncident(
   return row;
 }
 
-/** Adds a page, or again one that had been cleared. True if it is new to the incident. */
+/** Adds a page, or reopens one that was cleared. True if it was not affected before. */
 export async function addIncidentPage(
   db: Db,
   page: { incidentId: number; projectId: number; subPageId: number; now: Date },
@@ -51,7 +51,7 @@ export async function addIncidentPage(
   return rows.length > 0;
 }
 
-/** The pages have no such fault any more; returns the incidents they were part of. */
+/** Marks pages as no longer affected. Returns the incidents they were part of. */
 export async function clearIncidentPages(
   db: Db,
   pages: { projectId: number; subPageIds: readonly number[]; exceptIncident: number | null; now: Date },
@@ -72,7 +72,7 @@ export async function clearIncidentPages(
   return rows.map(({ incidentId }) => incidentId);
 }
 
-/** The page has these barriers no longer; returns the incidents it was part of. */
+/** Clears all barriers of the page except the given incidents. Returns the incidents it was part of. */
 export async function clearBarrierPage(
   db: Db,
   page: { projectId: number; subPageId: number; except: readonly number[]; now: Date },
@@ -91,7 +91,7 @@ export async function clearBarrierPage(
   return rows.map(({ incidentId }) => incidentId);
 }
 
-/** Another page speaks for their route now. */
+/** Clears barriers of pages that are no longer requested, because another page now represents their route. */
 export async function clearOtherBarrierPages(
   db: Db,
   { projectId, asked, now }: { projectId: number; asked: readonly number[]; now: Date },
@@ -103,7 +103,7 @@ export async function clearOtherBarrierPages(
       and incident.id = page.incident_id and incident.cause -> 'fault' ->> 'kind' = 'barrier'`);
 }
 
-/** Pages that are watched no longer, because their owner ignores them: nobody will see them become right. */
+/** Clears pages that are no longer watched because their owner ignores them: no look would ever clear them. */
 export async function clearUnwatchedPages(db: Db, projectId: number, now: Date): Promise<void> {
   await db.execute(sql`
     update incident_pages as page set cleared_at = ${now.toISOString()}::timestamptz
@@ -111,7 +111,7 @@ export async function clearUnwatchedPages(db: Db, projectId: number, now: Date):
       and not exists (select from watched_pages where sub_page_id = page.sub_page_id)`);
 }
 
-/** Incidents in which a page has its fault still. */
+/** Incidents that a page is still affected by. */
 export async function incidentsOfPage(db: Db, projectId: number, subPageId: number): Promise<number[]> {
   const rows = await rawRows(
     db,
@@ -122,7 +122,7 @@ export async function incidentsOfPage(db: Db, projectId: number, subPageId: numb
   return rows.map(({ id }) => id);
 }
 
-/** Pages that have the fault still, of each incident that has any. */
+/** The number of pages still affected, by incident. */
 export async function countFaultyPages(db: Db, incidentIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await rawRows(
     db,
@@ -150,7 +150,7 @@ export async function deleteIncident(db: Db, { id, projectId }: Pick<IncidentRow
   await db.delete(incidents).where(and(eq(incidents.id, id), eq(incidents.projectId, projectId)));
 }
 
-/** Those that have long been over, with their pages. */
+/** Deletes incidents resolved long ago, with their pages. */
 export async function clearOldIncidents(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     delete from incidents where state = 'resolved' and resolved_at < ${before.toISOString()}::timestamptz`);

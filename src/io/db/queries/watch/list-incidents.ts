@@ -27,7 +27,7 @@ const columns = sql`incident.id, incident.uuid, incident.state, incident.cause, 
     join sub_pages on sub_pages.id = page.sub_page_id join routes as route on route.id = sub_pages.route_id
     where page.incident_id = incident.id) as routes`;
 
-/** Without suspicions, which nobody has confirmed. */
+/** Without suspected incidents, which are not confirmed yet. */
 export async function listIncidents(
   db: Db,
   projectId: number,
@@ -68,7 +68,7 @@ const affected = {
   after: rawTimestamp.nullable(),
 };
 
-/** Those that still have the fault first. `before` and `after`: the snapshots to compare. */
+/** Pages that are still affected come first. `before` and `after`: the snapshots to compare. */
 export async function listIncidentPages(
   db: Db,
   { projectId, incidentId, page, perPage }: { projectId: number; incidentId: number; page: number; perPage: number },

@@ -13,12 +13,12 @@ import { monthName } from './watched-projects.ts';
 export interface FinishedLook {
   subPageId: number;
   turn: number;
-  /** Whether it uses an event: a page that we were asked to leave alone does not. */
+  /** Whether it uses an event. Pages that robots.txt forbids use none. */
   isEvent: boolean;
-  /** Absent: unchanged, or not readable. */
+  /** Absent if the page is unchanged or not readable. */
   state?: PageState;
   read?: Pick<NonNullable<CrawledPage['read']>, 'title' | 'imageUrl' | 'metaData' | 'result' | 'etag'>;
-  /** Only if something changed. `keepsImage`: the copy of the snapshot before still shows it. */
+  /** Only if something changed. `keepsImage`: the previous snapshot's copy still shows the image. */
   snapshot?: { changes: Change[]; imageKey: string | null; keepsImage: boolean };
   fault: Fault | null;
   faultKey: string | null;
@@ -32,8 +32,8 @@ export async function lockWatch(db: Db, projectId: number): Promise<void> {
 }
 
 /**
- * Saves looks and counts their events, in the caller's transaction and under the watch's lock. Only the turn that holds
- * a page saves it, so however often a worker dies, a look is saved and counted once. Returns the pages that were saved.
+ * Saves looks and counts their events; needs the caller's transaction and the watch's lock. Only the current lease of a
+ * page is saved, so a look counts once however often workers die. Returns the saved pages.
  */
 export async function saveLooks(
   db: Db,
@@ -45,7 +45,7 @@ export async function saveLooks(
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = sql`json_to_recordset(${storableJson(looks)}::json) as look ("subPageId" int, turn int, "isEvent" boolean,
     state jsonb, read jsonb, snapshot jsonb, fault jsonb, "faultKey" text, "confirmAt" timestamptz)`;
-  // Most batches have nothing to keep; planning what would keep it takes longer than saving them.
+  // Most batches have no snapshot, and planning this part takes longer than saving them.
   const keeping = looks.some(({ snapshot }) => snapshot)
     ? sql`,
     kept as (
@@ -97,7 +97,7 @@ export async function saveLooks(
   return new Set(saved.map(({ subPageId }) => subPageId));
 }
 
-/** How pages were when they were last read, whole. */
+/** The full states of pages at their last read. */
 export async function listStates(
   db: Db,
   projectId: number,

@@ -21,7 +21,7 @@ const columns = {
   imageKey: pageSnapshots.imageKey,
 };
 
-/** Changes of all pages of a project, newest first. The first snapshots of pages are no changes. */
+/** Changes of all pages of a project, newest first. A page's first snapshot is not a change. */
 export async function listChanges(db: Db, projectId: number, { page, perPage }: Paging) {
   const where = and(eq(pageSnapshots.projectId, projectId), sql`jsonb_array_length(${pageSnapshots.changes}) > 0`);
   const [items, [count]] = await Promise.all([
@@ -54,7 +54,7 @@ export async function listSnapshots(db: Db, projectId: number, subPageId: number
   return { items, total: count?.total ?? 0 };
 }
 
-/** How the page was at a moment: the newest snapshot up to it. */
+/** The newest snapshot of the page up to a time. */
 export async function snapshotAt(db: Db, projectId: number, subPageId: number, at: Date) {
   const [row] = await db
     .select()
@@ -71,7 +71,7 @@ export async function snapshotAt(db: Db, projectId: number, subPageId: number, a
   return row ?? null;
 }
 
-/** Projects that are or were watched, with the base plan that says how long their history is kept. */
+/** Projects that are or were watched, with the base plan that decides how long their history is stored. */
 export async function listHistories(db: Db, now: Date) {
   return rawRows(
     db,
@@ -87,8 +87,8 @@ export async function listHistories(db: Db, now: Date) {
 }
 
 /**
- * Deletes a project's snapshots from before a moment, but not the last of them: it is how the page was at that moment,
- * where its history begins. Returns how many.
+ * Deletes a project's snapshots from before a time, except each page's last one, which becomes the start of its
+ * history. Returns the number deleted.
  */
 export async function clearOldSnapshots(db: Db, projectId: number, before: Date): Promise<number> {
   const at = sql`${before.toISOString()}::timestamptz`;

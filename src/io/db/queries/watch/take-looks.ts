@@ -7,21 +7,21 @@ import type { Db } from '#io/db/db.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { monthName } from './watched-projects.ts';
 
-// Which pages are looked at next. The row of the watch is locked: two workers never take a page twice for one turn, and
-// together they never take more than the plan has.
+// Chooses the pages to look at next. The watch is locked, so that two workers never lease the same page, and together
+// never exceed the plan's events.
 
-/** A worker that holds a page longer is taken for dead. */
+/** After this, the worker that holds a page counts as dead. */
 const LEASE_MS = 5 * 60_000;
-/** Of the looks in turn, this part may go to pages that are shared; the others wait no longer than twice as long. */
+/** The part of regular looks that shared pages may take, so that the others wait at most twice as long. */
 const SHARED_PART = 0.5;
-/** When a fault is over on one page: so many others are looked at next. */
+/** How many pages with the same fault are looked at next after it is over on one page. */
 const SAME_FAULT = 20;
-/** Pages hinted at once for one cause: enough to tell its extent, and real hints are not lost behind them. */
+/** Pages hinted at for one cause: enough to find its extent without delaying real hints too long. */
 const MAX_RELATED = 1000;
-/** Days of shares that count. */
+/** Days for which shares count. */
 const SHARED_DAYS = 7;
 
-/** Without its cards, the largest part of what is known: only a page that had to be read is compared with them. */
+/** Without the cards, the largest part of the state: they are only compared if the page had to be read. */
 const taken = {
   subPageId: z.number(),
   url: z.string(),
@@ -38,14 +38,14 @@ export type TakenLook = z.output<z.ZodObject<typeof taken>>;
 export interface TakeOptions {
   projectId: number;
   limit: number;
-  /** Watched pages, for how long each rests. */
+  /** Number of watched pages; determines the interval between looks at a page. */
   pages: number;
   most: number;
   now: Date;
   leaseMs?: number | undefined;
 }
 
-/** The next pages of a project, held for the lease: second looks, pages that changed, shared ones, then in turn. */
+/** Leases the project's next pages: second looks first, then changed pages, shared ones, and the rest in turn. */
 export async function takeLooks(
   db: Db,
   { projectId, limit, pages, most, now, leaseMs = LEASE_MS }: TakeOptions,
@@ -124,10 +124,10 @@ const counted = {
   faulty: z.boolean(),
   shared: z.boolean(),
 };
-/** What goes before the looks in turn: mostly nothing of it is there, and then it is not looked for. */
+/** Which priority looks exist. Usually there are none, and their queries are skipped. */
 type Waiting = Record<'second' | 'hinted' | 'faulty' | 'shared', boolean>;
 
-/** The month's events, with those that other workers are about to use; null: the project is not watched. */
+/** The month's events, including those leased by other workers; null: the project is not watched. */
 async function lockBudget(
   db: Db,
   { projectId, limit, now, lease }: { projectId: number; limit: number; now: Date; lease: Date },
@@ -140,8 +140,8 @@ async function lockBudget(
   const [watch] = rows;
   if (!watch) return null;
   const pages = sql`select from watched_pages where project_id = ${projectId}`;
-  // Whoever held the late ones is dead, or so slow that others use its events: by the turn it can no longer save. This
-  // statement counts as if they were returned already.
+  // Expired leases are released; the new turn keeps their holders, if alive, from saving. The counts in this statement
+  // already treat them as released.
   const [row] = await rawRows(
     db,
     counted,
@@ -163,7 +163,7 @@ async function lockBudget(
   return { limit, used: used + held, since: watch.since, waiting };
 }
 
-/** Returns pages that were not looked at, without counting an event. */
+/** Releases pages that were not looked at, without counting an event. */
 export async function releaseLooks(db: Db, projectId: number, held: readonly { subPageId: number; turn: number }[]) {
   if (held.length === 0) return;
   await db.execute(sql`
@@ -173,8 +173,8 @@ export async function releaseLooks(db: Db, projectId: number, held: readonly { s
 }
 
 /**
- * A fault may touch a whole route: its other pages go first too, so that its extent is known when the second look
- * confirms it. `since`: what was looked at after the first of them is known already.
+ * A fault may affect a whole route, so the route's other pages go first too, and its extent is known when the second
+ * look confirms it. Pages looked at after `since` are skipped.
  */
 export async function hintRoutes(
   db: Db,
@@ -192,7 +192,7 @@ export async function hintRoutes(
       order by watched.looked_at nulls first, watched.sub_page_id limit ${MAX_RELATED})`);
 }
 
-/** Other pages with the same faults, a few: if they are over too, those lead to the next. */
+/** Hints at a few other pages with the same faults. If those are fixed too, each leads to further ones. */
 export async function hintFaulty(db: Db, projectId: number, keys: readonly string[], now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -201,7 +201,7 @@ export async function hintFaulty(db: Db, projectId: number, keys: readonly strin
         and hinted_at is null and looked_at < ${at} order by looked_at, sub_page_id limit ${SAME_FAULT})`);
 }
 
-/** Pages by their URL that a shop or CMS says it changed; returns how many are watched. */
+/** Hints at pages that a shop or CMS reported as changed. Returns how many are watched. */
 export async function hintPages(db: Db, projectId: number, urls: readonly string[], now: Date): Promise<number> {
   const rows = await rawRows(
     db,

@@ -5,10 +5,10 @@ import type { Db } from '#io/db/db.ts';
 import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
-/** Plans with so few events have the monthly audit instead of the watch. */
+/** Plans with fewer events have the monthly audit instead of monitoring. */
 const LEAST_EVENTS = 2;
 
-/** For a plan of one event; divided by those that the plan has. */
+/** Interval for a plan with one event; divided by the plan's events. */
 const PROBE_SECONDS = probeEveryMs(1) / 1000;
 
 const watchedProject = {
@@ -17,7 +17,7 @@ const watchedProject = {
   used: z.number(),
   since: rawTimestamp,
   lastLookAt: rawTimestamp.nullable(),
-  /** A page whose second look is due, or that is said to have changed, or a fault that may be over. */
+  /** A second look is due, a page was hinted at, or a fault may be over. */
   isAsked: z.boolean(),
 };
 export interface WatchedProject extends Budget {
@@ -34,7 +34,7 @@ export const watchedProjectsAt = (now: Date) => sql`projects as project
       and exists (select from user_to_project where project_id = project.id)
     join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
 
-/** Projects whose plan includes the watch and whose site may be asked, with this month's events. */
+/** Projects whose plan includes monitoring and whose site is not paused, with this month's events. */
 export async function listWatchedProjects(db: Db, now: Date): Promise<WatchedProject[]> {
   return rawRows(
     db,
@@ -76,7 +76,7 @@ const isRested = (now: Date) =>
 /** `2026-11-01` */
 export const monthName = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Begins the watch of a project and of pages that are new to it. Returns how many are watched. */
+/** Starts the watch of a project and of its new pages. Returns how many are watched. */
 export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<number> {
   await db.execute(sql`
     insert into watches (project_id, since) values (${projectId}, ${now.toISOString()}::timestamptz) on conflict do nothing`);
@@ -85,12 +85,13 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
     select id, project_id from sub_pages as page where project_id = ${projectId} and status >= 0
       and not exists (select from watched_pages where sub_page_id = page.id)
     on conflict do nothing`);
-  // The sitemap says that the page is newer than our last look. A moment yet to come says nothing, and would for ever.
+  // The sitemap says that the page changed after our last look. Dates in the future are ignored, as they would always
+  // match.
   await db.execute(sql`
     update watched_pages as watched set hinted_at = ${now.toISOString()}::timestamptz from sub_pages as page
     where watched.project_id = ${projectId} and page.id = watched.sub_page_id and watched.hinted_at is null
       and page.last_modified_at > watched.looked_at and page.last_modified_at <= ${now.toISOString()}::timestamptz`);
-  // Pages that their owner ignores are not looked at any more.
+  // Stop watching pages that their owner ignores.
   await db.execute(sql`
     delete from watched_pages as watched using sub_pages as page
     where watched.project_id = ${projectId} and page.id = watched.sub_page_id and page.status < 0`);
@@ -102,7 +103,7 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
   return counted?.pages ?? 0;
 }
 
-/** The site asked us to come back later. */
+/** Pauses looks, because the site asked us to come back later. */
 export async function restWatch(db: Db, projectId: number, until: Date): Promise<void> {
   await db.execute(sql`
     update watches set rests_until = ${until.toISOString()}::timestamptz where project_id = ${projectId}`);

@@ -22,7 +22,7 @@ export function listWebhookEndpoints(db: Db, projectId: number): Promise<Webhook
     .orderBy(webhookEndpoints.id);
 }
 
-/** Those that want to be told of an event. */
+/** Endpoints that want an event. */
 export function listListening(db: Db, projectId: number, event: WebhookEvent) {
   return db
     .select({ id: webhookEndpoints.id })
@@ -65,7 +65,7 @@ export async function deleteWebhookEndpoint(db: Db, projectId: number, id: numbe
   return row ?? null;
 }
 
-/** One more failure in a row, and since when; counted by the database, because several workers send. */
+/** Counts a failure and returns since when they occur; done by the database, because several workers send. */
 export async function recordEndpointFailure(
   db: Db,
   projectId: number,
@@ -88,19 +88,19 @@ export async function addWebhookDeliveries(db: Db, rows: NewDelivery[]): Promise
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
 }
 
-/** Of one endpoint, taken at once: a slow one does not hold up the others. */
+/** Deliveries of one endpoint per batch, so that a slow endpoint does not hold up the others. */
 const MOST_PER_ENDPOINT = 4;
 
 /**
- * Takes what is due: the attempt is counted and the next one set to the end of the lease. Whoever finds that attempt in
- * the row may write its result; a worker that dies leaves the delivery due again after the lease.
+ * Leases due deliveries: counts the attempt and sets the next one to the end of the lease. Only the holder of that
+ * attempt may write its result; if it dies, the delivery is due again after the lease.
  */
 export async function acquireDueDeliveries(
   db: Db,
   { now, leaseSeconds, most }: { now: Date; leaseSeconds: number; most: number },
 ): Promise<WebhookDeliveryRow[]> {
   const at = now.toISOString();
-  // Endpoint by endpoint, through its index: thousands that wait for one cost the others nothing.
+  // One index scan per endpoint: thousands of deliveries waiting for one cost the others nothing.
   const due = sql`select candidate.id from webhook_endpoints e cross join lateral (
       select first.id, row_number() over (order by first.next_attempt_at, first.id) as place from (
         select d.id, d.next_attempt_at from webhook_deliveries d
@@ -113,7 +113,7 @@ export async function acquireDueDeliveries(
     const locked = await inner
       .select({ id: webhookDeliveries.id })
       .from(webhookDeliveries)
-      // Asked again after the lock: another worker may have taken it in between.
+      // Checked again after the lock, because another worker may have leased it in between.
       .where(
         and(sql`${webhookDeliveries.id} in (${due})`, sql`${webhookDeliveries.nextAttemptAt} <= ${at}::timestamptz`),
       )
@@ -136,7 +136,7 @@ export async function acquireDueDeliveries(
   });
 }
 
-/** The outcome of an attempt; false: another one has begun meanwhile, whose outcome counts. */
+/** Stores the result of an attempt. False: another attempt has started, whose result counts. */
 export async function finishAttempt(
   db: Db,
   { id, attempts }: Pick<WebhookDeliveryRow, 'id' | 'attempts'>,
@@ -150,7 +150,7 @@ export async function finishAttempt(
   return rows.length > 0;
 }
 
-/** Of a paused endpoint: they stay in the log, and can be sent again from there. */
+/** Stops deliveries of a paused endpoint. They stay in the log and can be sent again. */
 export async function stopDeliveries(db: Db, projectId: number, endpointId: number): Promise<void> {
   await db
     .update(webhookDeliveries)
@@ -188,7 +188,9 @@ export function listWebhookDeliveries(
     .limit(most);
 }
 
-/** Once more from the first attempt, with the same id and body. Null: there is none, or its endpoint is paused. */
+/**
+ * Sends it again from the first attempt, with the same id and body. Null: it does not exist, or its endpoint is paused.
+ */
 export async function replayWebhookDelivery(
   db: Db,
   which: { projectId: number; endpointId: number; deliveryId: number },
@@ -232,10 +234,10 @@ export async function setDeliveryBody(db: Db, id: number, body: string): Promise
   await db.update(webhookDeliveries).set({ body }).where(eq(webhookDeliveries.id, id));
 }
 
-/** Rows of a night may be many: deleted some at a time, so that nobody waits for their locks. */
+/** Deleted in steps, because a night may have many rows and nobody should wait for their locks. */
 const STEP = 5000;
 
-/** A day after the last attempt was due, nothing is waiting any more. */
+/** A day after the last possible attempt, no delivery is waiting any more. */
 export async function clearOldDeliveries(db: Db, days: number): Promise<void> {
   for (let deleted = STEP; deleted === STEP; ) {
     const rows = await rawRows(
