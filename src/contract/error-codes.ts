@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-// The one table of error codes: status and message. Only api/respond.ts turns it into a response.
+// The one table of error codes: status and message. Only api/http/respond.ts turns it into a response.
 interface ErrorRow {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
   text: Text;

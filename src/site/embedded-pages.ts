@@ -3,7 +3,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 
 // The screens of the Shopify app run in a frame of the Shopify admin, where browsers send no cookies. Who somebody is
 // comes with every request as a session token that Shopify has signed: in the address of the first page, and in a header
-// that App Bridge adds to what the page then asks for. The API verifies it (api/session.ts).
+// that App Bridge adds to what the page then asks for. The API verifies it (api/http/session.ts).
 
 export interface EmbeddedVisit {
   sessionToken: string;

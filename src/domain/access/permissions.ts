@@ -14,7 +14,7 @@ export type Verdict = 'yes' | 401 | 403 | 404;
 
 const permissions: Record<Access, Record<Caller, Verdict>> = {
   public: { visitor: 'yes', stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
-  // A connected site with its own token, which is nobody's login (api/site-token.ts).
+  // A connected site with its own token, which is nobody's login (api/http/session.ts).
   site: { visitor: 401, stranger: 401, editor: 401, 'project-admin': 401, superadmin: 401 },
   user: { visitor: 401, stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
   editor: { visitor: 401, stranger: 404, editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },

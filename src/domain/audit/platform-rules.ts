@@ -129,7 +129,7 @@ export type RuleName = (typeof ruleNames)[number];
 
 export interface PlatformRules {
   id: PlatformId;
-  /** Where each rule comes from. Without a source it is assumed: an empty list says so, and platforms.test.ts asks for one. */
+  /** Where each rule comes from. Without a source it is assumed: an empty list says so, and evidence.test.ts asks for one. */
   evidence: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
@@ -157,7 +157,7 @@ export interface PlatformRules {
   prefersSecureUrl: boolean;
   /** What it takes from elsewhere than the tags, or from the tags by rules of its own: oEmbed, JSON-LD, pairs. */
   readsElsewhere: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<Elsewhere>) | null;
-  /** Asks for the page's oEmbed answer (flows/audit/read-oembed.ts). */
+  /** Asks for the page's oEmbed answer (flows/page-audit/audit-url.ts). */
   readsOembed: boolean;
   /** What it uses if no tag names an image. */
   fallbackImage: 'page' | 'icon' | null;

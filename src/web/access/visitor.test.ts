@@ -62,7 +62,7 @@ describe('the app’s auth guard', () => {
   });
 });
 
-// The successful call sets its own cookie (api/auth/login.ts).
+// The successful call sets its own cookie (api/auth.ts).
 test.each([
   ['the call works', '/app/logout', '/app/login', working, []],
   ['the call fails', '/app/logout', '/app/login', broken, forgotten],

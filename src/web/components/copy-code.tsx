@@ -4,7 +4,7 @@ export interface CopyCodeProps {
   texts: { copy: string; copied: string };
 }
 
-/** Code to copy on pages without React in the browser: enhance/page-buttons.ts activates the button. */
+/** Code to copy on pages without React in the browser: enhance/enhance-page.ts activates the button. */
 export function CopyCode({ code, title, texts }: CopyCodeProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">

@@ -9,7 +9,7 @@ import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 
 const RETRY_SECONDS = 3;
 
-/** Fills as pages are read: followed by a script (enhance/follow-audit.ts), without scripts by reloading. */
+/** Fills as pages are read: followed by a script (enhance/enhance-page.ts), without scripts by reloading. */
 export function RunningAudit({ progress }: { progress: AuditProgress }) {
   const texts = useTexts(publicReportTexts);
   const { address, pages, pagesDone, pagesPlanned } = progress;

@@ -1,6 +1,6 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** Why connecting ended without a store (api/shopify/shopify-callback.ts). */
+/** Why connecting ended without a store (api/shopify.ts). */
 export const shopConnectionErrors = rows({
   SHOPIFY_LINK_EXPIRED: {
     en: 'Connecting took too long, or it was started in another browser. Connect your store again.',

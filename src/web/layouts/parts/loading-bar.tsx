@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { LOADING_BAR_MS, LOADING_BAR_THROTTLE_MS } from '#web/constants.ts';
 
-/** The bar of enhance/loading-bar.ts for navigation inside the app. */
+/** The bar of enhance/enhance-page.ts for navigation inside the app. */
 export function LoadingBar() {
   const isMoving = useNavigation().state !== 'idle';
   const [isShown, setShown] = useState(false);

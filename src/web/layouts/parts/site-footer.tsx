@@ -78,7 +78,7 @@ export function SiteFooter() {
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Of public pages (enhance/switch-theme.ts); the app has its own in the user menu. The choice counts in both. */
+/** Of public pages (enhance/enhance-page.ts); the app has its own in the user menu. The choice counts in both. */
 function ThemeSwitch() {
   const texts = useTexts(shellTexts);
   const chosen = useRootData()?.preferences.theme ?? 'system';

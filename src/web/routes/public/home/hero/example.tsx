@@ -8,7 +8,7 @@ import { stageNames } from './stage-names.ts';
 /**
  * A finished result before anybody types: one product on six platforms. Radio buttons and the style sheet choose among
  * them, so it works without scripts; with them it moves on by itself until somebody takes over
- * (enhance/rotate-example.ts).
+ * (enhance/enhance-page.ts).
  */
 export function HeroExample() {
   const texts = useTexts(heroTexts);
