@@ -10,18 +10,21 @@ import { isUuid } from './image-urls.ts';
 import { noImage } from './stored-images.ts';
 
 /** Shown on other people's pages: as often as they like, and asked of the database once a minute. */
-const KEPT = { max: 2_000, ttlMs: 60_000 };
+const CACHE_LIMITS = { max: 2_000, ttlMs: 60_000 };
 
 /** `/badge/{uuid}.svg`, `?lang=de` in German. Off, unknown and broken look alike: the plain image of a missing one. */
 export function createBadgeHosts(io: Pick<Io, 'db' | 'now' | 'uptime' | 'log'>): Hono {
   const hosts = new Hono();
-  const kept = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({ ...KEPT, now: io.uptime });
+  const cache = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({
+    ...CACHE_LIMITS,
+    now: io.uptime,
+  });
 
   async function figuresOf(uuid: string) {
-    const known = kept.get(uuid);
+    const known = cache.get(uuid);
     if (known) return known.figures;
     const figures = await findBadgeFigures(io.db, uuid, io.now());
-    kept.set(uuid, { figures });
+    cache.set(uuid, { figures });
     return figures;
   }
 

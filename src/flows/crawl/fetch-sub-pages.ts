@@ -51,14 +51,14 @@ export interface Candidate {
 export async function fetchSubPages(
   io: Io,
   project: ProjectRow,
-  { signal, asked = [] }: { signal?: AbortSignal | undefined; asked?: readonly string[] } = {},
+  { signal, requested = [] }: { signal?: AbortSignal | undefined; requested?: readonly string[] } = {},
 ): Promise<SubPagesReport> {
   const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
   const known = await knownUrls(io.db, project.id);
   const most = Math.max(CANDIDATES, limit);
   const candidates = new Map<string, Candidate>();
-  const wanted = new Set(asked);
+  const wanted = new Set(requested);
   const problems: Text[] = [];
   let found = 0;
   const { userAgent } = io.settings;
@@ -91,7 +91,7 @@ export async function fetchSubPages(
   const linked = await linkedPages(
     io,
     project,
-    asked.filter((url) => !candidates.has(url)),
+    requested.filter((url) => !candidates.has(url)),
     signal,
   );
   const more = [
@@ -164,15 +164,15 @@ function dateOf(lastmod: string | null): string | null {
 async function linkedPages(
   io: Pick<Io, 'politeFetch' | 'settings'>,
   project: ProjectRow,
-  asked: readonly string[],
+  requested: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  if (asked.length === 0) return [];
+  if (requested.length === 0) return [];
   const { userAgent } = io.settings;
   const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (!home.ok) return [];
   const links = new Set(pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full));
-  return asked.filter((url) => links.has(url));
+  return requested.filter((url) => links.has(url));
 }
 
 /**

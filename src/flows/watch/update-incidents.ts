@@ -86,16 +86,16 @@ export async function updateBarriers(
   {
     projectId,
     found,
-    asked,
+    requested,
   }: {
     projectId: number;
     found: readonly { subPageId: number; faults: readonly Fault[] }[];
     /** Also pages that could not be read: those of routes that were asked before by another page are asked no more. */
-    asked: readonly number[];
+    requested: readonly number[];
   },
   now: Date,
 ): Promise<{ turned: Turned[]; isSuspected: boolean }> {
-  await clearOtherBarrierPages(db, { projectId, asked, now });
+  await clearOtherBarrierPages(db, { projectId, requested, now });
   const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
   const touched = new Map<number, boolean>();
   for (const { subPageId, faults } of found) {

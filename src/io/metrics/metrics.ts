@@ -15,7 +15,7 @@ export interface Metrics {
   droppedCrawls: Counter;
   proxyHits: Counter<'outcome'>;
   /** An image sent from memory; a bare number until scraped, as a histogram would cost more than the sending itself. */
-  countHotImage(): void;
+  countCachedImage(): void;
 }
 
 interface Options {
@@ -74,14 +74,14 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['outcome'] as const,
     registers,
   });
-  let hot = 0;
+  let cachedImages = 0;
   new Counter({
     name: 'linkbild_hot_images_total',
     help: 'Images sent from memory',
     registers,
     collect() {
-      this.inc(hot);
-      hot = 0;
+      this.inc(cachedImages);
+      cachedImages = 0;
     },
   });
   new Gauge({
@@ -100,10 +100,10 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const countHotImage = () => {
-    hot += 1;
+  const countCachedImage = () => {
+    cachedImages += 1;
   };
-  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countHotImage };
+  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countCachedImage };
 }
 
 /** Absent without a token: figures about a service are not public. */

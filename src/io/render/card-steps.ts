@@ -44,9 +44,9 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
     const turn: Turn = { share: request.share, processorMs: timeoutMs };
     const images: LoadedImages['images'] = [];
     const failed = new Set<string>();
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const load = async (addresses: string[]) => {
-      for (const address of addresses) asked.add(address);
+      for (const address of addresses) requested.add(address);
       const loaded = await loadImagesFor(addresses, request.loadImage, imageTimeoutMs);
       images.push(...loaded.images);
       for (const address of loaded.failed) failed.add(address);
@@ -62,7 +62,7 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
       turn.processorMs -= step.processorMs;
       if (turn.processorMs <= 0) return timeout(timeoutMs);
       if (step.by !== null) turn.after = step.by;
-      await load(answer.images.filter((address) => !asked.has(address)));
+      await load(answer.images.filter((address) => !requested.has(address)));
       missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
     }
   };

@@ -59,7 +59,7 @@ async function letGo(io: Io, stripe: StripeClient, customerId: string): Promise<
   const settled = await askStripe(() => settleCustomer(io, stripe, customerId));
   if (settled.ok) return;
   // Never heard of, as after a change from test keys to real ones. A plan that runs is not given up for that.
-  const isPaying = splitRunning(await listMirrored(io.db, customerId)).kept !== null;
+  const isPaying = splitRunning(await listMirrored(io.db, customerId)).primary !== null;
   if (settled.reason === 'unavailable' || isPaying) readAnswer(io, settled);
   await markCustomerGone(io.db, customerId);
 }

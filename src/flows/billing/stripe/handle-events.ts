@@ -8,12 +8,12 @@ import type { Io } from '#io/io.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 /** The job: what Stripe told about a customer and is not done yet. All of it is done by one look. */
-export async function handleStripeEvents(io: Io, customerId: string, isAsked = false): Promise<void> {
+export async function handleStripeEvents(io: Io, customerId: string, isRequested = false): Promise<void> {
   const { stripe } = io;
   if (!stripe) return;
   // Before the look: what is told while Stripe is asked needs another one.
   const events = await listWaitingEvents(io.db, customerId);
-  if (events.length === 0 && !isAsked) return;
+  if (events.length === 0 && !isRequested) return;
   try {
     await settleCustomer(io, stripe, customerId);
   } catch (error) {

@@ -8,6 +8,6 @@ export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'fr
   const texts = useTexts(invitationTexts);
   // A project without a title is named by its address.
   const name = /^https?:\/\//.test(project) ? shortAddress(project) : project;
-  const asked = from ? texts.from(from, name) : texts.lead(name);
-  return `${asked} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;
+  const lead = from ? texts.from(from, name) : texts.lead(name);
+  return `${lead} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;
 }

@@ -33,7 +33,7 @@ export default function AdminWaitlist() {
   const texts = useTexts(adminTableTexts);
   const { resend } = useTexts(adminTexts);
   const language = useLanguage();
-  const { act, isBusy } = useAction({ resend: texts.askedAgain, delete: texts.deleted });
+  const { act, isBusy } = useAction({ resend: texts.confirmationSent, delete: texts.deleted });
   const { ask, window: question } = useConfirmation();
   return (
     <ListScreen

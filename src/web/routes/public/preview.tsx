@@ -54,7 +54,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     const unanswered = { address, view: null, error: null };
     if (!address) return unanswered;
     const looking = attempt(() => api.checkSubPage({ body: { website: address } }));
-    const answer = await (isPatient ? looking : Promise.race([looking, patience()]));
+    const answer = await (isPatient ? looking : Promise.race([looking, timeout()]));
     if (!answer) return unanswered;
     if (!answer.refusal) return { ...unanswered, view: answer.ok };
     const { errors, message } = answer.refusal;
@@ -106,7 +106,7 @@ export default function Preview() {
 /** The shop of the page, if there is one. */
 const wholeQuery = (address: string) => (address ? `?${new URLSearchParams({ url: address })}` : '');
 
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 
 /** As the check reads it: people leave out the protocol. Null: not an address. */
 const addressOf = (typed: string): string | null => {
