@@ -15,7 +15,7 @@ export const small: Partial<Limits> = {
   bytes: 5_000_000,
 };
 
-/** Where time decides: one of them, and patience in all else. */
+/** Where time decides: short in one of them, generous in all others. */
 export const soonSilent: Partial<Limits> = { ...small, firstByteMs: 300 };
 export const soonStalled: Partial<Limits> = { ...small, stallMs: 150 };
 

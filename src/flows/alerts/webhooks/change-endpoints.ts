@@ -56,7 +56,7 @@ export async function changeEndpoint(io: Io, projectId: number, id: number, { ur
     const changed = await webhooks.changeWebhookEndpoint(db, projectId, id, {
       ...(url === undefined ? {} : { url }),
       ...(events === undefined ? {} : { events }),
-      ...(isFresh ? { failures: 0, failingSince: null, restsUntil: null } : {}),
+      ...(isFresh ? { failures: 0, failingSince: null, pausedUntil: null } : {}),
       ...(isPaused === undefined ? { updatedAt: io.now() } : { pausedAt: isPaused ? io.now() : null }),
     });
     if (!changed) throw new ApiError('NOT_FOUND');

@@ -49,7 +49,7 @@ async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
     const { projectId, id } = endpoint;
     if (isDelivered) {
       if (endpoint.failures > 0)
-        await changeWebhookEndpoint(db, projectId, id, { failures: 0, failingSince: null, restsUntil: null });
+        await changeWebhookEndpoint(db, projectId, id, { failures: 0, failingSince: null, pausedUntil: null });
       return;
     }
     const failing = await recordEndpointFailure(db, projectId, id, now);
@@ -69,7 +69,7 @@ async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
     }
     const rest = restMinutes(failures);
     if (rest > 0)
-      await changeWebhookEndpoint(db, projectId, id, { restsUntil: new Date(now.getTime() + rest * 60_000) });
+      await changeWebhookEndpoint(db, projectId, id, { pausedUntil: new Date(now.getTime() + rest * 60_000) });
   });
 }
 

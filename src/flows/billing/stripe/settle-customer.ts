@@ -58,7 +58,7 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
   return io.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customerId);
     // Not one of ours, gone and replaced, or somebody who asked later has written already.
-    if (!customer || customer.goneAt || customer.asked > question) return nothing;
+    if (!customer || customer.goneAt || customer.latestQuestion > question) return nothing;
     await setLatestQuestion(db, customerId, question);
     const news = await writeMirror(db, customerId, state);
     news.push(...(await bookPurchases(db, customer, state.purchases)));

@@ -21,7 +21,7 @@ export const stripeCustomers = pgTable(
     /** The project's site, for the time after it. */
     site: text('site').notNull(),
     /** The question whose answer is stored: an answer that was asked for earlier never replaces it. */
-    asked: bigint('asked', { mode: 'number' }).notNull().default(0),
+    latestQuestion: bigint('asked', { mode: 'number' }).notNull().default(0),
     /** Deleted at Stripe, which bills it no more: the next purchase makes another one. */
     goneAt: moment('gone_at'),
     createdAt: createdAt(),

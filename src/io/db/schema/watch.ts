@@ -19,7 +19,7 @@ export const watches = pgTable('watches', {
   /** The month's events are spread from here on, if that is in this month. */
   since: moment('since').notNull().defaultNow(),
   /** The site asked us to come back later: no looks until then. */
-  restsUntil: moment('rests_until'),
+  pausedUntil: moment('rests_until'),
   /** When page and image are next requested as each crawler. */
   reachAt: moment('reach_at'),
   digestAt: moment('digest_at'),

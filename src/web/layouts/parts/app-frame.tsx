@@ -63,7 +63,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
       <LoadingBar />
       <Sidebar data={data} isCollapsed={isCollapsed} onToggle={toggle} />
       <SidebarDrawer data={data} open={isDrawerOpen} onClose={closeDrawer} />
-      <div className={clsx('transition-[padding] duration-200 ease-calm', isCollapsed ? 'lg:pl-16' : 'lg:pl-64')}>
+      <div className={clsx('transition-[padding] duration-200 ease-standard', isCollapsed ? 'lg:pl-16' : 'lg:pl-64')}>
         <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-line border-b bg-paper/92 pr-3 pl-2 backdrop-blur-sm lg:px-6">
           <IconButton label={texts.openSidebar} onClick={() => setDrawerOpen(true)} className="lg:hidden">
             <Menu aria-hidden className="size-5" />

@@ -42,19 +42,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /**
  * The URL is in the query, so a result can be shared like any page. A page that responds in time is rendered here
- * completely; for a slow one the island makes the request, and without scripts `wait` asks for patience.
+ * completely; for a slow one the island makes the request, and without scripts `wait` makes the server wait for it.
  */
 export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<PreviewData> {
   const language = languageOfPath(url.pathname);
   const shown = shownOf(url.searchParams, deviceOf(request.headers));
   const api = context.get(apiContext);
-  const isPatient = url.searchParams.has('wait');
+  const mayWait = url.searchParams.has('wait');
   const read = async (address: string) => {
     // A page that answers slowly is still the one that was shared.
     const unanswered = { address, view: null, error: null };
     if (!address) return unanswered;
     const looking = attempt(() => api.checkSubPage({ body: { website: address } }));
-    const answer = await (isPatient ? looking : Promise.race([looking, timeout()]));
+    const answer = await (mayWait ? looking : Promise.race([looking, timeout()]));
     if (!answer) return unanswered;
     if (!answer.refusal) return { ...unanswered, view: answer.ok };
     const { errors, message } = answer.refusal;

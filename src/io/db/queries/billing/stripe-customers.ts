@@ -60,7 +60,7 @@ export async function nextQuestion(db: Db): Promise<number> {
 }
 
 export async function setLatestQuestion(db: Db, id: string, question: number): Promise<void> {
-  await db.update(stripeCustomers).set({ asked: question }).where(eq(stripeCustomers.id, id));
+  await db.update(stripeCustomers).set({ latestQuestion: question }).where(eq(stripeCustomers.id, id));
 }
 
 /** Those that Stripe knows, in the order of their ids, after the given one. */
