@@ -78,6 +78,7 @@ describe('the reader of names and comments', () => {
   test.each([
     ['const isWished = 1;', ['x:1 Wished'], []],
     ["const a = 'wish';\n// a wish\nkept();", ['x:3 kept'], ['x:2 wish']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source to be read
     ['`wish ${kept({ told: `lost ${asked}` })} hot`; /* calm */', ['x:1 kept', 'x:1 told', 'x:1 asked'], ['x:1 calm']],
     ['const a = /[`\'"]/g;\nconst KEPT_DAYS = 1; // told', ['x:2 KEPT'], []],
     ['const screenshot = led_by;', ['x:1 led'], []],

@@ -101,7 +101,7 @@ export async function fetchSubPages(
   await addRequestedPages(io, project.id, more.map(toFoundPage), limit);
   const taken = await countSubPages(io.db, project.id);
   const leftOut = Math.max(0, Math.max(found, all.length) - taken);
-  if (leftOut > 0) problems.push(overLimit(limit, leftOut));
+  if (leftOut > 0) problems.push(describeLeftOut(limit, leftOut));
   await changeProject(io.db, project.id, {
     problems: problems.slice(0, MAX_PROBLEMS),
     ...(found > 0 ? { subPagesFound: found } : {}),
@@ -149,7 +149,7 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
   return { url, path, routeId, type: kind, status, lastModifiedAt };
 }
 
-export const overLimit = (limit: number, leftOut: number): Text => ({
+export const describeLeftOut = (limit: number, leftOut: number): Text => ({
   en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${writeNumber(leftOut, 'en')} more pages of this website are left out.`,
   de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind nicht dabei.`,
 });

@@ -4,7 +4,7 @@ import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
 import type { createPool } from './processes/process-pool.ts';
 import type { Turn } from './processes/quota.ts';
 import type { CardJob, JobError, JobFont } from './processes/render-job.ts';
-import { contentKey } from './processes/sent-files.ts';
+import { sentFileKey } from './processes/sent-files.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Rounds of fetching images: if one cannot be loaded, a template may show another instead. */
@@ -38,7 +38,7 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
       height: size.height,
       format: request.format ?? 'jpeg',
       language: typeof request.data.language === 'string' ? request.data.language : '',
-      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: contentKey(font.data) })),
+      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: sentFileKey(font.data) })),
       squints: request.squints ?? false,
     };
     const turn: Turn = { share: request.share, processorMs: timeoutMs };

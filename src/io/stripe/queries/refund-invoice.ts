@@ -1,7 +1,7 @@
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 /** By a credit note, which corrects the tax too. `cents` is gross; `before` was refunded already. */
-export async function refundInvoice(
+export async function createRefund(
   { api }: StripeClient,
   { invoice, cents, before }: { invoice: string; cents: number; before: number },
 ): Promise<void> {

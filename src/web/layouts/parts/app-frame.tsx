@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useMatches } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ExternalLink, Menu, ShieldAlert } from '#web/components/ui/icons.tsx';
 import { ToastStack } from '#web/components/ui/toast-stack.tsx';
@@ -76,7 +76,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
               title={texts.openSite}
               className="flex min-h-6 min-w-0 items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink lg:px-4"
             >
-              <span className="truncate">{shortAddress(data.project.full)}</span>
+              <span className="truncate">{siteName(data.project.full)}</span>
               <ExternalLink aria-hidden className="size-3.5 shrink-0" />
             </a>
           )}

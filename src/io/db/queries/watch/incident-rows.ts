@@ -133,7 +133,7 @@ export async function countFaultyPages(db: Db, incidentIds: readonly number[]): 
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export async function changeIncident(
+export async function updateIncidentRow(
   db: Db,
   { id, projectId }: Pick<IncidentRow, 'id' | 'projectId'>,
   change: Partial<
