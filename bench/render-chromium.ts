@@ -26,7 +26,7 @@ import {
 } from '../src/io/render/fonts/font-files.ts';
 import { drawingOf, emojiBytes, emojis } from '../src/io/render/images/emoji.ts';
 import { prepareImage } from '../src/io/render/images/prepare-image.ts';
-import { contentKey } from '../src/io/render/processes/sent-files.ts';
+import { sentFileKey } from '../src/io/render/processes/sent-files.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
@@ -72,7 +72,7 @@ async function inlined(html: string): Promise<string> {
   for (const [, address = ''] of html.matchAll(/src="(https:[^"]+)"/g)) {
     // As passed to Takumi: extreme shapes are cropped before either of the two draws them.
     const photo = (await loadTestImage(address)) ?? new Uint8Array();
-    const image = await prepareImage(contentKey(photo), photo);
+    const image = await prepareImage(sentFileKey(photo), photo);
     const type = address.endsWith('.svg') ? 'png' : 'jpeg';
     if (image) result = result.replaceAll(address, `data:image/${type};base64,${image.data.toString('base64')}`);
   }

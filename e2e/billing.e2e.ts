@@ -159,7 +159,7 @@ test('a payment fails, the plan stays for a week, and the payment puts it right'
   await inEach(async ({ texts, plan, url, hasStatus }, { page, says }) => {
     await says(plan('starter-250'));
     await says(texts.failed);
-    await page.getByRole('alert').getByText(texts.nothingLost).waitFor();
+    await page.getByRole('alert').getByText(texts.dataStays).waitFor();
     await page.getByRole('link', { name: texts.payNow, exact: true }).click();
     await page.getByRole('button', { name: /^Pay this invoice .*4242/ }).click();
     await page.getByText('Paid').first().waitFor();

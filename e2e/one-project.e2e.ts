@@ -208,15 +208,15 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Cancel request' }).click();
   await page.getByText('Request cancelled').waitFor();
 
-  const admin = await openAs(boss, '/app/admin/wishes?search=olga');
-  const csv = await admin.page.request.get('/app/admin/export/wishes?search=olga');
+  const admin = await openAs(boss, '/app/admin/plan-requests?search=olga');
+  const csv = await admin.page.request.get('/app/admin/export/plan-requests?search=olga');
   expect([csv.status(), csv.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(await csv.text()).toContain(`${project.slug},`);
-  for (const wish of ['Pro, 100 pages', '500 credits']) {
-    const row = admin.page.getByRole('row').filter({ hasText: wish });
+  for (const planRequest of ['Pro, 100 pages', '500 credits']) {
+    const row = admin.page.getByRole('row').filter({ hasText: planRequest });
     await row.getByRole('button', { name: 'Activate' }).click();
     const question = admin.page.getByRole('alertdialog').or(admin.page.getByRole('dialog'));
-    await question.getByText(`Activate ${wish}`).waitFor();
+    await question.getByText(`Activate ${planRequest}`).waitFor();
     await question.getByRole('button', { name: 'Activate' }).click();
     // Rows are not accessible while the question is open, so they would count as hidden.
     await question.waitFor({ state: 'hidden' });
@@ -238,7 +238,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await refusing.getByLabel('Reason').fill('Please pay the last invoice first.');
   await refusing.getByRole('button', { name: 'Decline' }).click();
   await refusing.waitFor({ state: 'hidden' });
-  await admin.page.goto('/app/admin/wishes?search=olga&state=decided');
+  await admin.page.goto('/app/admin/plan-requests?search=olga&state=decided');
   await admin.page.getByText('Please pay the last invoice first.').waitFor();
   expect(await admin.page.getByRole('row').count()).toBe(4);
   await page.reload();

@@ -23,7 +23,7 @@ export async function createShopifySite({ locale = 'en' as 'en' | 'de' } = {}) {
   const api = await createTestApi({ safeFetch, politeFetch: safeFetch, shopify });
   api.io.settings.hasShopify = true;
   await savePlans(api.io.db);
-  await baseTemplateSeed.sow(api.io.db);
+  await baseTemplateSeed.insert(api.io.db);
   const siteUrl = await startSite(api.io);
   standIn.app.appUrl = `${siteUrl}/shopify`;
   for (const topic of Object.keys(standIn.app.webhooks))

@@ -40,7 +40,7 @@ const publicCalls = new Set(['health', 'getMetaTags', 'checkSubPage', 'getPublic
 const ofScreens = new RegExp(
   [
     '^/(admin|auth/logout|user$|user/|search|case-stud|demo-case-stud|fetch/(selector|template))',
-    '/(agency-look|plan$|plan-wish|credit-order|start-trial|demo-case-stud|activity|alert-preferences|existing-url-data)',
+    '/(agency-look|plan$|plan-request|credit-order|start-trial|demo-case-stud|activity|alert-preferences|existing-url-data)',
     '/(template/base|[a-z-]*base-(route-)?template|route-templates|template-comparison|recommendations|font$)',
     '/(start-design|start-configuration|create-pasted|update-route-param|update-image|add-route-template|refresh-image)',
     '/(create-draft|create-demo|update-ogimage|update-sample)|^/sub-page/{id}/compare',

@@ -20,11 +20,11 @@ import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
 import { work } from './jobs/work.ts';
-import { calmMoment } from './site/calm-moment.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
 import { createSite } from './site/site.ts';
+import { waitUntilIdle } from './site/wait-until-idle.ts';
 import { warmUp } from './site/warm-up.ts';
 
 // Starts everything in order of dependency, and stops it in reverse. The port is opened at once, so that a health check
@@ -238,7 +238,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
 async function closeServer(server: Server | undefined, isPortHeld: boolean): Promise<void> {
   if (!server?.listening) return;
   // Connections waiting on its own port would be lost with it.
-  if (!isPortHeld) await calmMoment(server);
+  if (!isPortHeld) await waitUntilIdle(server);
   return new Promise((resolve) => {
     const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
     // Not http's own close, which ends idle connections at once: a request may be on its way in one of them.

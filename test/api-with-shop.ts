@@ -17,7 +17,7 @@ export async function createShopApi(
   const safeFetch = createSafeFetch({ allowedPrivateHosts, ...(more.limits ? { limits: more.limits } : {}) });
   const api = await createTestApi({ safeFetch, politeFetch: safeFetch, ...more.change });
   await savePlans(api.io.db);
-  await baseTemplateSeed.sow(api.io.db);
+  await baseTemplateSeed.insert(api.io.db);
   afterAll(async () => {
     await safeFetch.close();
     await shop.close();

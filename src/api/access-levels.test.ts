@@ -55,15 +55,15 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
     replayWebhookDelivery resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook saveMonitoring
     saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive testAlertChannel
-    undoShopTheme uploadAgencyLogo wishForPlan withdrawCreditOrder withdrawPlanWish
+    undoShopTheme uploadAgencyLogo requestPlan withdrawCreditOrder withdrawPlanRequest
   `,
   superadmin: `
-    actAsUser answerCardReport bookCredits changeProjectAsAdmin closeCancellation createBaseRouteTemplate decideWish
+    actAsUser answerCardReport bookCredits changeProjectAsAdmin closeCancellation createBaseRouteTemplate decidePlanRequest
     deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy deleteUser
     deleteUserAgent deleteWaitlistEntry forgetUnknownAgent getCardReport getIncome getMail getUserAsAdmin
     listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
     listBilledSubscriptions listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos
-    listFailedJobs listJobs listMails listUnknownAgents listUserAgents listUsers listWaitlist listWishes
+    listFailedJobs listJobs listMails listUnknownAgents listUserAgents listUsers listWaitlist listPlanRequests
     reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign
     saveCaseStudy saveDemoCaseStudy saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview
     updateBaseTemplate

@@ -8,7 +8,7 @@ import { actAsUser } from '#flows/users/act-as-user.ts';
 import { deleteManagedUser, describeManagedUser, reactivateUser, suspendUser } from '#flows/users/managed-users.ts';
 import { listUsers } from '#io/db/queries/accounts/users-admin.ts';
 import { bookCredits } from '#io/db/queries/billing/credits.ts';
-import { listWishes } from '#io/db/queries/billing/plan-requests.ts';
+import { listPlanRequests } from '#io/db/queries/billing/plan-requests.ts';
 import { listAllCrawls } from '#io/db/queries/image-requests/crawls.ts';
 import * as agents from '#io/db/queries/image-requests/user-agents.ts';
 import * as campaigns from '#io/db/queries/operation/campaigns.ts';
@@ -49,7 +49,7 @@ export const adminHandlers = {
     return { done: true };
   },
 
-  decideWish: async ({ io, user, params, body }) => {
+  decidePlanRequest: async ({ io, user, params, body }) => {
     if (typeof params.id !== 'number') throw new ApiError('NOT_FOUND');
     const decide = params.kind === 'plan' ? planRequests.decidePlanRequest : planRequests.decideCreditOrder;
     await decide(io, params.id, { isActive: body.decision === 'activate', reason: body.reason ?? null, by: user.id });
@@ -125,7 +125,7 @@ export const adminHandlers = {
 
   listWaitlist: ({ io, query }) => pageOf(query, listWaitlist(io.db, query)),
 
-  listWishes: ({ io, query }) => pageOf(query, listWishes(io.db, query)),
+  listPlanRequests: ({ io, query }) => pageOf(query, listPlanRequests(io.db, query)),
 
   reactivateUser: async ({ io, user, client, params }) => {
     const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };

@@ -1,8 +1,8 @@
 import { listAudits } from '#flows/audit/list-audits.ts';
 import {
-  compareAudits,
   openAudit,
   openAuditPage,
+  openComparison,
   openReport,
   openReportPage,
   startOwnAudit,
@@ -15,7 +15,7 @@ export const auditHandlers = {
   cancelAudit: ({ io, projectId, entityId }) => stopAudit(io, projectId, entityId),
 
   compareAudits: ({ io, projectId, entityId, query, language }) =>
-    compareAudits(io, { projectId, auditId: entityId, beforeId: query.with, language }),
+    openComparison(io, { projectId, auditId: entityId, beforeId: query.with, language }),
 
   getAuditSubPage: ({ io, projectId, entityId, params, language }) =>
     openAuditPage(io, { projectId, auditId: entityId, auditPageId: params.auditSubPageId, language }),

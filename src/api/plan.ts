@@ -18,8 +18,8 @@ export const planHandlers = {
     daysLeft: await startTrial(io, { projectId, userId: user.id, basePlan: body.basePlan }),
   }),
 
-  wishForPlan: async ({ io, projectId, user, body }) => {
-    await planRequests.wishForPlan(io, { projectId, user, ...body });
+  requestPlan: async ({ io, projectId, user, body }) => {
+    await planRequests.requestPlan(io, { projectId, user, ...body });
     return { done: true };
   },
 
@@ -29,7 +29,7 @@ export const planHandlers = {
     return { done: true };
   },
 
-  withdrawPlanWish: async ({ io, projectId }) => {
+  withdrawPlanRequest: async ({ io, projectId }) => {
     if (!(await deletePlanRequest(io.db, projectId))) throw new ApiError('NOT_FOUND');
     return { done: true };
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import { isWebhookTopic } from '#domain/shopify/webhook-topics.ts';
-import { buyCredits } from '#flows/shopify/billing/buy-credits.ts';
+import { buyShopifyCredits } from '#flows/shopify/billing/buy-credits.ts';
 import { cancelPlan, choosePlan } from '#flows/shopify/billing/choose-plan.ts';
 import { finishBilling } from '#flows/shopify/billing/return-address.ts';
 import { describeShop } from '#flows/shopify/describe-shop.ts';
@@ -26,7 +26,7 @@ import { bearerToken, deviceOf, identify, setDeviceCookie } from './http/session
 
 export const shopifyHandlers = {
   buyShopCredits: async ({ io, projectId, body }) => ({
-    balance: await buyCredits(io, projectId, body.creditBundleId),
+    balance: await buyShopifyCredits(io, projectId, body.creditBundleId),
   }),
 
   cancelShopPlan: async ({ io, projectId }) => {

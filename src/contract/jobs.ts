@@ -9,8 +9,8 @@ export const jobPayloads = {
   'send-email-change': z.object({ emailChangeId: z.number() }),
   'delete-expired': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
-  /** `asked`: pages known from image requests that the project does not have. */
-  'fetch-sub-pages': z.object({ projectId: z.number(), asked: z.array(z.string()).max(100).optional() }),
+  /** `requested`: pages known from image requests that the project does not have. */
+  'fetch-sub-pages': z.object({ projectId: z.number(), requested: z.array(z.string()).max(100).optional() }),
   'crawl-site': z.object({ siteCrawlId: z.number() }),
   'check-store': z.object({ checkerRequestId: z.number() }),
   'check-site': z.object({ siteCheckId: z.number() }),
@@ -37,8 +37,8 @@ export const jobPayloads = {
   'shopify-due-pages': z.object({}),
   /** A shop changed a product or collection: its images are drawn anew. */
   'shopify-redraw': z.object({ projectId: z.number(), resource: z.string() }),
-  /** What Stripe has told us about a customer and is not done yet. `isAsked`: look even if it told nothing. */
-  'stripe-customer': z.object({ customerId: z.string(), isAsked: z.boolean().optional() }),
+  /** What Stripe has told us about a customer and is not done yet. `isRequested`: look even if it told nothing. */
+  'stripe-customer': z.object({ customerId: z.string(), isRequested: z.boolean().optional() }),
   'stripe-unpaid': z.object({}),
   'stripe-reconcile': z.object({}),
   /** A connected site changed these pages at that time. */

@@ -10,20 +10,23 @@ import { isUuid } from './image-urls.ts';
 import { noImage } from './stored-images.ts';
 
 /** Badges are shown on other people's pages, so each one reads the database at most once a minute. */
-const KEPT = { max: 2_000, ttlMs: 60_000 };
+const CACHE_LIMITS = { max: 2_000, ttlMs: 60_000 };
 
 /**
  * `/badge/{uuid}.svg`, with `?lang=de` in German. Badges that are off, unknown or broken all get the same plain image.
  */
 export function createBadgeHosts(io: Pick<Io, 'db' | 'now' | 'uptime' | 'log'>): Hono {
   const hosts = new Hono();
-  const kept = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({ ...KEPT, now: io.uptime });
+  const cache = createTimedCache<{ figures: Awaited<ReturnType<typeof findBadgeFigures>> }>({
+    ...CACHE_LIMITS,
+    now: io.uptime,
+  });
 
   async function figuresOf(uuid: string) {
-    const known = kept.get(uuid);
+    const known = cache.get(uuid);
     if (known) return known.figures;
     const figures = await findBadgeFigures(io.db, uuid, io.now());
-    kept.set(uuid, { figures });
+    cache.set(uuid, { figures });
     return figures;
   }
 

@@ -22,7 +22,7 @@ const ask = (at: number, path: string) =>
 const plain = Buffer.from(plainFallback());
 const isPlain = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).equals(plain);
 /** Whether the process would send the image from memory. */
-const isHot = (at: number) =>
+const isCached = (at: number) =>
   (processes[at] as (typeof processes)[number]).live.sendCached(
     {
       url: `/images/${uuid}/v1/products/vase.jpg`,
@@ -75,11 +75,11 @@ test('after a deletion every image URL gives the plain image, in every process',
         expect.not.stringContaining('immutable'),
       ]);
     }
-  expect([isHot(0), isHot(1)]).toEqual([true, true]);
+  expect([isCached(0), isCached(1)]).toEqual([true, true]);
 
   await deleteProject(io, project, { actorId: null, clientHash: null });
   for (const { deleted } of processes) await deleted.look();
-  expect([isHot(0), isHot(1)]).toEqual([false, false]);
+  expect([isCached(0), isCached(1)]).toEqual([false, false]);
   // The files still exist: only the rows are gone so far.
   expect(await io.files.get(asset)).not.toBeNull();
   for (const at of [0, 1])
@@ -98,7 +98,7 @@ test('a process that never read the deletions finds the project gone', async () 
 });
 
 test('cached images of one project are dropped, those of others stay', () => {
-  const kept = createLiveImageCache(() => 0);
+  const stored = createLiveImageCache(() => 0);
   const more = { varies: true, cacheTag: 'x', look: async () => true };
   const image = (projectId: number) =>
     ({
@@ -114,8 +114,8 @@ test('cached images of one project are dropped, those of others stay', () => {
       routeTemplateId: null,
       url: null,
     }) as const;
-  kept.put('/a', image(1), more);
-  kept.put('/b', image(2), more);
-  kept.forget(1);
-  expect([kept.get('/a'), kept.get('/b')?.age]).toEqual([null, 'fresh']);
+  stored.put('/a', image(1), more);
+  stored.put('/b', image(2), more);
+  stored.forget(1);
+  expect([stored.get('/a'), stored.get('/b')?.age]).toEqual([null, 'fresh']);
 });

@@ -46,10 +46,10 @@ await io.db.insert(routeTemplates).values({
 });
 
 let hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
-let listen = getRequestListener((asked) => hosts.app.fetch(asked));
+let listen = getRequestListener((incoming) => hosts.app.fetch(incoming));
 // As the real server: by default a connection that was idle for 5 s ends while the next request is on its way.
-const server = createServer({ keepAliveTimeout: 65_000 }, (asked, response) => {
-  if (!hosts.live.sendCached(asked, response)) void listen(asked, response);
+const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, response) => {
+  if (!hosts.live.sendCached(incoming, response)) void listen(incoming, response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -63,7 +63,7 @@ afterAll(() => {
 function restart() {
   hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
   const { app } = hosts;
-  listen = getRequestListener((asked) => app.fetch(asked));
+  listen = getRequestListener((incoming) => app.fetch(incoming));
 }
 
 /** The database while its server restarts: connections end, new ones are refused. */
@@ -96,7 +96,7 @@ const call = (path: string) =>
       path: `/images/${uuid}/${path}`,
       headers: { host: 'localhost:3000', 'user-agent': 'WhatsApp/2.23.20' },
     };
-    const asked = request(options, (response: IncomingMessage) => {
+    const incoming = request(options, (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -107,7 +107,7 @@ const call = (path: string) =>
         resolve({ status: response.statusCode ?? 0, location, type, bytes });
       });
     });
-    asked.on('error', reject).end();
+    incoming.on('error', reject).end();
   });
 
 let changing = Promise.resolve();

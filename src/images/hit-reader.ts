@@ -27,7 +27,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog' | 'metrics'>,
     crawlLog: io.crawlLog,
     now: Date.now,
   });
-  const told: HitCounts = { ...counter.counts };
+  const reported: HitCounts = { ...counter.counts };
   let saidAt = Number.NEGATIVE_INFINITY;
   let saidBad = 0;
   let isClosed = false;
@@ -44,8 +44,8 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog' | 'metrics'>,
 
   function tellMetrics() {
     for (const outcome of ['counted', 'ignored', 'bad'] as const) {
-      io.metrics.proxyHits.inc({ outcome }, counter.counts[outcome] - told[outcome]);
-      told[outcome] = counter.counts[outcome];
+      io.metrics.proxyHits.inc({ outcome }, counter.counts[outcome] - reported[outcome]);
+      reported[outcome] = counter.counts[outcome];
     }
   }
 

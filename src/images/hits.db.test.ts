@@ -95,12 +95,12 @@ test('lines in another format are bad, and those after them are counted', async 
 });
 
 test('the metrics say how many were counted, ignored and bad', async () => {
-  const told = async () => {
+  const reported = async () => {
     const { values } = await io.metrics.proxyHits.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
   };
-  await waitFor(async () => (await told()).counted === reader.counts.counted, 'the metrics');
-  expect(await told()).toEqual({ ...reader.counts });
+  await waitFor(async () => (await reported()).counted === reader.counts.counted, 'the metrics');
+  expect(await reported()).toEqual({ ...reader.counts });
   expect(Math.min(...Object.values(reader.counts))).toBeGreaterThan(0);
 });
 

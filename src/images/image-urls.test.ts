@@ -59,25 +59,29 @@ describe('cached images', () => {
   const more = { varies: true, cacheTag: 'project-1', look: async () => true };
 
   test('are bounded in bytes and number, the oldest are dropped first', () => {
-    const hot = createLiveImageCache(() => 0);
-    for (let n = 0; n < 100; n++) hot.put(`/${n}`, image(1_000_000), more);
-    expect([hot.get('/0'), hot.get('/99')?.age]).toEqual([null, 'fresh']);
-    for (let n = 0; n < 25_000; n++) hot.put(`/small/${n}`, image(1), more);
-    expect([hot.get('/99'), hot.get('/small/0'), hot.get('/small/24999')?.age]).toEqual([null, null, 'fresh']);
+    const cached = createLiveImageCache(() => 0);
+    for (let n = 0; n < 100; n++) cached.put(`/${n}`, image(1_000_000), more);
+    expect([cached.get('/0'), cached.get('/99')?.age]).toEqual([null, 'fresh']);
+    for (let n = 0; n < 25_000; n++) cached.put(`/small/${n}`, image(1), more);
+    expect([cached.get('/99'), cached.get('/small/0'), cached.get('/small/24999')?.age]).toEqual([null, null, 'fresh']);
   });
 
   test('expire, and only images of projects are cached', () => {
     let time = 0;
-    const hot = createLiveImageCache(() => time);
-    hot.put('/a', image(1), more);
-    hot.put('/404', image(1, { status: 404 }), more);
-    hot.put('/nobody', image(1, { projectId: null }), more);
-    hot.put(`/${'x'.repeat(2_000)}`, image(1), more);
+    const cached = createLiveImageCache(() => time);
+    cached.put('/a', image(1), more);
+    cached.put('/404', image(1, { status: 404 }), more);
+    cached.put('/nobody', image(1, { projectId: null }), more);
+    cached.put(`/${'x'.repeat(2_000)}`, image(1), more);
     const ages = [0, 3_000, 60_000].map((at) => {
       time = at;
-      return hot.get('/a')?.age;
+      return cached.get('/a')?.age;
     });
     expect(ages).toEqual(['fresh', 'stale', 'old']);
-    expect([hot.get('/404'), hot.get('/nobody'), hot.get(`/${'x'.repeat(2_000)}`)]).toEqual([null, null, null]);
+    expect([cached.get('/404'), cached.get('/nobody'), cached.get(`/${'x'.repeat(2_000)}`)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

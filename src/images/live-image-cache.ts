@@ -20,12 +20,12 @@ export interface CachedLiveImage {
   headers: string[];
   notModified: string[];
   at: number;
-  isAsked: boolean;
+  isRefreshing: boolean;
 }
 
 export interface LiveImageCache {
   /** `fresh`: as is; `stale`: sent while it is refreshed; `old`: only if nothing else is available. */
-  get(address: string): { hot: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
+  get(address: string): { cached: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
   put(address: string, image: ServedFile, more: CacheEntryInput): void;
   /** Drops the images of a project. */
   forget(projectId: number): void;
@@ -46,25 +46,26 @@ const MAX_ADDRESSES = 20_000;
 const MAX_ADDRESS_CHARACTERS = 1_000;
 
 export function createLiveImageCache(now: () => number): LiveImageCache {
-  const kept = new LRUCache<string, CachedLiveImage>({
+  const images = new LRUCache<string, CachedLiveImage>({
     max: MAX_ADDRESSES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
   return {
     get(address) {
-      const hot = kept.get(address);
-      if (!hot) return null;
-      const age = now() - hot.at;
-      return { hot, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
+      const cached = images.get(address);
+      if (!cached) return null;
+      const age = now() - cached.at;
+      return { cached, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
     },
-    put(address, image, keptWith) {
+    put(address, image, about) {
       const { projectId, status } = image;
       if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
-      kept.set(address, cachedImage({ ...image, projectId }, keptWith, now()));
+      images.set(address, cachedImage({ ...image, projectId }, about, now()));
     },
     forget(projectId) {
-      for (const [address, hot] of kept.entries()) if (hot.fetched.projectId === projectId) kept.delete(address);
+      for (const [address, cached] of images.entries())
+        if (cached.fetched.projectId === projectId) images.delete(address);
     },
   };
 }
@@ -97,5 +98,5 @@ function cachedImage(
     String(body.length),
   ];
   const fetched = { projectId, subPageId, routeTemplateId, url, state: crawlState.Cached };
-  return { image, fetched, etag, body, headers, notModified: common, at, isAsked: false };
+  return { image, fetched, etag, body, headers, notModified: common, at, isRefreshing: false };
 }

@@ -49,7 +49,7 @@ interface Parts {
 }
 
 export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () => false }: Parts): LiveImages {
-  const hot = createLiveImageCache(now);
+  const cached = createLiveImageCache(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
   /**
@@ -78,7 +78,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     if (image.kind !== 'image' || image.freshness === 'fallback' || call.format !== written) return;
     if (isDeleted(call.projectUuid)) return;
     const about = { varies: written === 'jpeg', cacheTag: cacheTagOf(call.projectUuid) };
-    hot.put(key, { ...image, state: crawlState.Cached }, about);
+    cached.put(key, { ...image, state: crawlState.Cached }, about);
   }
 
   /**
@@ -86,15 +86,15 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
    * for an old one.
    */
   function ready(host: string, address: string): CachedLiveImage | null {
-    const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));
+    const found = cached.get(keyOf(host, address, false)) ?? cached.get(keyOf(host, address, true));
     if (!found) return null;
-    if (found.age === 'fresh' || (found.age === 'stale' && found.hot.isAsked)) return found.hot;
-    found.hot.isAsked = true;
+    if (found.age === 'fresh' || (found.age === 'stale' && found.cached.isRefreshing)) return found.cached;
+    found.cached.isRefreshing = true;
     return null;
   }
 
   return {
-    forget: hot.forget,
+    forget: cached.forget,
     sendCached({ url: address = '', method, headers }, response) {
       const { host = '', accept, range } = headers;
       if ((method !== 'GET' && method !== 'HEAD') || range !== undefined || !acceptsJpeg(accept)) return false;
@@ -127,8 +127,8 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
         let image = await serve(call);
         // An older real image is better than a fallback image.
         const before =
-          image.kind === 'image' && image.freshness === 'fallback' && image.status === 200 ? hot.get(key) : null;
-        if (before && call.format === plain.format) image = { ...before.hot.image, freshness: 'fallback' };
+          image.kind === 'image' && image.freshness === 'fallback' && image.status === 200 ? cached.get(key) : null;
+        if (before && call.format === plain.format) image = { ...before.cached.image, freshness: 'fallback' };
         keep(key, plain.format, call, image);
         const answer =
           image.kind === 'redirect'

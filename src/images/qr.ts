@@ -8,7 +8,7 @@ import { tooManyImages } from './stored-images.ts';
 const MAX_CHARACTERS = 1_500;
 const SIZES = { least: 64, most: 1_024, usual: 320 };
 const RETRY_SECONDS = 5;
-const KEPT = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
+const CACHE_LIMITS = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
 
 interface QrCall {
   request: RequestHead;
@@ -19,7 +19,7 @@ interface QrCall {
 
 /** `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG; `code.svg` and `code.png` say it in the path. */
 export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
-  const kept = createBytesCache({ ...KEPT, now: io.uptime });
+  const cache = createBytesCache({ ...CACHE_LIMITS, now: io.uptime });
   /** Concurrent requests for the same code draw it once. */
   const drawing = new Map<string, ReturnType<Io['renderer']['drawQr']>>();
 
@@ -38,12 +38,12 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     const size = Math.round(Number(query.get('size') ?? SIZES.usual));
     const width = size >= SIZES.least && size <= SIZES.most ? size : SIZES.usual;
     const key = `${type} ${width} ${url.href}`;
-    let bytes = kept.get(key);
+    let bytes = cache.get(key);
     if (!bytes) {
       const drawn = await draw(key, { text: url.href, type, width });
       if (!drawn.ok) return { ...tooManyImages(request, RETRY_SECONDS), status: 503 };
       bytes = drawn.bytes;
-      kept.set(key, bytes);
+      cache.set(key, bytes);
     }
     return sendImage(request, {
       bytes,

@@ -10,7 +10,7 @@ import { waitFor } from '../../test/api.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';
 
 const serving = await createServingTest();
-const { io, pages, asked, project, template, setTemplate, clock, get, site } = serving;
+const { io, pages, requested, project, template, setTemplate, clock, get, site } = serving;
 const uuid = project.uuid;
 pages.set('/products/vase', page('Vase', '<meta property="og:image" content="/photo.jpg">'));
 pages.set('/products/bowl', page('Bowl'));
@@ -19,14 +19,14 @@ pages.set('/', page('Home'));
 const pageRows = () => io.db.select({ url: subPages.url }).from(subPages).where(eq(subPages.projectId, project.id));
 const sitemap = (...paths: string[]) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
-const refresh = (paths: string[]) => fetchSubPages(io, project, { asked: paths.map((path) => `${site}${path}`) });
+const refresh = (paths: string[]) => fetchSubPages(io, project, { requested: paths.map((path) => `${site}${path}`) });
 
 describe('the live image of a page', () => {
   test('is drawn once for many concurrent requests, and the page is stored', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${uuid}/v1/products/vase.jpg`)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(all.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-    expect(asked.filter((url) => url === '/products/vase')).toHaveLength(1);
+    expect(requested.filter((url) => url === '/products/vase')).toHaveLength(1);
     expect((await pixel(all[0] as Response)).size).toEqual([1200, 630]);
     expect((await pageRows()).map(({ url }) => url)).toEqual([`${site}/products/vase`]);
     await io.crawlLog.flush();
@@ -109,10 +109,10 @@ describe('the live image of a changed page or template', () => {
     expect((await get(simple)).headers.get('etag')).toBe(second);
     expect((await get(`${uuid}/og.jpg?url=/products/vase`)).headers.get('etag')).toBe(second);
     // Made-up versions shortly after: no new read, no new rows, the current image.
-    const reads = asked.length;
+    const reads = requested.length;
     for (const version of ['x1', 'x2', 'x3'])
       expect((await get(`${uuid}/${version}/products/vase.jpg`)).headers.get('etag')).toBe(second);
-    expect(asked.length).toBe(reads);
+    expect(requested.length).toBe(reads);
     const rows = await io.db.select().from(ogImages).where(eq(ogImages.projectId, project.id));
     expect(rows.filter(({ contentType }) => contentType === 'image/jpeg')).toHaveLength(2);
   });

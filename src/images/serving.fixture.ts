@@ -22,12 +22,12 @@ export async function createServingTest(change: Partial<Io> = {}) {
     .jpeg()
     .toBuffer();
   const pages = new Map<string, string | number | 'hangs'>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   /** The site's response for a URL that `pages` does not have. */
   let anyPage: (url: string) => string | number = () => 404;
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    asked.push(url);
+    requested.push(url);
     if (url === '/photo.jpg') return void response.setHeader('content-type', 'image/jpeg').end(photo);
     const page = pages.get(url) ?? pages.get(url.split('?')[0] ?? '') ?? (url.endsWith('.txt') ? 404 : anyPage(url));
     if (page === 'hangs') return;
@@ -93,7 +93,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     io,
     site,
     pages,
-    asked,
+    requested,
     project,
     route: products,
     template,

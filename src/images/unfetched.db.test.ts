@@ -46,8 +46,8 @@ test('an image not requested for a year is dropped, and drawn again unchanged at
     state: 'live',
   });
   await night();
-  const [dropped, kept] = await rows();
-  expect([dropped?.droppedAt, kept?.droppedAt]).toEqual([expect.any(Date), null]);
+  const [dropped, stored] = await rows();
+  expect([dropped?.droppedAt, stored?.droppedAt]).toEqual([expect.any(Date), null]);
   expect(await io.files.get(lamp.storageKey)).toBeNull();
   forgetAll();
   io.serving.bytes.clear();

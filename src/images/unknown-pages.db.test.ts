@@ -10,7 +10,7 @@ import { createServingTest, page } from './serving.fixture.ts';
 // A site that responds 200 to everything, and strangers who make up pages of it. The plan is the free one: 25 pages, so
 // ten unknown pages a day, and never more than ten.
 
-const { io, project, pages, asked, get, site, answerAll, forgetAll, clock } = await createServingTest();
+const { io, project, pages, requested, get, site, answerAll, forgetAll, clock } = await createServingTest();
 const { uuid } = project;
 answerAll((url) => page(`Anything at ${url}`));
 pages.set('/', page('Home', '<a href="/pages/linked">A page</a>'));
@@ -57,7 +57,7 @@ test('a hundred made-up pages take ten places and no credit, and all get an imag
 test('the sitemap is queued once, with the pages that were requested', async () => {
   const list = await jobs();
   expect(list).toHaveLength(1);
-  expect(list[0]?.data).toMatchObject({ projectId: project.id, asked: [`${site}/junk-0`] });
+  expect(list[0]?.data).toMatchObject({ projectId: project.id, requested: [`${site}/junk-0`] });
 });
 
 test('the next day adds no more unknown pages than the plan allows', async () => {
@@ -116,7 +116,11 @@ test('a page named by the sitemap works once it was read, and beyond the plan fo
   expect(stranger.headers.get('cache-control')).toContain('max-age=60');
   expect(await find('/products/new')).toBeUndefined();
   pages.set('/sitemap.xml', sitemap('/products/new'));
-  await refreshSubPages(io, { projectId: project.id, asked: [`${site}/products/new`, `${site}/products/junk`] }, run);
+  await refreshSubPages(
+    io,
+    { projectId: project.id, requested: [`${site}/products/new`, `${site}/products/junk`] },
+    run,
+  );
   expect(await find('/products/new')).toMatchObject({ isConfirmed: true });
   expect(await find('/products/junk')).toBeUndefined();
   clock.offset += 61_000;
@@ -129,8 +133,8 @@ test('a page named by the sitemap works once it was read, and beyond the plan fo
 test('so does a page that the home page links to', async () => {
   pages.set('/sitemap.xml', 404);
   const wanted = ['/pages/linked', '/pages/not-linked'];
-  await refreshSubPages(io, { projectId: project.id, asked: wanted.map((path) => `${site}${path}`) }, run);
+  await refreshSubPages(io, { projectId: project.id, requested: wanted.map((path) => `${site}${path}`) }, run);
   expect(await find('/pages/linked')).toMatchObject({ isConfirmed: true });
   expect(await find('/pages/not-linked')).toBeUndefined();
-  expect(asked).toContain('/');
+  expect(requested).toContain('/');
 });

@@ -89,7 +89,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     retryLimit: 3,
     expireInSeconds: 3600,
     concurrency: 2,
-    run: ({ projectId, asked }, run) => refreshSubPages(run.io, { projectId, asked }, run),
+    run: ({ projectId, requested }, run) => refreshSubPages(run.io, { projectId, requested }, run),
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
@@ -281,7 +281,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     expireInSeconds: 300,
     concurrency: 2,
     keepsTrying: true,
-    run: ({ customerId, isAsked }, { io }) => handleStripeEvents(io, customerId, isAsked),
+    run: ({ customerId, isRequested }, { io }) => handleStripeEvents(io, customerId, isRequested),
   },
 
   'stripe-unpaid': {

@@ -6,7 +6,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { describeAudit, describeCard } from '#domain/audit/texts/describe-audit.ts';
 import type { PageData, PageSource } from './extract.ts';
 import { type NotChecked, notChecked } from './not-checked.ts';
-import { askedPlatforms, evidenceOf, type PageOptions } from './page-evidence.ts';
+import { evidenceOf, type PageOptions, requestedPlatforms } from './page-evidence.ts';
 
 /** The same answer as `linkbild check --json` gives for a page, and what had to be left out without requests. */
 export type Audit = ReturnType<typeof describeAudit> & {
@@ -20,7 +20,7 @@ export function audit(page: PageData, options?: PageOptions<PageData>): Audit;
 export function audit(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Audit {
   const { language = 'en' } = options;
   const evidence = evidenceOf(page, options);
-  const found = auditPage(evidence, askedPlatforms(options));
+  const found = auditPage(evidence, requestedPlatforms(options));
   return { ...describeAudit(withFixes(found, evidence), language), notChecked: notChecked(evidence, found, language) };
 }
 
@@ -32,5 +32,7 @@ export function cards(page: PageSource, options: PageOptions<PageSource>): Card[
 export function cards(page: PageData, options?: PageOptions<PageData>): Card[];
 export function cards(page: PageSource | PageData, options: PageOptions<PageSource | PageData> = {}): Card[] {
   const evidence = evidenceOf(page, options);
-  return askedPlatforms(options).map((id) => describeCard(toCard(platforms[id], evidence), options.language ?? 'en'));
+  return requestedPlatforms(options).map((id) =>
+    describeCard(toCard(platforms[id], evidence), options.language ?? 'en'),
+  );
 }

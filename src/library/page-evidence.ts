@@ -49,7 +49,7 @@ const isPageData = (page: PageSource | PageData): page is PageData =>
   typeof page === 'object' && page !== null && 'tags' in page && 'urlData' in page;
 
 /** In the order of all platforms, so that results can be compared. */
-export function askedPlatforms({ platforms }: JudgeOptions): readonly PlatformId[] {
+export function requestedPlatforms({ platforms }: JudgeOptions): readonly PlatformId[] {
   const unknown = platforms?.find((id) => !platformIds.includes(id));
   if (unknown !== undefined) throw new TypeError(`linkbild: there is no platform ${JSON.stringify(unknown)}.`);
   return platforms ? platformIds.filter((id) => platforms.includes(id)) : platformIds;

@@ -16,7 +16,7 @@ interface Parts {
 export function createListener({ site, sendCached, metrics }: Parts): Listener {
   const handle = getRequestListener(site.fetch);
   return (request, response) => {
-    if (sendCached(request, response)) metrics.countHotImage();
+    if (sendCached(request, response)) metrics.countCachedImage();
     else void handle(request, response);
   };
 }

@@ -5,41 +5,41 @@ import { createPageCache, hasInlineScript } from './page-cache.ts';
 /** A site whose pages count how often they were rendered, behind the cache under test. */
 function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>${drawn}`)) {
   let [drawn, time] = [0, 0];
-  const asked: string[] = [];
-  const kept = createPageCache({
+  const requested: string[] = [];
+  const cache = createPageCache({
     draw: async (path, theme) => {
-      asked.push(`${path} ${theme}`);
+      requested.push(`${path} ${theme}`);
       drawn += 1;
       return answer(drawn);
     },
     now: () => time,
   });
   const app = new Hono();
-  app.use(async (context, next) => (await kept(context)) ?? next());
+  app.use(async (context, next) => (await cache(context)) ?? next());
   app.all('*', (context) => context.text('drawn for the visitor'));
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const response = await app.request(path, { headers, method });
     return response.text();
   };
-  return { app, get, asked, pass: (ms: number) => (time += ms) };
+  return { app, get, requested, pass: (ms: number) => (time += ms) };
 }
 
 test('a page is rendered once and cached for a minute, each language separately', async () => {
-  const { get, asked, pass } = site();
+  const { get, requested, pass } = site();
   expect(await Promise.all([get('/why'), get('/why'), get('/de/why')])).toEqual(['<p>1', '<p>1', '<p>2']);
   pass(59_999);
   expect(await get('/why', { cookie: 'time_zone=UTC; i18n_redirected=de' })).toBe('<p>1');
   pass(2);
   expect(await get('/why')).toBe('<p>3');
-  expect(asked).toEqual(['/why system', '/de/why system', '/why system']);
+  expect(requested).toEqual(['/why system', '/de/why system', '/why system']);
 });
 
 test('each theme has a page of its own, and no cookie makes a fourth', async () => {
-  const { get, asked } = site();
+  const { get, requested } = site();
   const cookies = ['theme=dark', 'theme=light', 'theme=system', '', 'theme=pink', 'theme=dark; a=b'];
   const answers = await Promise.all(cookies.map((cookie) => get('/why', { cookie })));
   expect(answers).toEqual(['<p>1', '<p>2', '<p>3', '<p>3', '<p>3', '<p>1']);
-  expect(asked).toEqual(['/why dark', '/why light', '/why system']);
+  expect(requested).toEqual(['/why dark', '/why light', '/why system']);
 });
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ['the home page for a German browser', '/', { 'accept-language': 'de-DE' }, 'GET'],
   ['the home page for a visitor who chose German', '/', { cookie: 'i18n_redirected=de' }, 'GET'],
 ])('%s is rendered for the visitor', async (_name, path, headers, method) => {
-  const { get, asked } = site();
+  const { get, requested } = site();
   expect(await get(path, headers, method)).toBe('drawn for the visitor');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import type { EmbeddedVisit, Embedding } from './embedded-pages.ts';
-import { NOT_KEPT, pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
+import { NO_STORE, pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
 /** Like the error screen itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
 const RETRY_SECONDS = 5;
@@ -37,21 +37,21 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
   const answer = async (
-    asked: Request,
+    original: Request,
     client: string,
-    { isKept = false, notice }: { isKept?: boolean; notice?: Notice } = {},
+    { isCached = false, notice }: { isCached?: boolean; notice?: Notice } = {},
   ): Promise<Response> => {
-    const isChange = asked.method !== 'GET' && asked.method !== 'HEAD';
+    const isChange = original.method !== 'GET' && original.method !== 'HEAD';
     // Forms are accepted from our own pages only; the API has the same rule with one more header.
-    if (isChange && !isOwnOrigin(asked.headers.get('origin'), settings.siteUrl)) {
+    if (isChange && !isOwnOrigin(original.headers.get('origin'), settings.siteUrl)) {
       return new Response('This request comes from another site.', { status: 403 });
     }
-    const request = isChange ? await readPageForm(asked) : asked;
+    const request = isChange ? await readPageForm(original) : original;
     if (request instanceof Response) return request;
     const cookies: string[] = [];
     const calls = { isAway: false };
     // A cached page is the same for everybody, so it has no nonce and no inline script (page-cache.ts).
-    const nonce = isKept ? undefined : randomBytes(16).toString('base64');
+    const nonce = isCached ? undefined : randomBytes(16).toString('base64');
     const embedded = embedding?.read(request) ?? null;
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
@@ -94,7 +94,7 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
     // Route manifests are the same for everybody, and their URL names the build.
     if (pathname !== '/__manifest' || !response.headers.has('cache-control')) {
       const cookie = request.headers.get('cookie');
-      response.headers.set('cache-control', embedded ? NOT_KEPT : pageCacheControl(pathname, cookie));
+      response.headers.set('cache-control', embedded ? NO_STORE : pageCacheControl(pathname, cookie));
     }
     return response;
   };

@@ -93,10 +93,10 @@ const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
 const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
 
 /** Nothing of a session is written to any disk. */
-export const NOT_KEPT = 'private, no-store';
+export const NO_STORE = 'private, no-store';
 
 /** How long a page may be cached. Nothing of the app and nothing rendered for a session is written to any disk. */
 export function pageCacheControl(path: string, cookies: string | null): string {
   const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
-  return isPersonal ? NOT_KEPT : 'private, no-cache';
+  return isPersonal ? NO_STORE : 'private, no-cache';
 }

@@ -77,13 +77,13 @@ test('a missing file of an earlier build and a missing image of our own pages re
 });
 
 test('a broken page does not keep the server from starting: warming up only asks', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = new Hono().get('*', ({ req, text }) => {
-    asked.push(req.path);
+    requested.push(req.path);
     return text('', 500);
   });
   await warmUp(site);
-  expect(asked).toEqual(['/', '/de', '/no-such-page']);
+  expect(requested).toEqual(['/', '/de', '/no-such-page']);
 });
 
 test('what the server asks itself to warm up is not logged as a visit', async () => {

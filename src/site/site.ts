@@ -81,15 +81,15 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
 
   site.use(rejectBadUrls(io.settings, sendNotice));
 
-  const keptPage = createPageCache({
+  const cachedPage = createPageCache({
     draw: (path, theme) => {
       const request = new Request(`${io.settings.siteUrl}${path}`, { headers: { cookie: `theme=${theme}` } });
-      return answerPage(request, 'kept-pages', { isKept: true });
+      return answerPage(request, 'cached-pages', { isCached: true });
     },
   });
   // In development every page is rendered again.
   if (pages.mode === 'production') {
-    site.use(async (context, next) => (await keptPage(context)) ?? next());
+    site.use(async (context, next) => (await cachedPage(context)) ?? next());
   }
   const compressed = compress({ encoding: 'gzip', threshold: COMPRESSED_BYTES });
   // Not the stream, whose lines should arrive one by one.

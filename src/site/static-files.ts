@@ -20,13 +20,13 @@ const compressed = { br: '.br', gzip: '.gz' } as const;
 /** Responds with a file of the folder, or null if there is none. */
 export function createStaticFiles(folder: string) {
   const names = new Set(listFiles(folder));
-  const kept = new Map<string, Promise<StaticFile>>();
+  const cache = new Map<string, Promise<StaticFile>>();
 
   const fileAt = (name: string): Promise<StaticFile> => {
-    const reading = kept.get(name) ?? readStaticFile(folder, name, names);
-    kept.set(name, reading);
+    const reading = cache.get(name) ?? readStaticFile(folder, name, names);
+    cache.set(name, reading);
     // A failed read, such as too many open files, is retried with the next request.
-    reading.catch(() => kept.delete(name));
+    reading.catch(() => cache.delete(name));
     return reading;
   };
 

@@ -42,7 +42,7 @@ export const apiUntil = (signal: AbortSignal) => announcing(createClient((call) 
 
 /** What a limit of the plan stops is told to the frame, whatever the screen does with it. */
 function announcing(calls: Api): Api {
-  const told = Object.entries(calls).map(([name, run]) => {
+  const wrapped = Object.entries(calls).map(([name, run]) => {
     const call = run as (input?: unknown) => Promise<unknown>;
     return [
       name,
@@ -53,7 +53,7 @@ function announcing(calls: Api): Api {
         }),
     ];
   });
-  return Object.fromEntries(told) as unknown as Api;
+  return Object.fromEntries(wrapped) as unknown as Api;
 }
 
 export const uploadAsset = (projectId: number, file: File) =>

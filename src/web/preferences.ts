@@ -16,11 +16,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const cookieNames = { theme: 'theme', sidebarCollapsed: 'sidebar_collapsed', timeZone: 'time_zone' } as const;
 
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const theme = themes.find((known) => known === readCookie(cookieHeader, cookieNames.theme));
-  const timeZone = readCookie(cookieHeader, cookieNames.timeZone);
+  const theme = themes.find((known) => known === findCookie(cookieHeader, cookieNames.theme));
+  const timeZone = findCookie(cookieHeader, cookieNames.timeZone);
   return {
     theme: theme ?? 'system',
-    sidebarCollapsed: readCookie(cookieHeader, cookieNames.sidebarCollapsed) === '1',
+    sidebarCollapsed: findCookie(cookieHeader, cookieNames.sidebarCollapsed) === '1',
     timeZone: timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
   };
 }
@@ -34,7 +34,7 @@ export function rememberPreference(name: keyof Preferences, value: string): void
 export const cookieText = (name: string, value: string, maxAgeSeconds: number) =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 
-export function readCookie(cookieHeader: string | null, name: string): string | null {
+export function findCookie(cookieHeader: string | null, name: string): string | null {
   for (const part of (cookieHeader ?? '').split(';')) {
     const at = part.indexOf('=');
     if (part.slice(0, at).trim() !== name) continue;

@@ -20,7 +20,7 @@ export default [
   layout('layouts/simple.tsx', group('simple')),
   layout('layouts/plain-preview.tsx', group('plainPreview')),
   layout('layouts/shopify.tsx', group('shopify')),
-  layout('layouts/sign-in.tsx', group('entrance')),
+  layout('layouts/sign-in.tsx', group('entryPages')),
   layout('layouts/app.tsx', [
     ...group('app'),
     layout('layouts/superadmin.tsx', { id: 'layouts/superadmin' }, group('superadmin')),

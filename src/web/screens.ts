@@ -78,7 +78,7 @@ const shopify = {
   shopPlan: screen('shopify/plan.tsx', '/shopify/plan'),
 };
 
-const entrance = {
+const entryPages = {
   login: screen('app/login.tsx', '/app/login'),
   acceptInvitation: screen('app/accept-invitation.tsx', '/app/accept-invitation'),
   // A Shopify store asks for an account's agreement (docs/decisions/045-shopify-app.md).
@@ -107,7 +107,7 @@ const superadmin = {
   adminUiComponents: screen('admin/ui-components.tsx', '/app/admin/ui-components'),
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
   // Beyond the five of the specification: what its other sections give the super admin needs a screen.
-  adminWishes: screen('admin/plan-requests.tsx', '/app/admin/wishes'),
+  adminPlanRequests: screen('admin/plan-requests.tsx', '/app/admin/plan-requests'),
   adminSubscriptions: screen('admin/subscriptions.tsx', '/app/admin/subscriptions'),
   adminIncome: screen('admin/income.tsx', '/app/admin/income'),
   adminUsers: screen('admin/users.tsx', '/app/admin/users'),
@@ -174,7 +174,7 @@ export const screenGroups = {
   simple,
   plainPreview,
   shopify,
-  entrance,
+  entryPages,
   app,
   superadmin,
   project,
@@ -188,7 +188,7 @@ export const screens = {
   ...simple,
   ...plainPreview,
   ...shopify,
-  ...entrance,
+  ...entryPages,
   ...app,
   ...superadmin,
   ...project,

@@ -239,13 +239,13 @@ describe('the last one to leave', () => {
   test('of two admins who leave at the same time one learns that the other has gone', async () => {
     const project = await api.addProject('both');
     const people = [await api.addPerson('one@example.com'), await api.addPerson('two@example.com')];
-    const wishes = [];
+    const planRequests = [];
     for (const { id } of people) {
       await api.join(project.id, id, 'admin');
       const user = await findUserById(io.db, id);
-      if (user) wishes.push({ user, projectIds: [], clientHash: null });
+      if (user) planRequests.push({ user, projectIds: [], clientHash: null });
     }
-    const left = await Promise.all(wishes.map((wish) => deleteAccount(io, wish)));
+    const left = await Promise.all(planRequests.map((planRequest) => deleteAccount(io, planRequest)));
     expect(left.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await findProject(io.db, project.id)).not.toBeNull();
   });

@@ -181,7 +181,7 @@ test('lists can be ordered by their columns, in both directions [2.26] [2.28]', 
   await expect(admin.listAllProjects({ query: { sort: 'id; drop table users' as never } })).rejects.toMatchObject({
     status: 422,
   });
-  for (const sort of ['website', 'state', 'asked'] as const) await admin.listCheckerRequests({ query: { sort } });
+  for (const sort of ['website', 'state', 'requested'] as const) await admin.listCheckerRequests({ query: { sort } });
   for (const sort of ['subject', 'recipient', 'state', 'kind', 'date'] as const)
     await admin.listMails({ query: { sort } });
   await api.as(owner.token).fetchSubPages({ params: params(lamps.id) });

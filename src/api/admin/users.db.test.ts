@@ -245,7 +245,7 @@ describe('while signed in as somebody', () => {
         'exportAccount',
         'listSessions',
         'confirmLogin',
-        'wishForPlan',
+        'requestPlan',
         'orderCredits',
       ]),
     );

@@ -149,13 +149,13 @@ test('a plan approved at Shopify after one was bought at Stripe takes its place,
   await db.insert(shopifyCharges).values({ ...charge, state: 'active', changedAt: new Date() });
   const followed = { projectId: project.id, isBilledHere: false };
   await followCharges(api.io, db, shop, followed);
-  const asked = sql`select from pgboss.job where data @> ${JSON.stringify({ customerId: customer(), isAsked: true })}`;
-  expect((await db.execute(asked)).rows).toHaveLength(1);
+  const requested = sql`select from pgboss.job where data @> ${JSON.stringify({ customerId: customer(), isRequested: true })}`;
+  expect((await db.execute(requested)).rows).toHaveLength(1);
   await handleStripeEvents(api.io, customer(), true);
   await api.tell();
   // Again, as with every later webhook: the plan is Shopify's by now, so no job reads Stripe.
   await followCharges(api.io, db, shop, followed);
-  expect((await db.execute(asked)).rows).toHaveLength(1);
+  expect((await db.execute(requested)).rows).toHaveLength(1);
   expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, provider: 'shopify' });
   const { data } = await api.stripe.api.subscriptions.list({ customer: customer(), status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);

@@ -29,7 +29,7 @@ test('prices follow our table, and a second run changes nothing', async () => {
 test('a plan begins with the payment, is told by mail, and has an invoice with VAT', async () => {
   const { as, params, buy, owner } = await api.addBuyer('halm');
   expect(await as.getPlan({ params })).toMatchObject({ provider: 'stripe', canBuy: true, billing: null });
-  await expect(as.wishForPlan({ params, body: { planId: 'starter-100' } })).rejects.toMatchObject({
+  await expect(as.requestPlan({ params, body: { planId: 'starter-100' } })).rejects.toMatchObject({
     code: 'BILLED_BY_STRIPE',
   });
   const answer = await buy('starter-250', 'yearly');

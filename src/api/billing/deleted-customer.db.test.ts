@@ -25,8 +25,8 @@ test.each(['listed', 'refused'] as const)(
     expect(before).toHaveLength(2);
     const old = customer();
     await api.stripe.api.customers.del(old);
-    const told = await api.tell();
-    expect(told.map(({ type }) => type)).toContain('customer.deleted');
+    const reported = await api.tell();
+    expect(reported.map(({ type }) => type)).toContain('customer.deleted');
     expect(await as.getPlan({ params })).toMatchObject({ state: 'free', billing: { status: 'ended' } });
     expect(await mailsOf()).toContain('plan-ended');
     expect(await as.listInvoices({ params })).toEqual(before);
@@ -37,7 +37,7 @@ test.each(['listed', 'refused'] as const)(
     expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, billing: { status: 'active' } });
     expect((await findCustomerOfProject(db, project.id))?.id).not.toBe(old);
     // A late event about the old customer does not end the new plan.
-    const late = told.find(({ type }) => type === 'customer.subscription.deleted');
+    const late = reported.find(({ type }) => type === 'customer.subscription.deleted');
     await api.post({ ...late, id: `evt_late_${deletedCustomers}` });
     await api.handle(old);
     expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, state: 'active' });

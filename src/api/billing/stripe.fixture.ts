@@ -58,11 +58,11 @@ export async function createStripeApi() {
     return api.request('/stripe/webhooks', { method: 'POST', headers, body: body + change });
   }
   const handle = (customer: string) => handleStripeEvents(api.io, customer);
-  let told = standIn.account.events.size;
+  let reported = standIn.account.events.size;
   /** Sends and handles all events since the last call. */
   async function tell() {
-    const events = [...standIn.account.events.values()].slice(told);
-    told = standIn.account.events.size;
+    const events = [...standIn.account.events.values()].slice(reported);
+    reported = standIn.account.events.size;
     const customers = new Set<string>();
     for (const event of events) {
       await post(event);

@@ -20,8 +20,8 @@ test('without keys no call and no address of Stripe is there, and plans are requ
   });
   await expect(as.listInvoices({ params })).rejects.toMatchObject({ status: 404 });
   expect(await as.getPlan({ params })).toMatchObject({ provider: 'operator', canBuy: true, billing: null });
-  await as.wishForPlan({ params, body: { planId: 'starter-100' } });
-  expect((await as.getPlan({ params })).wish).toMatchObject({ planId: 'starter-100' });
+  await as.requestPlan({ params, body: { planId: 'starter-100' } });
+  expect((await as.getPlan({ params })).planRequest).toMatchObject({ planId: 'starter-100' });
   // The scheduled jobs find nothing to do.
   await endUnpaid(api.io);
   await reconcile(api.io, new AbortController().signal);

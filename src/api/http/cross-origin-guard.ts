@@ -15,12 +15,12 @@ export function isOwnRequest(method: string, headers: Headers, siteUrl: string):
 /** A local instance accepts each of the machine's own names, because people type one or the other. */
 export function isOwnOrigin(origin: string | null, siteUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
-  const [asked, own] = [new URL(origin), new URL(siteUrl)];
-  if (asked.origin === own.origin) return true;
+  const [sender, own] = [new URL(origin), new URL(siteUrl)];
+  if (sender.origin === own.origin) return true;
   return (
-    loopback.test(asked.hostname) &&
+    loopback.test(sender.hostname) &&
     loopback.test(own.hostname) &&
-    asked.port === own.port &&
-    asked.protocol === own.protocol
+    sender.port === own.port &&
+    sender.protocol === own.protocol
   );
 }

@@ -46,13 +46,13 @@ const MAX_REPORTED = 100;
 /** A body, query or path that does not match its schema: field → messages in the request's language. */
 export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: Language): Response {
   const fields: FieldErrors = {};
-  let told = 0;
+  let reported = 0;
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of names) {
       // With thousands of unknown keys, the first few messages are enough.
-      told += 1;
-      if (told > MAX_REPORTED) break;
+      reported += 1;
+      if (reported > MAX_REPORTED) break;
       const name = path.map(String).join('.') || 'body';
       const message = inLanguage(issue, language);
       const all = Object.hasOwn(fields, name) ? (fields[name] ?? []) : [];

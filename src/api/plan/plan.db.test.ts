@@ -73,31 +73,33 @@ test('two invitations for the last seat: one gets it [2.69]', async () => {
 });
 
 test('a plan request: stored once, mailed, activated once, the person is notified [2.42]', async () => {
-  const wish = (planId: string) => as.wishForPlan({ params, body: { planId, period: 'yearly' } });
-  await expect(wish('starter-7')).rejects.toMatchObject({ status: 404 });
-  await expect(wish('free')).rejects.toMatchObject({ status: 404 });
-  await wish('starter-100');
-  await wish('professional-250');
-  expect((await as.getPlan({ params })).wish).toMatchObject({ planId: 'professional-250', period: 'yearly' });
+  const planRequest = (planId: string) => as.requestPlan({ params, body: { planId, period: 'yearly' } });
+  await expect(planRequest('starter-7')).rejects.toMatchObject({ status: 404 });
+  await expect(planRequest('free')).rejects.toMatchObject({ status: 404 });
+  await planRequest('starter-100');
+  await planRequest('professional-250');
+  expect((await as.getPlan({ params })).planRequest).toMatchObject({ planId: 'professional-250', period: 'yearly' });
   const mail = await newestMail(db, api.io.settings.adminEmail, 'plan-wish');
   expect(mail.text).toContain('Pro, 250 pages (€280 a year)');
-  const { items, total } = await admin.listWishes({ query: { search: 'LAMPS', sort: 'price', direction: 'desc' } });
+  const { items, total } = await admin.listPlanRequests({
+    query: { search: 'LAMPS', sort: 'price', direction: 'desc' },
+  });
   expect([total, items[0]?.cents, items[0]?.email]).toEqual([1, 28_000, owner.email]);
   const decide = () =>
-    admin.decideWish({ params: { kind: 'plan', id: String(items[0]?.id) }, body: { decision: 'activate' } });
+    admin.decidePlanRequest({ params: { kind: 'plan', id: String(items[0]?.id) }, body: { decision: 'activate' } });
   const decided = await Promise.allSettled([decide(), decide()]);
   expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await as.getPlan({ params })).toMatchObject({
     state: 'active',
     period: 'yearly',
-    wish: null,
+    planRequest: null,
     plan: { id: 'professional-250', users: null },
   });
   expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 pages');
-  await as.wishForPlan({ params, body: { planId: 'starter-500' } });
-  const [refused] = (await admin.listWishes({ query: {} })).items;
+  await as.requestPlan({ params, body: { planId: 'starter-500' } });
+  const [refused] = (await admin.listPlanRequests({ query: {} })).items;
   const refuse = (reason?: string) =>
-    admin.decideWish({
+    admin.decidePlanRequest({
       params: { kind: 'plan', id: String(refused?.id) },
       body: { decision: 'refuse', ...(reason === undefined ? {} : { reason }) },
     });
@@ -105,16 +107,16 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
     await expect(refuse(reason)).rejects.toMatchObject({ errors: { reason: ['Fill in this field.'] } });
   await refuse('The invoice of May is open.');
   expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Reason: The invoice of May is open.');
-  expect((await admin.listWishes({ query: {} })).total).toBe(0);
-  const history = await admin.listWishes({ query: { state: 'decided' } });
+  expect((await admin.listPlanRequests({ query: {} })).total).toBe(0);
+  const history = await admin.listPlanRequests({ query: { state: 'decided' } });
   expect(history.items).toMatchObject([
     { planId: 'starter-500', decision: { isActive: false, by: boss.email, reason: 'The invoice of May is open.' } },
     { planId: 'professional-250', decision: { isActive: true, by: boss.email, reason: null } },
   ]);
   expect((await as.getPlan({ params })).plan.id).toBe('professional-250');
-  await as.wishForPlan({ params, body: { planId: 'starter-100' } });
-  await as.withdrawPlanWish({ params });
-  await expect(as.withdrawPlanWish({ params })).rejects.toMatchObject({ status: 404 });
+  await as.requestPlan({ params, body: { planId: 'starter-100' } });
+  await as.withdrawPlanRequest({ params });
+  await expect(as.withdrawPlanRequest({ params })).rejects.toMatchObject({ status: 404 });
 });
 
 test('credits: an order is booked once, an image paid once, never below zero, even concurrently [9.6]', async () => {
@@ -122,10 +124,10 @@ test('credits: an order is booked once, an image paid once, never below zero, ev
   await expect(as.orderCredits({ params, body: { creditBundleId: 'credits-7' } })).rejects.toMatchObject({
     status: 404,
   });
-  const { items } = await admin.listWishes({ query: {} });
+  const { items } = await admin.listPlanRequests({ query: {} });
   const [order] = items.filter(({ kind }) => kind === 'credits');
   const pay = () =>
-    admin.decideWish({ params: { kind: 'credits', id: String(order?.id) }, body: { decision: 'activate' } });
+    admin.decidePlanRequest({ params: { kind: 'credits', id: String(order?.id) }, body: { decision: 'activate' } });
   await Promise.allSettled([pay(), pay(), pay()]);
   expect(await creditBalance(db, project.id)).toBe(100);
   expect((await admin.bookCredits({ params, body: { change: -95 } })).balance).toBe(5);

@@ -84,9 +84,9 @@ describe('waitlist', () => {
     expect(await entryOf(email)).toMatchObject({ website: null, shopifyUrl: 'https://lamps.myshopify.com/' });
     // Values omitted the second time are not deleted.
     await join({ website: 'lamps.example' });
-    const kept = { website: 'https://lamps.example/', shopifyUrl: 'https://lamps.myshopify.com/' };
-    expect(await entryOf(email)).toMatchObject(kept);
-    expect((await root.listWaitlist({ query: { search: 'lamps.myshopify' } })).items).toMatchObject([kept]);
+    const stored = { website: 'https://lamps.example/', shopifyUrl: 'https://lamps.myshopify.com/' };
+    expect(await entryOf(email)).toMatchObject(stored);
+    expect((await root.listWaitlist({ query: { search: 'lamps.myshopify' } })).items).toMatchObject([stored]);
   });
 
   test('a mail program unsubscribes with one click, a person gets the page', async () => {

@@ -154,10 +154,10 @@ describe('a plan that ends', () => {
     await decide((await choose('starter-100')).confirmationUrl, 'approve');
     const [active] = news();
     shop.state = 'frozen';
-    const told = JSON.parse(active?.body ?? '{}');
+    const reported = JSON.parse(active?.body ?? '{}');
     const status = (state: string, seconds: number): Delivery => {
       const updated_at = new Date(Date.now() + seconds * 1000).toISOString();
-      const payload = { app_subscription: { ...told.app_subscription, status: state, updated_at } };
+      const payload = { app_subscription: { ...reported.app_subscription, status: state, updated_at } };
       return shop.webhooks.send('app_subscriptions/update', payload)[0] as Delivery;
     };
     await api.deliver(status('FROZEN', 5));
@@ -209,7 +209,7 @@ describe('one bill', () => {
     expect((await billingProviderOf(api.io, { id: projectId })).provider).toBe('shopify');
     expect(await admin.getPlan({ params })).toMatchObject({ provider: 'shopify', trialFor: [] });
     const boss = api.as((await api.addPerson('bills@example.com', { role: 'superadmin' })).token);
-    expect(await codeOf(boss.wishForPlan({ params, body: { planId: 'starter-100' } }))).toBe('BILLED_BY_SHOPIFY');
+    expect(await codeOf(boss.requestPlan({ params, body: { planId: 'starter-100' } }))).toBe('BILLED_BY_SHOPIFY');
     expect(await codeOf(boss.orderCredits({ params, body: { creditBundleId: 'credits-100' } }))).toBe(
       'BILLED_BY_SHOPIFY',
     );

@@ -118,8 +118,8 @@ const asking: Partial<Record<ShopCall, Record<string, string>>> = {
 };
 
 test.each(
-  Object.entries(asking).flatMap(([name, told]) =>
-    Object.entries(told).map(([fault, code]) => ({ name, fault, code })),
+  Object.entries(asking).flatMap(([name, reported]) =>
+    Object.entries(reported).map(([fault, code]) => ({ name, fault, code })),
   ),
 )('$name while Shopify answers $fault: $code', async ({ name, fault, code }) => {
   const { shop, admin, id } = await installed(`fault-${name.toLowerCase()}-${fault}`);

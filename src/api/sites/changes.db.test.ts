@@ -11,7 +11,7 @@ import { createSiteApi } from './connected-site.fixture.ts';
 // Changes that a connected site reports, and their effect.
 
 const { api, db, pages, siteUrl, call, addSite } = await createSiteApi();
-await baseTemplateSeed.sow(db);
+await baseTemplateSeed.insert(db);
 const page = (title: string, head = '') => `<html><head><title>${title}</title>${head}</head><body>Text</body></html>`;
 const changed = (...paths: string[]) => ({
   changes: paths.map((path) => ({ url: siteUrl + path, change: 'changed' })),
@@ -184,13 +184,13 @@ describe('a site that does not answer', async () => {
     ['rate-limited', 1],
     ['timeout', 3],
     ['server-error', 3],
-  ] as const)('%s: the job fails, to be tried again, after asking for %i of 3 pages', async (reason, asked) => {
+  ] as const)('%s: the job fails, to be tried again, after asking for %i of 3 pages', async (reason, requested) => {
     const fetch = vi.fn(async (url: string) => ({ ok: false as const, reason, url, redirects: [] }));
     const io = { ...api.io, politeFetch: { ...api.io.politeFetch, fetch } };
     await expect(readChangedPages(io, payload, new AbortController().signal)).rejects.toThrow(
       `changed pages could not be read yet: ${reason}`,
     );
-    expect(fetch).toHaveBeenCalledTimes(asked);
+    expect(fetch).toHaveBeenCalledTimes(requested);
   });
 });
 

@@ -55,8 +55,8 @@ describe('the check', () => {
     ]);
     expect(found).toMatchObject({ oursOn: 0, readable: 3, verified: true });
     expect(found.pages[3]?.reason).toMatch(/\w+/);
-    const { status, ...told } = await call('POST', '/site/check', undefined, token);
-    expect([status, told]).toEqual([200, found]);
+    const { status, ...reported } = await call('POST', '/site/check', undefined, token);
+    expect([status, reported]).toEqual([200, found]);
   });
 
   test('reads five pages, of different page types first, and none that is ignored', async () => {

@@ -44,13 +44,13 @@ describe('changing', () => {
     expect(title?.lines[0]?.text).toContain('Neu');
     expect(Array.isArray(answer.warnings)).toBe(true);
     expect((await as.getTemplate({ params: of(id) })).data).toEqual({});
-    const kept = await as.updateTemplateImage({
+    const stored = await as.updateTemplateImage({
       params: of(id),
       query: {},
       body: { data: { title: 'Neu' }, version: 1 },
     });
-    expect(kept).toMatchObject({ mimeType: 'image/png', routeTemplate: { data: { title: 'Neu' }, version: 2 } });
-    const size = await sharp(Buffer.from(kept.base64, 'base64')).metadata();
+    expect(stored).toMatchObject({ mimeType: 'image/png', routeTemplate: { data: { title: 'Neu' }, version: 2 } });
+    const size = await sharp(Buffer.from(stored.base64, 'base64')).metadata();
     expect(size).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 

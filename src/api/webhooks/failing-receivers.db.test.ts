@@ -58,8 +58,8 @@ describe('a receiver that fails', () => {
     const [shown] = await as.listWebhookEndpoints({ params });
     expect(shown?.pausedAt).not.toBeNull();
     expect((await deliveries()).every(({ state }) => state === 'failed')).toBe(true);
-    const told = await db.select().from(mails).where(eq(mails.recipient, owner.email));
-    expect(told.map(({ kind }) => kind)).toEqual(['webhook-paused']);
+    const reported = await db.select().from(mails).where(eq(mails.recipient, owner.email));
+    expect(reported.map(({ kind }) => kind)).toEqual(['webhook-paused']);
     await finished(project.id);
     const before = receiver.at('/gone-away').length;
     await send();

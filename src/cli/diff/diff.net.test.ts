@@ -23,13 +23,13 @@ const built = { 'index.html': 'Home', 'a.html': 'New A', 'b.html': 'New B', 'c.h
 const folder = temporaryFolder('diff');
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'dist'));
   for (const [name, title] of Object.entries(built)) writeFileSync(join(folder, 'dist', name), page(title));
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     const listed = [...live.keys()].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
     const html = live.get(url);
     if (url === '/sitemap.xml') response.setHeader('content-type', 'application/xml').end(`<urlset>${listed}</urlset>`);
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 async function diff(...args: string[]) {
-  asked = [];
+  requested = [];
   const { code, out, err } = await runRecorded(['diff', ...args, '--json'], folder);
   expect(out, err).not.toBe('');
   const result = JSON.parse(out);
@@ -53,7 +53,7 @@ async function diff(...args: string[]) {
     code,
     result,
     states: result.pages.map(({ state, path }: { state: string; path: string }) => `${state} ${path}`),
-    read: asked.filter((path) => live.has(path)).sort(),
+    read: requested.filter((path) => live.has(path)).sort(),
   };
 }
 

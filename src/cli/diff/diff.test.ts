@@ -76,13 +76,13 @@ test('sizes of images are written as the language writes them', async () => {
     }));
   const built = (bytes: number): Checked => ({ ...nothingChecked, pages: withBytes(bytes) });
   const diff = diffResult(sides(built(1_900_000), built(2_500_000)), null);
-  const told = (language: 'en' | 'de') => [
+  const reported = (language: 'en' | 'de') => [
     diffText(diff, { language, paint }).join('\n'),
     diffMarkdown(diff, { language, links: new Map() }),
     diffHtml(diff, new Map(), language),
   ];
-  for (const text of told('en')) expect(text).toMatch(/1\.9 MB[\s\S]*2\.4 MB/);
-  for (const text of told('de')) expect(text).toMatch(/1,9 MB[\s\S]*2,4 MB/);
+  for (const text of reported('en')) expect(text).toMatch(/1\.9 MB[\s\S]*2\.4 MB/);
+  for (const text of reported('de')) expect(text).toMatch(/1,9 MB[\s\S]*2,4 MB/);
   expect(imageText({ url: 'a%', width: null, height: null, bytes: null, type: null, alt: null }, 'de')).toBe('a%');
 });
 

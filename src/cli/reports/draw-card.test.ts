@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bare, page } from '#domain/audit/page.fixture.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { CARD_COLUMNS, drawCard } from './draw-card.ts';
+import { CARD_COLUMNS, drawTextCard } from './draw-card.ts';
 import { paintWith } from './paint.ts';
 import { textWidth } from './text-width.ts';
 
@@ -15,30 +15,30 @@ const long = {
 const nasty = { 'og:title': '\u001b[2J\u001b]0;owned\u0007 Mug' };
 
 test('Facebook: image, domain, title, description', () => {
-  expect(drawCard(platforms.facebook.toCard(page()), 'en', grey).map((line) => line.replace(/░+/, '░').trim())).toEqual(
-    [
-      expect.stringMatching(/^╭─+╮$/),
-      '│ ░ │',
-      '│ ░ │',
-      expect.stringContaining('1200×630 · JPG · 79 KB'),
-      '│ ░ │',
-      '│ ░ │',
-      expect.stringContaining('EXAMPLE.COM'),
-      expect.stringContaining('Blue mug'),
-      expect.stringContaining('Holds 300 ml.'),
-      expect.stringMatching(/^╰─+╯$/),
-    ],
-  );
+  expect(
+    drawTextCard(platforms.facebook.toCard(page()), 'en', grey).map((line) => line.replace(/░+/, '░').trim()),
+  ).toEqual([
+    expect.stringMatching(/^╭─+╮$/),
+    '│ ░ │',
+    '│ ░ │',
+    expect.stringContaining('1200×630 · JPG · 79 KB'),
+    '│ ░ │',
+    '│ ░ │',
+    expect.stringContaining('EXAMPLE.COM'),
+    expect.stringContaining('Blue mug'),
+    expect.stringContaining('Holds 300 ml.'),
+    expect.stringMatching(/^╰─+╯$/),
+  ]);
 });
 
 test('missing parts are named in the reader’s language', () => {
-  const drawn = drawCard(platforms.whatsapp.toCard(bare({})), 'de', grey).join('\n');
+  const drawn = drawTextCard(platforms.whatsapp.toCard(bare({})), 'de', grey).join('\n');
   expect(drawn).toContain('kein Titel');
   expect(drawn).toContain('keine Beschreibung');
 });
 
 test('a platform without a card shows the link', () => {
-  expect(drawCard(platforms.twitter.toCard(page()), 'en', grey)).toEqual([
+  expect(drawTextCard(platforms.twitter.toCard(page()), 'en', grey)).toEqual([
     '  no card, link only: https://www.example.com/mug',
   ]);
 });
@@ -52,11 +52,11 @@ test.each(platformIds)('%s: every line is as wide as the card, for any page', (i
     bare({ 'og:type': 'x' }),
   ]) {
     const card = { ...platforms[id].toCard(evidence), isShown: true };
-    for (const line of drawCard(card, 'en', grey)) expect(textWidth(line)).toBe(CARD_COLUMNS);
+    for (const line of drawTextCard(card, 'en', grey)) expect(textWidth(line)).toBe(CARD_COLUMNS);
   }
 });
 
 test.each(platformIds)('%s: no control character of a page reaches the terminal', (id) => {
-  const drawn = drawCard(platforms[id].toCard(page(nasty)), 'en', grey).join('');
+  const drawn = drawTextCard(platforms[id].toCard(page(nasty)), 'en', grey).join('');
   expect(drawn).not.toMatch(/\p{Cc}/u);
 });

@@ -26,7 +26,7 @@ interface Line {
 }
 
 /** A card as box characters, one line per entry: the same texts, order and proportions as on the platform. */
-export function drawCard(card: CardContent, language: Language, paint: Paint): string[] {
+export function drawTextCard(card: CardContent, language: Language, paint: Paint): string[] {
   if (!card.isShown)
     return [paint.dim(`  ${words.bareLink[language]}: `) + paint.cyan(cutToFit(plain(card.url), WIDTH))];
   const isLarge = card.layout === 'lg' && card.image !== null;

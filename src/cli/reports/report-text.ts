@@ -6,7 +6,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
-import { CARD_COLUMNS, drawCard } from './draw-card.ts';
+import { CARD_COLUMNS, drawTextCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
 import { type ReportOptions, reportIssues, reportSiteIssues } from './report-issues.ts';
 import { cutToFit, pad, plain, TEXT_COLUMNS, wrap } from './text-width.ts';
@@ -67,7 +67,7 @@ const BLOCK_COLUMNS = CARD_COLUMNS + 4;
 function cardBlocks({ platforms }: DescribedAudit, { language, paint }: ReportOptions, columns: number): string[] {
   const blocks = platforms.map(({ platform, card, score }) => [
     `${paint.bold(platformNames[platform])}  ${scored(score, paint)}`,
-    ...drawCard(card, language, paint),
+    ...drawTextCard(card, language, paint),
     ...card.reasons.flatMap((reason) => wrap(plain(reason), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`))),
   ]);
   const atOnce = Math.max(1, Math.floor(columns / BLOCK_COLUMNS));

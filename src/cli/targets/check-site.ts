@@ -21,7 +21,7 @@ const CONCURRENCY = 4;
 const STEP_MS = 100;
 
 /** Every page of the site's sitemap that robots.txt lets us read, with the home page. */
-export async function checkSite(safeFetch: SafeFetch, siteUrl: string, options: SiteOptions): Promise<Checked> {
+export async function checkSitePages(safeFetch: SafeFetch, siteUrl: string, options: SiteOptions): Promise<Checked> {
   const addresses = new Set([siteUrl]);
   const { taken, total } = await readSitemap(safeFetch, siteUrl, {
     ...options,

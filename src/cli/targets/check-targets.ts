@@ -11,7 +11,7 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { listBuild } from './build-files.ts';
 import { checkFile, checkFolder, type FolderOptions, imagesOfBuild } from './check-folder.ts';
-import { checkAddresses, checkSite } from './check-site.ts';
+import { checkAddresses, checkSitePages } from './check-site.ts';
 import { type Checked, nothingChecked } from './checked.ts';
 import { addressesOfSitemap, addressesOfSitemapFile } from './sitemap-addresses.ts';
 import type { Target } from './target.ts';
@@ -57,7 +57,7 @@ async function checkTarget(safeFetch: SafeFetch, target: Target, options: CheckT
     case 'page':
       return checkPage(await auditEitherScheme(safeFetch, target, options));
     case 'site':
-      return checkSite(safeFetch, target.url, { ...options, limit, isLocal: isLocal(target.url) });
+      return checkSitePages(safeFetch, target.url, { ...options, limit, isLocal: isLocal(target.url) });
     case 'sitemap': {
       const { addresses, left } = await addressesOfSitemap(safeFetch, target.url, { ...options, limit });
       return checkList(safeFetch, addresses, left, options);

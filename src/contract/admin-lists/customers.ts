@@ -2,7 +2,7 @@ import type { CheckerRequest, ListedProject, WaitlistEntry } from '#contract/cal
 import type { ListedUser } from '#contract/calls/admin-users.ts';
 import type { BilledSubscription } from '#contract/calls/billing.ts';
 import type { CancellationRequest } from '#contract/calls/cancellation.ts';
-import type { Wish } from '#contract/calls/plan.ts';
+import type { PlanRequest } from '#contract/calls/plan.ts';
 import type { PageState, UserStatus } from '#domain/enumerations.ts';
 import { adminList } from './admin-list.ts';
 
@@ -115,7 +115,7 @@ export const checker = adminList<CheckerRequest>()({
     result: { heading: { en: 'Result', de: 'Ergebnis' } },
     mail: { heading: email },
     next: { heading: { en: 'Next step', de: 'Nächster Schritt' } },
-    asked: { heading: requested, sort: true, show: ['moment', 'createdAt'] },
+    requested: { heading: requested, sort: true, show: ['moment', 'createdAt'] },
   },
   csv: [
     ['id', 'Nr.', 'id'],
@@ -160,9 +160,9 @@ export const waitlist = adminList<WaitlistEntry>()({
 });
 
 /** Requests for plans and credits: the open ones, unless the decided ones are chosen. */
-export const wishes = adminList<Wish>()({
-  name: 'wishes',
-  call: 'listWishes',
+export const planRequests = adminList<PlanRequest>()({
+  name: 'plan-requests',
+  call: 'listPlanRequests',
   searchFor: byWebsiteOrEmail,
   choice: {
     name: 'state',
@@ -171,7 +171,7 @@ export const wishes = adminList<Wish>()({
   },
   columns: {
     site: { heading: project, sort: true },
-    wish: { heading: { en: 'Request', de: 'Anfrage' } },
+    planRequest: { heading: { en: 'Request', de: 'Anfrage' } },
     price: { heading: { en: 'Price', de: 'Preis' }, sort: true, align: 'end' },
     email: { heading: email, sort: true },
     date: { heading: requested, sort: true, show: ['moment', 'createdAt'] },

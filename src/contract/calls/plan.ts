@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wishes } from '#contract/admin-lists/customers.ts';
+import { planRequests } from '#contract/admin-lists/customers.ts';
 import { call } from '#contract/call.ts';
 import { Done, Id, line, ofProject, pageOf, paging, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -48,7 +48,7 @@ export const PlanOverview = z.object({
   trial: z.object({ daysLeft: z.number(), endsAt: Timestamp }).nullable(),
   /** Base plans this person may still try for 14 days. */
   trialFor: z.array(z.enum(['starter', 'professional'])),
-  wish: z.object({ planId: z.string(), period: Period, createdAt: Timestamp }).nullable(),
+  planRequest: z.object({ planId: z.string(), period: Period, createdAt: Timestamp }).nullable(),
   usage: z.object({
     subPages: z.number(),
     /** In the sitemap, including those over the limit. */
@@ -77,7 +77,7 @@ export const PlanOverview = z.object({
 export type PlanOverview = z.output<typeof PlanOverview>;
 
 /** A request for a plan or for credits, as the super admin sees it. */
-const Wish = z.object({
+const PlanRequest = z.object({
   kind: z.enum(['plan', 'credits']),
   id: z.number(),
   projectId: z.number(),
@@ -100,7 +100,7 @@ const Wish = z.object({
     })
     .nullable(),
 });
-export type Wish = z.output<typeof Wish>;
+export type PlanRequest = z.output<typeof PlanRequest>;
 
 export const planCalls = {
   getPlan: call({
@@ -110,9 +110,9 @@ export const planCalls = {
     summary: { en: 'Get a project’s plan, usage and credits', de: 'Tarif, Nutzung und Credits eines Projekts' },
     ok: PlanOverview,
   }),
-  wishForPlan: call({
+  requestPlan: call({
     method: 'post',
-    path: '/project/{id}/plan-wish',
+    path: '/project/{id}/plan-request',
     ...ofProject('project-admin'),
     whileActing: 'refused',
     summary: { en: 'Request a plan. An admin activates it', de: 'Tarif anfragen. Ein Admin schaltet ihn frei' },
@@ -120,9 +120,9 @@ export const planCalls = {
     limits: [limits.planRequests],
     ok: Done,
   }),
-  withdrawPlanWish: call({
+  withdrawPlanRequest: call({
     method: 'delete',
-    path: '/project/{id}/plan-wish',
+    path: '/project/{id}/plan-request',
     ...ofProject('project-admin'),
     whileActing: 'refused',
     summary: { en: 'Withdraw a plan request', de: 'Anfrage für einen Tarif zurückziehen' },
@@ -150,21 +150,21 @@ export const planCalls = {
 };
 
 export const planAdminCalls = {
-  listWishes: call({
+  listPlanRequests: call({
     method: 'get',
-    path: '/admin/wishes',
+    path: '/admin/plan-requests',
     access: 'superadmin',
     summary: { en: 'List plan and credit requests', de: 'Anfragen für Tarife und Credits' },
     query: z.strictObject({
       ...paging,
-      ...sorting(wishes),
+      ...sorting(planRequests),
       state: z.enum(['open', 'decided']).default('open'),
     }),
-    ok: pageOf(Wish),
+    ok: pageOf(PlanRequest),
   }),
-  decideWish: call({
+  decidePlanRequest: call({
     method: 'post',
-    path: '/admin/wishes/{kind}/{id}',
+    path: '/admin/plan-requests/{kind}/{id}',
     access: 'superadmin',
     summary: { en: 'Activate or decline a request', de: 'Anfrage freischalten oder ablehnen' },
     params: z.strictObject({ kind: z.enum(['plan', 'credits']), id: Id }),

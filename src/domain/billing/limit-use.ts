@@ -1,5 +1,5 @@
 /** `over`: more than allowed, as after a change to a smaller plan. */
-export type LimitUse = 'calm' | 'near' | 'full' | 'over';
+export type LimitUse = 'low' | 'near' | 'full' | 'over';
 
 const NEAR_SHARE = 0.9;
 
@@ -8,9 +8,9 @@ const NEAR_SHARE = 0.9;
  * of the free plan: nobody has to hear of that on the first day.
  */
 export function limitUse(used: number, allowed: number | null): LimitUse {
-  if (allowed === null) return 'calm';
+  if (allowed === null) return 'low';
   if (used > allowed) return 'over';
-  if (allowed <= 1) return 'calm';
+  if (allowed <= 1) return 'low';
   if (used === allowed) return 'full';
-  return used >= allowed * NEAR_SHARE ? 'near' : 'calm';
+  return used >= allowed * NEAR_SHARE ? 'near' : 'low';
 }

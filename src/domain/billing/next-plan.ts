@@ -21,6 +21,6 @@ export function nextPlan({ plan, state, pages }: PlanNow): Plan | null {
   if (state === 'trial') return cheapestPlan(plan.basePlan, pages) ?? largest(plan.basePlan);
   const larger = cheapestPlan(plan.basePlan, Math.max(pages, plan.subPagesIncluded + 1)) ?? largest(plan.basePlan);
   const step = larger && larger.subPagesIncluded > plan.subPagesIncluded ? larger : null;
-  if (step && limitUse(pages, plan.subPagesIncluded) !== 'calm') return step;
+  if (step && limitUse(pages, plan.subPagesIncluded) !== 'low') return step;
   return plan.basePlan === 'starter' ? cheapestPlan('professional', plan.subPagesIncluded) : step;
 }

@@ -44,8 +44,8 @@ test('of several that run the oldest counts, whatever their order', () => {
     [one, other, over],
     [over, other, one],
   ])
-    expect(splitRunning(all)).toEqual({ kept: one, doubled: [other] });
-  expect(splitRunning([over])).toEqual({ kept: null, doubled: [] });
+    expect(splitRunning(all)).toEqual({ primary: one, doubled: [other] });
+  expect(splitRunning([over])).toEqual({ primary: null, doubled: [] });
 });
 
 test('what is left of a trial is kept from two days on, as Stripe wants it', () => {

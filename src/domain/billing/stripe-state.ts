@@ -52,12 +52,12 @@ export function readStripeState({ status, cancelAt, endedAt, unpaidSince }: Stri
 /** A project has one plan: of several that run, the oldest counts. */
 export function splitRunning<One extends StripeFacts & { id: string; startedAt: Date }>(
   subscriptions: readonly One[],
-): { kept: One | null; doubled: One[] } {
+): { primary: One | null; doubled: One[] } {
   const running = subscriptions
     .filter((one) => readStripeState(one).isRunning)
     .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime() || (one.id < other.id ? -1 : 1));
-  const [kept = null, ...doubled] = running;
-  return { kept, doubled };
+  const [primary = null, ...doubled] = running;
+  return { primary, doubled };
 }
 
 /** Stripe wants 48 hours at least; the hour is for somebody who takes their time to pay. */

@@ -32,13 +32,13 @@ export function styleOf(element: SourceElement): Record<string, string> {
 
 /** Declarations on lines of their own stay on lines of their own. */
 export function changedStyle(style: string, change: StyleChange): string {
-  const kept = piecesOf(style).filter((piece) => {
+  const remaining = piecesOf(style).filter((piece) => {
     const name = nameOf(piece);
     return name === null || !Object.hasOwn(change, name);
   });
   const added = Object.entries(change).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`]));
   const { before, between, after } = linesOf(style);
-  return kept.length + added.length === 0 ? '' : before + [...kept, ...added].join(between) + after;
+  return remaining.length + added.length === 0 ? '' : before + [...remaining, ...added].join(between) + after;
 }
 
 /** White space around the declarations of a style, if it is written on several lines. */

@@ -22,26 +22,26 @@ function withoutGoneApps(text: string): string {
   }
   if (cuts.length === 0) return text;
   cuts.sort((a, b) => a[0] - b[0]);
-  let kept = '';
+  let remaining = '';
   let from = 0;
   for (const [start, end] of cuts) {
-    if (start > from) kept += text.slice(from, start);
+    if (start > from) remaining += text.slice(from, start);
     from = Math.max(from, end);
   }
-  return kept + text.slice(from);
+  return remaining + text.slice(from);
 }
 
 /** Style sheets are half of a theme's page and name no apps. Only to save time, so other spellings may remain. */
 function withoutStyles(text: string): string {
-  let kept = '';
+  let remaining = '';
   let from = 0;
   for (let start = text.indexOf('<style'); start !== -1; start = text.indexOf('<style', from)) {
     const end = text.indexOf('</style', start);
     if (end === -1) break;
-    kept += text.slice(from, start);
+    remaining += text.slice(from, start);
     from = end;
   }
-  return from === 0 ? text : kept + text.slice(from);
+  return from === 0 ? text : remaining + text.slice(from);
 }
 
 /** JSON and HTML escapes undone in URLs, removed apps cut out. */

@@ -164,6 +164,6 @@ function patchedFile(files: ThemeFiles, name: string, after: string): PatchedFil
 function firstChange(hunks: readonly DiffHunk[]): number {
   const [hunk] = hunks;
   if (hunk === undefined) return 1;
-  const kept = hunk.lines.findIndex((line) => !line.startsWith(' '));
-  return Math.max(1, hunk.oldStart + Math.max(0, kept));
+  const contextLines = hunk.lines.findIndex((line) => !line.startsWith(' '));
+  return Math.max(1, hunk.oldStart + Math.max(0, contextLines));
 }

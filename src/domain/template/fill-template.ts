@@ -88,11 +88,11 @@ interface ParsedTemplates {
   set(html: string, parsed: Template[]): unknown;
 }
 
-function parse(html: string, kept: ParsedTemplates | undefined): Template[] {
-  const known = kept?.get(html);
+function parse(html: string, cache: ParsedTemplates | undefined): Template[] {
+  const known = cache?.get(html);
   if (known) return known;
   const parsed = liquid.parse(html);
-  kept?.set(html, parsed);
+  cache?.set(html, parsed);
   return parsed;
 }
 

@@ -132,11 +132,11 @@ export function readAmount(text: string | null): number | null {
 
 function priceOf(meta: MetaTagData, language: string) {
   const none = { price: null, compareAtPrice: null, discount: null, currency: null, isSale: false };
-  const told = meta.product?.compareAtPrice;
-  const isTold = told !== undefined;
-  const listed = isTold ? toldAmount(meta.product?.price) : readAmount(meta.product?.price ?? null);
-  const reduced = isTold ? null : readAmount(tagValue(meta, 'product:sale_price:amount', 'og:price:sale_amount'));
-  const original = isTold ? toldAmount(told) : readAmount(printedOriginal(meta));
+  const stated = meta.product?.compareAtPrice;
+  const isStated = stated !== undefined;
+  const listed = isStated ? statedAmount(meta.product?.price) : readAmount(meta.product?.price ?? null);
+  const reduced = isStated ? null : readAmount(tagValue(meta, 'product:sale_price:amount', 'og:price:sale_amount'));
+  const original = isStated ? statedAmount(stated) : readAmount(printedOriginal(meta));
   const now = reduced ?? listed;
   if (now === null) return none;
   const before = original ?? (reduced === null ? null : listed);
@@ -152,8 +152,8 @@ function priceOf(meta: MetaTagData, language: string) {
 }
 
 /** Pages say `lang=""`, and sitemaps `x-default`: neither is a language that prices and dates could be written in. */
-function firstLanguage(told: readonly (string | null | undefined)[]): string {
-  const tags = told.map((one) => one?.replace('_', '-') ?? '');
+function firstLanguage(stated: readonly (string | null | undefined)[]): string {
+  const tags = stated.map((one) => one?.replace('_', '-') ?? '');
   return tags.find(isLanguage) ?? 'en';
 }
 
@@ -166,7 +166,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** The shop's own decimals, three in some currencies; a page's may be written in any way. */
-const toldAmount = (text: string | null | undefined) => (Number(text ?? 0) > 0 ? Number(text) : null);
+const statedAmount = (text: string | null | undefined) => (Number(text ?? 0) > 0 ? Number(text) : null);
 
 const printedOriginal = (meta: MetaTagData) =>
   tagValue(meta, 'product:original_price:amount', 'og:price:standard_amount', 'product:compare_at_price:amount');

@@ -2,7 +2,15 @@
 // px wide in a chat list, and cropped to a square by WhatsApp's small card.
 import { contrast, type Rgb } from './colours.ts';
 import { type Box, type MeasuredElement, overlap, shareInside } from './text/measured-element.ts';
-import { cutOff, lost, lowContrast, outside, overlapping, tooSmall, type VisualWarning } from './visual-warning.ts';
+import {
+  cutOff,
+  lowContrast,
+  outside,
+  overlapping,
+  tooSmall,
+  unreadable,
+  type VisualWarning,
+} from './visual-warning.ts';
 
 const visualCheckViews = { full: 1200, small: 360, tiny: 120 } as const;
 
@@ -73,14 +81,14 @@ function lossesOf(
   const open = texts.filter((element) => !known.has(nameOf(element)));
   const losses: VisualWarning[] = [];
   for (const view of ['small', 'tiny'] as const) {
-    const isLost = (element: MeasuredElement) =>
+    const isUnreadable = (element: MeasuredElement) =>
       (lettersIn(element) * visualCheckViews[view]) / card.width < readable[view];
-    const gone = open.filter(isLost);
-    if (gone.length > 0) losses.push(lost([...new Set(gone.map(nameOf))], view, texts.every(isLost)));
+    const gone = open.filter(isUnreadable);
+    if (gone.length > 0) losses.push(unreadable([...new Set(gone.map(nameOf))], view, texts.every(isUnreadable)));
   }
   const square = { x: (card.width - card.height) / 2, y: 0, width: card.height, height: card.height };
-  const keptOf = ({ lines }: MeasuredElement) => Math.min(...lines.map((line) => shareInside(line, square)));
-  const cut = card.width > card.height ? texts.filter((element) => keptOf(element) < 0.9) : [];
+  const visibleShare = ({ lines }: MeasuredElement) => Math.min(...lines.map((line) => shareInside(line, square)));
+  const cut = card.width > card.height ? texts.filter((element) => visibleShare(element) < 0.9) : [];
   if (cut.length > 0) losses.push(cutOff([...new Set(cut.map(nameOf))]));
   return losses;
 }

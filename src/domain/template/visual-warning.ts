@@ -39,7 +39,7 @@ export const tooSmall = (element: string, view: 'full' | 'small', size: number):
 });
 
 /** Everything that cannot be read in a small view. */
-export const lost = (elements: readonly string[], view: 'small' | 'tiny', isAll: boolean): VisualWarning => ({
+export const unreadable = (elements: readonly string[], view: 'small' | 'tiny', isAll: boolean): VisualWarning => ({
   kind: 'too-small',
   view,
   element: elements[0] ?? '',

@@ -1,11 +1,11 @@
 import { compareScores } from '#domain/audit/scoring/score.ts';
-import { listAudits as findAudits, listScoredPages, newestAudit } from '#io/db/queries/audits/audits.ts';
+import { listAuditRows, listScoredPages, newestAudit } from '#io/db/queries/audits/audits.ts';
 import type { Io } from '#io/io.ts';
 import { showSummary } from './show-audit.ts';
 
 /** Newest first, each with what changed since the finished one before it. */
 export async function listAudits(io: Io, projectId: number, paging: { page: number; perPage: number }) {
-  const { items, total } = await findAudits(io.db, projectId, paging);
+  const { items, total } = await listAuditRows(io.db, projectId, paging);
   const oldest = items.at(-1);
   const older = oldest ? await newestAudit(io.db, projectId, oldest.id) : null;
   const scored = [...items, ...(older ? [older] : [])].filter(({ score }) => score !== null);

@@ -49,7 +49,7 @@ interface ComparedAudits extends Omit<PageOfAudit, 'auditPageId'> {
   beforeId?: number | string | undefined;
 }
 
-export async function compareAudits(io: Io, { projectId, auditId, beforeId, language }: ComparedAudits) {
+export async function openComparison(io: Io, { projectId, auditId, beforeId, language }: ComparedAudits) {
   const { audit: after } = await auditOf(io, projectId, auditId);
   const named = beforeId === undefined ? null : await findScope(io.db, 'audit', beforeId);
   const before =

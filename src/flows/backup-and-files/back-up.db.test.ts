@@ -175,9 +175,9 @@ test('concurrent writes are in the backup completely or not at all, and it resto
     "select inhparent::regclass::text as of, relname, pg_get_expr(relpartbound, pg_class.oid) as bounds from pg_class join pg_inherits on inhrelid = pg_class.oid where relispartition and relkind = 'r' order by 1, 2";
   expect((await ask(url, months)).rows).toEqual((await ask(databaseUrl, months)).rows);
   const history = 'select tableoid::regclass::text as month, seen_at from page_snapshots order by seen_at';
-  const { rows: kept } = await ask(url, history);
-  expect(kept).toEqual((await ask(databaseUrl, history)).rows);
-  expect(new Set(kept.map(({ month }) => month)).size).toBeGreaterThan(1);
+  const { rows: stored } = await ask(url, history);
+  expect(stored).toEqual((await ask(databaseUrl, history)).rows);
+  expect(new Set(stored.map(({ month }) => month)).size).toBeGreaterThan(1);
 });
 
 test('a target that is not empty is refused with one line, and replaced on request', async () => {

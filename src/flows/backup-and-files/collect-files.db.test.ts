@@ -21,30 +21,30 @@ async function putOld(key: string) {
   utimesSync(join(folder, key), twoDaysAgo, twoDaysAgo);
 }
 async function collect(deletes: boolean) {
-  const told: string[] = [];
-  const found = await collectFiles(io, { deletes, tell: (kind, key) => told.push(`${kind}: ${key}`) });
-  return { ...found, told: told.toSorted() };
+  const reported: string[] = [];
+  const found = await collectFiles(io, { deletes, tell: (kind, key) => reported.push(`${kind}: ${key}`) });
+  return { ...found, reported: reported.toSorted() };
 }
 
 test('finds files without a row and rows without a file; deletes only old files, and only on request', async () => {
   const project = await addProject('lamps');
   const other = await addProject('chairs');
   const encoded = { bytes: bytes('kept'), contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
-  const kept = await storeImage(io, {
+  const stored = await storeImage(io, {
     project,
     type: ogImageType.DEMO,
     encoded,
     routeTemplateId: null,
     subPageId: null,
   });
-  utimesSync(join(folder, kept.storageKey), new Date(0), new Date(0));
-  const lost = `assets/${other.uuid}/gone.png`;
+  utimesSync(join(folder, stored.storageKey), new Date(0), new Date(0));
+  const missing = `assets/${other.uuid}/gone.png`;
   await io.db.insert(assets).values({
     projectId: other.id,
     name: 'logo',
     type: 'image',
     value: 'gone.png',
-    fileKey: lost,
+    fileKey: missing,
     contentType: 'image/png',
   });
   const old = [
@@ -58,8 +58,8 @@ test('finds files without a row and rows without a file; deletes only old files,
   const young = `images/${project.uuid}/just-written.jpg`;
   await io.files.put(young, bytes('young'));
 
-  const told = [...old.map((key) => `file without row: ${key}`), `row without file: ${lost}`].toSorted();
-  const dry = { files: 7, filesWithoutRow: 5, rowsWithoutFile: 1, deleted: 0, told };
+  const reported = [...old.map((key) => `file without row: ${key}`), `row without file: ${missing}`].toSorted();
+  const dry = { files: 7, filesWithoutRow: 5, rowsWithoutFile: 1, deleted: 0, reported };
   expect(await collect(false)).toEqual(dry);
   expect(await collect(true)).toEqual({ ...dry, deleted: 5 });
   expect(await collect(true)).toEqual({
@@ -67,8 +67,8 @@ test('finds files without a row and rows without a file; deletes only old files,
     filesWithoutRow: 0,
     rowsWithoutFile: 1,
     deleted: 0,
-    told: [`row without file: ${lost}`],
+    reported: [`row without file: ${missing}`],
   });
   expect(await io.files.get(young)).not.toBeNull();
-  expect(await io.files.get(kept.storageKey)).not.toBeNull();
+  expect(await io.files.get(stored.storageKey)).not.toBeNull();
 });

@@ -15,7 +15,7 @@ import { billingProviderOf } from './billing-provider.ts';
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projectId: number, userId: number) {
   const { db } = io;
-  const [plan, subscription, wish, use, audited, had, balance, orders, ledger, watched, billed, billing] =
+  const [plan, subscription, planRequest, use, audited, had, balance, orders, ledger, watched, billed, billing] =
     await Promise.all([
       currentPlan(db, projectId),
       findSubscription(db, projectId),
@@ -56,7 +56,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
       subscription || provider === 'shopify'
         ? []
         : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
-    wish,
+    planRequest,
     usage: {
       ...usage,
       monitoringThisMonth: monitoringUsed(plan, audited),
@@ -75,7 +75,7 @@ type Described = { [Key in keyof Billing]: Billing[Key] | (Key extends `${string
 /** The plan that a project pays for with Stripe, or the last one it paid for; null: none. */
 async function describeBilling(db: Db, projectId: number): Promise<Described | null> {
   const all = await listMirroredOfProject(db, projectId);
-  const shown = splitRunning(all).kept ?? all.find((one) => readStripeState(one).status === 'ended');
+  const shown = splitRunning(all).primary ?? all.find((one) => readStripeState(one).status === 'ended');
   if (!shown?.planId || !shown.period) return null;
   const { status, endsAt, graceEndsAt } = readStripeState(shown);
   if (!status) return null;

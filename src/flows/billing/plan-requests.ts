@@ -27,14 +27,14 @@ import { billingProviderOf } from './billing-provider.ts';
 /** More open orders than this are accidental clicks. */
 const MAX_OPEN_ORDERS = 5;
 
-interface Asked {
+interface Requester {
   projectId: number;
   user: UserRow;
 }
 
-export async function wishForPlan(
+export async function requestPlan(
   io: Io,
-  planRequest: Asked & { planId: string; period: BillingPeriod },
+  planRequest: Requester & { planId: string; period: BillingPeriod },
 ): Promise<void> {
   const plan = planById(planRequest.planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
@@ -54,7 +54,10 @@ export async function wishForPlan(
   });
 }
 
-export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked & { bundleId: string }): Promise<void> {
+export async function orderCredits(
+  io: Io,
+  { projectId, user, bundleId }: Requester & { bundleId: string },
+): Promise<void> {
   const bundle = creditBundles.find(({ id }) => id === bundleId);
   if (!bundle) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
@@ -148,7 +151,7 @@ async function notifyOperator(
 ) {
   const { adminEmail } = io.settings;
   const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
-  const url = pageUrl(io, language, '/app/admin/wishes');
+  const url = pageUrl(io, language, '/app/admin/plan-requests');
   const mail = planRequestMail(language, {
     email: user.email,
     site: project.address,

@@ -14,7 +14,7 @@ type Parts = Pick<Io, 'db' | 'log'> & { renderer: Pick<Renderer, 'render'> };
 /** Incremented with every change of the layout. */
 const LAYOUT = 1;
 /** More campaigns than run at once. */
-const MAX_KEPT = 20;
+const MAX_CACHED = 20;
 
 // WhatsApp cuts 4 % off each side, so the text keeps its distance from the edge.
 const html = `<div style="display:flex;flex-direction:column;justify-content:space-between;width:1200px;height:630px;padding:72px 80px;background-color:#1c1916;color:#fbfaf7;font-family:Display">
@@ -39,7 +39,7 @@ export const campaignImagePath = (row: Pick<CampaignRow, 'texts' | 'token'>, lan
 
 /** Null: no such campaign, or it could not be drawn just now. */
 export function createCampaignImages(io: Parts) {
-  const kept = new Map<string, Promise<Uint8Array | null>>();
+  const cache = new Map<string, Promise<Uint8Array | null>>();
 
   async function draw(row: CampaignRow, language: Language): Promise<Uint8Array | null> {
     const words = wordsOf(row, language);
@@ -54,13 +54,13 @@ export function createCampaignImages(io: Parts) {
     const row = await findCampaign(io.db, token);
     if (!row) return null;
     const key = campaignImagePath(row, language);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const drawing = draw(row, language);
-    kept.set(key, drawing);
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+    cache.set(key, drawing);
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
     const bytes = await drawing.catch(() => null);
-    if (!bytes) kept.delete(key);
+    if (!bytes) cache.delete(key);
     return bytes;
   };
 }

@@ -1,12 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { campaignDay, campaignState, chooseBanner } from '#domain/campaign.ts';
 import { type Language, languages } from '#domain/language.ts';
-import {
-  allCampaigns,
-  countCampaign as count,
-  countCampaigns,
-  findCampaign,
-} from '#io/db/queries/operation/campaigns.ts';
+import { addCampaignCount, allCampaigns, countCampaigns, findCampaign } from '#io/db/queries/operation/campaigns.ts';
 import type { Io } from '#io/io.ts';
 import { campaignImagePath } from './campaign-image.ts';
 
@@ -35,7 +30,7 @@ export async function showBanner(io: Parts, language: Language) {
 export async function countCampaign(io: Parts, token: string, what: 'views' | 'clicks'): Promise<void> {
   const row = await findCampaign(io.db, token);
   const today = campaignDay(io.now());
-  if (row && campaignState(row, today) === 'running') await count(io.db, row.id, today, what);
+  if (row && campaignState(row, today) === 'running') await addCampaignCount(io.db, row.id, today, what);
 }
 
 const RECENT_DAYS = 30;

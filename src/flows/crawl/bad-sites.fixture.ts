@@ -16,7 +16,7 @@ type Site = (response: ServerResponse, path: string, origin: string, request: In
 
 /** 50 MB of white space in 50 kB. */
 const bomb = gzipSync(Buffer.concat([Buffer.from('<?xml version="1.0"?><urlset>'), Buffer.alloc(80_000_000, 0x20)]));
-let asked = 0;
+let requested = 0;
 let busyUntil = 0;
 
 const notFound = (response: ServerResponse) => void response.writeHead(404).end();
@@ -81,10 +81,10 @@ const sites: Record<string, Site> = {
   },
   /** Another title and another sitemap each time. */
   changing: (response, path, origin) => {
-    asked += 1;
+    requested += 1;
     if (path === '/robots.txt') return notFound(response);
-    if (path === '/sitemap.xml') return void xml(response, urlset([`${origin}/a`, `${origin}/only-${asked}`]));
-    html(response, page(`Answer ${asked}\u0000`), { etag: `"${asked}"` });
+    if (path === '/sitemap.xml') return void xml(response, urlset([`${origin}/a`, `${origin}/only-${requested}`]));
+    html(response, page(`Answer ${requested}\u0000`), { etag: `"${requested}"` });
   },
   /** 429 with Retry-After for a second, then open. */
   busy: (response, path, origin) => {

@@ -159,9 +159,9 @@ async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | nul
   if (url === walk.project.full) return null;
   const { origin, pathname, search } = new URL(url);
   const known = walk.robots.get(origin);
-  const asked = known ?? fetchRobots(walk.safeFetch, url, { userAgent: walk.userAgent, signal: walk.signal });
-  if (!known) walk.robots.set(origin, asked);
-  const { state, robots } = await asked;
+  const pending = known ?? fetchRobots(walk.safeFetch, url, { userAgent: walk.userAgent, signal: walk.signal });
+  if (!known) walk.robots.set(origin, pending);
+  const { state, robots } = await pending;
   if (state === 'unreachable') return 'robots-unreachable';
   return isAllowed(robots, walk.userAgent, pathname + search) ? null : 'robots';
 }
@@ -171,9 +171,9 @@ function rememberedProbe({ probes, safeFetch, userAgent, signal }: Walk, address
   if (known) return known;
   const [oldest] = probes.keys();
   if (probes.size >= MAX_CACHED_PROBES && oldest !== undefined) probes.delete(oldest);
-  const asked = probeImage(safeFetch, address, { userAgent, signal });
-  probes.set(address, asked);
-  return asked;
+  const pending = probeImage(safeFetch, address, { userAgent, signal });
+  probes.set(address, pending);
+  return pending;
 }
 
 function isoOf(date: string | null): string | null {

@@ -51,14 +51,14 @@ export interface Candidate {
 export async function fetchSubPages(
   io: Io,
   project: ProjectRow,
-  { signal, asked = [] }: { signal?: AbortSignal | undefined; asked?: readonly string[] } = {},
+  { signal, requested = [] }: { signal?: AbortSignal | undefined; requested?: readonly string[] } = {},
 ): Promise<SubPagesReport> {
   const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
   const known = await knownUrls(io.db, project.id);
   const most = Math.max(CANDIDATES, limit);
   const candidates = new Map<string, Candidate>();
-  const wanted = new Set(asked);
+  const wanted = new Set(requested);
   const problems: Text[] = [];
   let found = 0;
   const { userAgent } = io.settings;
@@ -91,7 +91,7 @@ export async function fetchSubPages(
   const linked = await linkedPages(
     io,
     project,
-    asked.filter((url) => !candidates.has(url)),
+    requested.filter((url) => !candidates.has(url)),
     signal,
   );
   const more = [
@@ -101,7 +101,7 @@ export async function fetchSubPages(
   await addRequestedPages(io, project.id, more.map(toFoundPage), limit);
   const taken = await countSubPages(io.db, project.id);
   const leftOut = Math.max(0, Math.max(found, all.length) - taken);
-  if (leftOut > 0) problems.push(overLimit(limit, leftOut));
+  if (leftOut > 0) problems.push(describeLeftOut(limit, leftOut));
   await changeProject(io.db, project.id, {
     problems: problems.slice(0, MAX_PROBLEMS),
     ...(found > 0 ? { subPagesFound: found } : {}),
@@ -149,7 +149,7 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
   return { url, path, routeId, type: kind, status, lastModifiedAt };
 }
 
-export const overLimit = (limit: number, leftOut: number): Text => ({
+export const describeLeftOut = (limit: number, leftOut: number): Text => ({
   en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${writeNumber(leftOut, 'en')} more pages of this website are left out.`,
   de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind nicht dabei.`,
 });
@@ -164,15 +164,15 @@ function dateOf(lastmod: string | null): string | null {
 async function linkedPages(
   io: Pick<Io, 'politeFetch' | 'settings'>,
   project: ProjectRow,
-  asked: readonly string[],
+  requested: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  if (asked.length === 0) return [];
+  if (requested.length === 0) return [];
   const { userAgent } = io.settings;
   const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (!home.ok) return [];
   const links = new Set(pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full));
-  return asked.filter((url) => links.has(url));
+  return requested.filter((url) => links.has(url));
 }
 
 /**

@@ -14,13 +14,13 @@ interface Run {
 /** The job: the sitemap again; new and changed pages are then read by a separate crawl. */
 export async function refreshSubPages(
   io: Io,
-  { projectId, asked = [] }: { projectId: number; asked?: string[] | undefined },
+  { projectId, requested = [] }: { projectId: number; requested?: string[] | undefined },
   { signal, report }: Run,
 ): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project) return;
   await report(10, { en: 'Reading the sitemap', de: 'Die Sitemap wird gelesen' });
-  const { taken, found, hasDates } = await fetchSubPages(io, project, { signal, asked });
+  const { taken, found, hasDates } = await fetchSubPages(io, project, { signal, requested });
   if (!hasDates) {
     await report(60, { en: 'Checking which pages have changed', de: 'Geänderte Seiten werden gesucht' });
     await revalidatePages(io, projectId, signal);

@@ -8,7 +8,7 @@ import { findStoredImage, listAssetRows } from '#io/db/queries/templates/og-imag
 import { assets } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { type DrawRequest, drawImage, drawnFromOf, fieldsOf } from './draw-image.ts';
+import { type DrawRequest, drawImage, drawnFromOf, templateFieldsOf } from './draw-image.ts';
 import { storeImage } from './store-image.ts';
 
 const { io, addProject } = await createTestApi();
@@ -80,7 +80,10 @@ describe('a template becomes an image', () => {
     expect(drawnFromOf(io, request(productSplit.html))).toBe(base);
     expect(drawnFromOf(io, request(productSplit.html, { appearance: { primaryColor: '#ff0000' } }))).not.toBe(base);
     expect(drawnFromOf(io, request(productSplit.html, { data: { title: 'Other' } }))).not.toBe(base);
-    expect(fieldsOf(io, request('', { data: { font: 'House' } }))).toMatchObject({ font: 'House', title: 'Vase' });
+    expect(templateFieldsOf(io, request('', { data: { font: 'House' } }))).toMatchObject({
+      font: 'House',
+      title: 'Vase',
+    });
   });
 });
 

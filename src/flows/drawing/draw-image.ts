@@ -50,7 +50,7 @@ export async function drawImage(io: Parts, request: DrawRequest): Promise<DrawRe
 }
 
 /** The data that a template's Liquid sees for this page: the fields the designer offers. */
-export function fieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest): Record<string, unknown> {
+export function templateFieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest): Record<string, unknown> {
   const { project, meta, template, assets } = request;
   const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
   const page = dataOfPage(withoutOwnImages(meta, io.settings.imagesUrl), {
@@ -75,7 +75,7 @@ async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderReq
     share: request.project.uuid,
     html,
     style,
-    data: fieldsOf(io, request),
+    data: templateFieldsOf(io, request),
     fonts: await assetFonts(io, request, `${html} ${JSON.stringify(request.template)}`),
     loadImage: (url) => loadImage(io, request.project.uuid, url),
     ...(request.width === undefined ? {} : { width: request.width }),
@@ -155,7 +155,7 @@ export function drawnFromOf(io: Pick<Io, 'settings'>, request: DrawRequest): str
   const parts =
     template.type && template.type !== 'html'
       ? [template.type, ownImageOf(request.meta, io.settings.imagesUrl)]
-      : [designOf(template, project.baseRouteTemplateDataParams), fieldsOf(io, request)];
+      : [designOf(template, project.baseRouteTemplateDataParams), templateFieldsOf(io, request)];
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, parts]))
     .digest('hex')

@@ -54,7 +54,7 @@ E-Mails, weil sie Anmeldelinks enthalten. Projekte exportieren Sie in deren Eins
 `,
 };
 
-interface Asked {
+interface ExportRequest {
   user: UserRow;
   ticket: string;
   language: Language;
@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** The file of a ticket. Every export is logged. */
-export async function openExport(io: Io, { user, ticket, language, client }: Asked) {
+export async function openExport(io: Io, { user, ticket, language, client }: ExportRequest) {
   const order = readExportTicket(io, ticket);
   if (order?.userId !== user.id) throw new ApiError('NOT_FOUND');
   const project = order.projectId === null ? null : await projectOf(io, order.projectId);

@@ -7,11 +7,11 @@ import { passkeySite } from '#io/accounts/passkeys.ts';
 import {
   confirmApp,
   countFactors,
+  deletePasskey,
   findApp,
   hasFactor,
   listPasskeys,
   removeApp,
-  removePasskey as removeRow,
   upsertUnconfirmedApp,
 } from '#io/db/queries/accounts/factors.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -71,7 +71,7 @@ interface By {
 export function removePasskey(io: Io, { passkeyId, ...by }: By & { passkeyId: number }): Promise<void> {
   return io.db.transaction(async (db) => {
     await lockUser(db, by.user.id);
-    const row = await removeRow(db, by.user.id, passkeyId);
+    const row = await deletePasskey(db, by.user.id, passkeyId);
     if (!row) throw new ApiError('NOT_FOUND');
     await factorRemoved(io, db, { ...by, what: 'passkey-removed', subject: row.name });
   });

@@ -54,9 +54,9 @@ interface Added {
 /** Recovery codes come with the first factor: null if the person already has them. */
 export async function addNewPasskey(io: Io, { user, name, response, token, session, from }: Added) {
   const site = siteOf(io);
-  const asked = token ? await consumeChallenge(io.db, token, 'add') : null;
-  if (!asked || asked.userId !== user.id) throw new ApiError('PASSKEY_EXPIRED');
-  const fresh = await readNewPasskey(site, asked.challenge, response);
+  const pending = token ? await consumeChallenge(io.db, token, 'add') : null;
+  if (!pending || pending.userId !== user.id) throw new ApiError('PASSKEY_EXPIRED');
+  const fresh = await readNewPasskey(site, pending.challenge, response);
   if (!fresh) throw new ApiError('PASSKEY_REFUSED');
   return io.db.transaction(async (db) => {
     const row = await addPasskey(db, user.id, name, fresh);
@@ -85,11 +85,11 @@ interface Proof {
 /** The owner of the passkey. Every failure gives the same error. */
 export async function checkPasskeyAnswer(io: Io, { purpose, token, response, userId }: Proof): Promise<UserRow> {
   const site = siteOf(io);
-  const asked = token ? await consumeChallenge(io.db, token, purpose) : null;
-  if (!asked || asked.userId !== userId) throw new ApiError('PASSKEY_EXPIRED');
+  const pending = token ? await consumeChallenge(io.db, token, purpose) : null;
+  if (!pending || pending.userId !== userId) throw new ApiError('PASSKEY_EXPIRED');
   const passkey = await findPasskey(io.db, response.id);
   const isOwn = passkey && (userId === null || passkey.userId === userId);
-  const counter = isOwn ? await checkPasskey(site, asked.challenge, response, passkey) : null;
+  const counter = isOwn ? await checkPasskey(site, pending.challenge, response, passkey) : null;
   if (!isOwn || counter === null || !(await countPasskeyUse(io.db, passkey, counter)))
     throw new ApiError('PASSKEY_REFUSED');
   const user = await findUserById(io.db, passkey.userId);

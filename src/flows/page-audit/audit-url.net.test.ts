@@ -88,8 +88,8 @@ test('an image refused to one crawler is missing only on that platform', async (
   if (!result.ok) throw new Error(result.reason);
   expect(result.evidence.imageReach).toMatchObject({ slack: 'forbidden', whatsapp: 'ok', teams: 'ok' });
   // Once by ourselves, once per distinct user agent; Skype and Teams share theirs.
-  const asked = platformIds.map((id) => platforms[id]).filter(({ crawlerIsVerified }) => !crawlerIsVerified);
-  const agents = new Set(asked.map(({ userAgent }) => userAgent));
+  const requested = platformIds.map((id) => platforms[id]).filter(({ crawlerIsVerified }) => !crawlerIsVerified);
+  const agents = new Set(requested.map(({ userAgent }) => userAgent));
   expect(imageAgents.toSorted()).toEqual(['LinkbildBot/1.0', ...agents].toSorted());
 });
 

@@ -14,7 +14,7 @@ let safeFetch: SafeFetch;
 let robots = '';
 let running = 0;
 let most = 0;
-const asked: string[] = [];
+const requested: string[] = [];
 
 const page = (title: string) => `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>
   <meta property="og:title" content="${title}"><meta property="og:description" content="Holds 300 ml.">
@@ -45,7 +45,7 @@ beforeAll(async () => {
     if (path === '/mug.jpg') return response.setHeader('content-type', 'image/jpeg').end(jpeg);
     if (path === '/robots.txt') return response.setHeader('content-type', 'text/plain').end(robots);
     const answer = pages.get(path)?.(agent);
-    asked.push(agent);
+    requested.push(agent);
     if (answer === undefined) return response.writeHead(404).end();
     if (typeof answer === 'number') return response.writeHead(answer).end();
     if (typeof answer === 'object') return response.writeHead(302, answer).end();
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   robots = '';
-  asked.length = 0;
+  requested.length = 0;
 });
 
 async function audit(path: string) {
@@ -87,9 +87,9 @@ async function audit(path: string) {
 test('every distinct crawler asks once for a page that treats all alike', async () => {
   most = 0;
   const { reach } = await audit('/same');
-  expect(asked.filter((agent) => /Googlebot|SearchBot|Perplexity/.test(agent))).toEqual([]);
+  expect(requested.filter((agent) => /Googlebot|SearchBot|Perplexity/.test(agent))).toEqual([]);
   expect(new Set(Object.values(reach).map((it) => it.outcome))).toEqual(new Set(['same']));
-  expect(asked.length).toBe(new Set(asked).size);
+  expect(requested.length).toBe(new Set(requested).size);
   expect(most).toBeLessThanOrEqual(4);
 });
 
@@ -144,14 +144,14 @@ test('a redirect for one crawler is told', async () => {
 test('a server that asks for a pause says nothing about crawlers, and is asked no more', async () => {
   const { reach, on } = await audit('/busy');
   expect(Object.keys(reach)).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(1 + 4);
+  expect(requested.length).toBeLessThanOrEqual(1 + 4);
   expect(on('whatsapp').card.isShown).toBe(true);
 });
 
 test('when the time is over nobody else is asked, and nothing is claimed', async () => {
   const options = { userAgent: 'LinkbildBot/1.0', reachMs: 0 };
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/firewall`, options);
-  expect(asked).toEqual(['LinkbildBot/1.0']);
+  expect(requested).toEqual(['LinkbildBot/1.0']);
   expect(result.ok && result.evidence.pageReach).toEqual({});
 });
 

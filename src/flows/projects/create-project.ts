@@ -140,11 +140,11 @@ const MAX_LOCALES = 50;
 
 /** URLs as the page names them, web only, bounded. */
 function localesOf(locales: Record<string, string>, full: string): Record<string, string> {
-  const kept = Object.entries(locales)
+  const remaining = Object.entries(locales)
     .filter(([code, url]) => code.length <= 20 && url.length <= 2000 && /^https?:\/\//.test(url))
     .slice(0, MAX_LOCALES)
     .map(([code, url]) => [storableText(code), storableText(url)] as const);
-  return kept.length > 0 ? Object.fromEntries(kept) : { 'x-default': full };
+  return remaining.length > 0 ? Object.fromEntries(remaining) : { 'x-default': full };
 }
 
 const elsewhere = (from: string, to: string): Text => {

@@ -35,7 +35,7 @@ export async function deleteProjectWithin(
   const customer = await findCustomerOfProject(db, project.id);
   if (!(await deleteProjectRows(db, project))) return false;
   // Nobody pays for a project that is gone.
-  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isAsked: true });
+  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isRequested: true });
   await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
   await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
   return true;

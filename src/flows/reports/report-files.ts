@@ -59,7 +59,7 @@ interface ReportFiles {
 }
 
 export function createReportFiles(io: Parts): ReportFiles {
-  const kept = createFileCache(io);
+  const cache = createFileCache(io);
   const queue = createPrintQueue();
 
   async function print(client: string, path: string): Promise<Uint8Array | null> {
@@ -80,7 +80,7 @@ export function createReportFiles(io: Parts): ReportFiles {
     async image({ project, audit }, language) {
       const look = await shownLookOf(io, project);
       const name = `picture-${language}-${IMAGE_LAYOUT}${look ? `-${markOf(look)}` : ''}`;
-      return kept(`reports/${audit.uuid}/${name}.png`, async () => {
+      return cache(`reports/${audit.uuid}/${name}.png`, async () => {
         const pages = await listAuditPages(io.db, audit.id);
         const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
         const { address } = project;
@@ -97,19 +97,19 @@ export function createReportFiles(io: Parts): ReportFiles {
       });
     },
     card: ({ audit }) =>
-      kept(`reports/${audit.uuid}/card-${CARD_LAYOUT}.jpg`, async () => {
+      cache(`reports/${audit.uuid}/card-${CARD_LAYOUT}.jpg`, async () => {
         const card = cardOfHome(await listAuditPages(io.db, audit.id));
         return card && drawLinkCard(io, card);
       }),
     async sheet({ project, audit }, { kind, isPreviews, language, client }) {
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
       const end = isPreviews ? '/print/previews' : '';
-      return kept(`reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`, () =>
+      return cache(`reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`, () =>
         print(client, `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`),
       );
     },
     document: async ({ project, audit }, { language, client }) =>
-      kept(`reports/${audit.uuid}/${language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`, () =>
+      cache(`reports/${audit.uuid}/${language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`, () =>
         print(client, `${prefixOf(language)}/audit/${printReportName(io, project, audit.uuid)}`),
       ),
   };
@@ -165,7 +165,7 @@ type Make = () => Promise<Uint8Array | null>;
 /** Files created on first request: the stored bytes, otherwise created now and stored. */
 export function createFileCache({ files, log }: Pick<Io, 'files' | 'log'>) {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  return async function kept(key: string, make: Make): Promise<Uint8Array | null> {
+  return async function cache(key: string, make: Make): Promise<Uint8Array | null> {
     const stored = await files.get(key);
     if (stored) return stored.bytes;
     // Concurrent requests wait for the same bytes.

@@ -45,11 +45,11 @@ interface Sketches {
 }
 
 export function createExampleImages(io: Parts): Sketches {
-  const kept = createFileCache(io);
+  const cache = createFileCache(io);
 
   async function sketchOf({ key, url, title, meta, project, isPublic }: Sketched): Promise<Sketch> {
     const path = pathOf(url);
-    const bytes = await kept(key, async () => {
+    const bytes = await cache(key, async () => {
       const said = meta ?? (await readNow(io, url));
       return said && drawExampleImage(io, { meta: said, path, project });
     });

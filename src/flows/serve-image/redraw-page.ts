@@ -59,7 +59,7 @@ export interface Redraw {
   /** The page's data may have changed: read it again first, unless the shop itself reported the change. */
   mustRead?: boolean;
   /** The stored bytes are gone: redraw although nothing changed, free of charge, because the loss is ours. */
-  isLost?: boolean;
+  isMissing?: boolean;
 }
 
 export type RedrawResult =
@@ -94,7 +94,7 @@ export function isOutdated(
 }
 
 function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolean {
-  if (page.isToldByShop) return false;
+  if (page.isFromShop) return false;
   if (!page.hasMeta || page.fetchedAt === null || page.dataStatus !== subPageDataStatus.UpToDate) return true;
   return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
 }
@@ -102,7 +102,7 @@ function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolea
 /** The page's current image: the existing one if nothing changed, otherwise drawn, stored and paid for. */
 export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawResult> {
   const { served, page, template, format } = redraw;
-  const { meta, isRead, isTold } = await metaOf(io, redraw);
+  const { meta, isRead, isShopVersion } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
   // Without a fresh read, the image must not be stored under the new version: platforms cache a version forever.
   const requested = redraw.mustRead && !isRead ? null : redraw.version;
@@ -116,13 +116,14 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     image.drawnFrom === drawnFrom &&
     !image.isIncomplete &&
     image.droppedAt === null &&
-    !redraw.isLost &&
+    !redraw.isMissing &&
     !isForced(image);
   // Redrawing an older version does not make it the newest.
-  const keepsUpdatedAt = redraw.isLost === true && own !== null && own.id !== current?.id;
+  const keepsUpdatedAt = redraw.isMissing === true && own !== null && own.id !== current?.id;
   if (isSame(own)) return unchanged(await markImageUsed(io.db, own.id), own);
   const version = requested ?? current?.version ?? drawnFrom.slice(0, 10);
-  const hasRoom = own !== null || requested === null || isTold || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
+  const hasRoom =
+    own !== null || requested === null || isShopVersion || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
     if (requested === null || !hasRoom) return unchanged(await markImageUsed(io.db, current.id), current);
     // The URL is new, the image is not: the same bytes under one more version.
@@ -130,7 +131,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
   if (!hasRoom) return current ? unchanged(current, current) : { ok: false, reason: 'too-many-versions' };
-  const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
+  const isPaid = !redraw.isMissing && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   // Not retried: the limit counts processor time, so a busy machine does not cause it, and a slow template would run
@@ -152,7 +153,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     isIncomplete: missingImages.length > 0,
   };
   // Another format of the same image, or a restored file, is not announced.
-  const isNews = format === 'jpeg' && !redraw.isLost;
+  const isNews = format === 'jpeg' && !redraw.isMissing;
   const putRow = (row: NewOgImage) =>
     io.db.transaction(async (db) => {
       const stored = await (isPaid ? chargeAndStoreImage({ db }, row) : upsertOgImage(db, row, { keepsUpdatedAt }));
@@ -193,20 +194,20 @@ interface MetaToDraw {
   /** The page was read again, so the data belongs to the requested version. */
   isRead: boolean;
   /** The shop itself reported this version. */
-  isTold: boolean;
+  isShopVersion: boolean;
 }
 
 async function metaOf(io: ServingIo, { served, page, meta, mustRead, template, version }: Redraw): Promise<MetaToDraw> {
-  if (meta) return { meta, isRead: true, isTold: false };
+  if (meta) return { meta, isRead: true, isShopVersion: false };
   const shop = page.shopAt === null ? null : await findShopPage(io.db, page.id);
-  const isTold = shop !== null && version !== null && imageVersion(shop) === version;
-  if (!isTold && (mustRead || template.updateData || isDataOld(page, served, io.now()))) {
+  const isShopVersion = shop !== null && version !== null && imageVersion(shop) === version;
+  if (!isShopVersion && (mustRead || template.updateData || isDataOld(page, served, io.now()))) {
     const read = await readPageForImage(io, served, page.url);
     if (read.ok) {
       await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
-      return { meta: shop ? withOlderShopData(read.meta, shop) : read.meta, isRead: true, isTold };
+      return { meta: shop ? withOlderShopData(read.meta, shop) : read.meta, isRead: true, isShopVersion };
     }
   }
   // Old data is better than none.
-  return { meta: await findMeta(io.db, page.id), isRead: isTold, isTold };
+  return { meta: await findMeta(io.db, page.id), isRead: isShopVersion, isShopVersion };
 }

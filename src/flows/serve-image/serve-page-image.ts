@@ -119,7 +119,7 @@ function drawNow(io: ServingIo, redraw: Redraw, requested: OgImageRow | null, cu
       ...redraw,
       template: (requested && (await templateOf(io, served, requested))) ?? template,
       mustRead: !requested && version !== null && current !== null,
-      isLost: requested !== null,
+      isMissing: requested !== null,
     });
   return once(io, `draw ${page.id} ${format} ${version ?? ''}`, draw).result.catch(
     (error: unknown): RedrawResult => ({ ok: false, reason: reasonOf(error) }),

@@ -33,22 +33,22 @@ export async function admitUnknownPage(io: ServingIo, served: ServedProject, pag
 }
 
 function countRequest({ serving }: ServingIo, projectId: number, url: string) {
-  const urls = serving.asked.get(projectId) ?? new Set();
-  serving.asked.set(projectId, urls);
+  const urls = serving.requested.get(projectId) ?? new Set();
+  serving.requested.set(projectId, urls);
   if (urls.size < MAX_REQUESTED && url.length <= MAX_ADDRESS) urls.add(url);
 }
 
 /** Queued, once every few minutes for all requests: the worker confirms what the site names. */
 async function refreshFromSitemap(io: ServingIo, { project }: ServedProject): Promise<void> {
-  const { asked, looked } = io.serving;
+  const { requested, looked } = io.serving;
   const key = String(project.id);
   if (looked.get(key)) return;
   looked.set(key, true);
   for (const { bucket, ...limit } of looks) {
     if ((await countHit(io.db, limit, { bucket, key: project.uuid })).isOver) return;
   }
-  const urls = [...(asked.get(project.id) ?? [])];
-  asked.delete(project.id);
+  const urls = [...(requested.get(project.id) ?? [])];
+  requested.delete(project.id);
   const singletonKey = `project-${project.id}`;
-  await io.queue.enqueue(io.db, 'fetch-sub-pages', { projectId: project.id, asked: urls }, { singletonKey });
+  await io.queue.enqueue(io.db, 'fetch-sub-pages', { projectId: project.id, requested: urls }, { singletonKey });
 }

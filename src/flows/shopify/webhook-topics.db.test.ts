@@ -22,7 +22,7 @@ shop.webhooks.hold();
 const enqueued = vi.spyOn(io.queue, 'enqueue');
 const { shopify } = io;
 if (!shopify) throw new Error('no app');
-const asked = vi.spyOn(shopify.admin, 'query');
+const requested = vi.spyOn(shopify.admin, 'query');
 
 const enqueues = (job: string) => enqueued.mock.calls.some(([, called]) => called === job);
 const rows = webhookCases({
@@ -31,7 +31,7 @@ const rows = webhookCases({
   pages,
   enqueues,
   hasShops: async () => (await io.db.select().from(shopifyShops)).length > 0,
-  asks: (text) => asked.mock.calls.some(([, , { query }]) => query.includes(text)),
+  asks: (text) => requested.mock.calls.some(([, , { query }]) => query.includes(text)),
 });
 
 const send = ({ headers, body }: Pick<Delivery, 'headers' | 'body'>) =>
@@ -41,7 +41,7 @@ const webhooks = () => io.db.select().from(shopifyWebhooks);
 
 function happenOnce(topic: WebhookTopic): Delivery {
   enqueued.mockClear();
-  asked.mockClear();
+  requested.mockClear();
   const [delivery] = rows[topic].happen();
   if (delivery?.topic !== topic) throw new Error(`${topic} was not told`);
   return delivery;
@@ -57,8 +57,8 @@ afterEach(async () => {
   }
   await io.db.delete(shopifyWebhooks);
   const { id, ...columns } = stored;
-  const [kept] = await io.db.update(shopifyShops).set(columns).returning();
-  if (!kept) await io.db.insert(shopifyShops).values(columns);
+  const [remaining] = await io.db.update(shopifyShops).set(columns).returning();
+  if (!remaining) await io.db.insert(shopifyShops).values(columns);
   stored.id = (await row()).id;
 });
 
@@ -78,7 +78,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     await work();
     expect(await rows[topic].arrived()).toBe(true);
     expect(await webhooks()).toMatchObject([{ topic, body: null, handledAt: expect.any(Date) }]);
-    if (rows[topic].isNothing) expect([asked.mock.calls, enqueues('shopify-pages')]).toEqual([[], false]);
+    if (rows[topic].isNothing) expect([requested.mock.calls, enqueues('shopify-pages')]).toEqual([[], false]);
     // The same bytes again, and again with another id.
     await send(delivery);
     await send({ ...delivery, headers: { ...delivery.headers, 'x-shopify-webhook-id': crypto.randomUUID() } });
@@ -114,7 +114,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     const before = await row();
     await send({ headers: { ...headers, 'x-shopify-shop-domain': 'never.myshopify.com' }, body });
     await handleWebhooks(io, 'never.myshopify.com', signal);
-    expect(asked.mock.calls).toEqual([]);
+    expect(requested.mock.calls).toEqual([]);
     expect(await row()).toEqual(before);
   });
 
@@ -123,7 +123,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     await changeShop(io.db, stored.id, { accessToken: null, refreshToken: null, pageSync: null, scopes: [] });
     await send(delivery);
     await work();
-    expect(asked.mock.calls).toEqual([]);
+    expect(requested.mock.calls).toEqual([]);
     const [after] = await io.db.select().from(shopifyShops);
     expect(after?.accessToken ?? null).toBeNull();
   });

@@ -5,7 +5,13 @@ import { cardKindOf, cardKindOfPage } from '#domain/template/card-kind.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { describeRenderError } from '#domain/template/render-error-texts.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
-import { type DrawError, type DrawnImage, type DrawRequest, drawImage, fieldsOf } from '#flows/drawing/draw-image.ts';
+import {
+  type DrawError,
+  type DrawnImage,
+  type DrawRequest,
+  drawImage,
+  templateFieldsOf,
+} from '#flows/drawing/draw-image.ts';
 import { readPage } from '#flows/drawing/page-to-draw.ts';
 import { findRoute } from '#io/db/queries/pages/routes.ts';
 import { findPageToShow, type PageToShow } from '#io/db/queries/pages/sub-pages.ts';
@@ -82,5 +88,5 @@ export function rejectTemplateError({ reason, detail, place }: DrawError): never
 /** What Liquid sees of the page, without what variant and template add. */
 export function pageDataOf(io: Io, request: DrawRequest): Record<string, unknown> {
   const template = { ...request.template, data: {}, variants: [] };
-  return fieldsOf(io, { ...request, template });
+  return templateFieldsOf(io, { ...request, template });
 }

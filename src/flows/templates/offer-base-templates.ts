@@ -4,7 +4,7 @@ import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
 import { cardKindOf } from '#domain/template/card-kind.ts';
 import { dataOfPage } from '#domain/template/page-data.ts';
 import { type Offered, recommendTemplates } from '#domain/template/recommend-templates.ts';
-import { fieldsOf } from '#flows/drawing/draw-image.ts';
+import { templateFieldsOf } from '#flows/drawing/draw-image.ts';
 import { subPageIdOf } from '#flows/guards/find-or-refuse.ts';
 import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
@@ -34,7 +34,7 @@ export async function offerOnRoute(io: Io, { projectId, routeId, language, subPa
     listBaseRouteTemplates(io.db),
     drawRequestOf(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
   ]);
-  const data = request.page ? (fieldsOf(io, request) as unknown as Offered) : undefined;
+  const data = request.page ? (templateFieldsOf(io, request) as unknown as Offered) : undefined;
   // A project may be limited to some of them; names that no longer exist are ignored.
   const given = rows.filter(({ name }) => request.project.baseTemplates.includes(name));
   return { subPageId, rows: bestFirst(given.length > 0 ? given : rows, request.kind, data) };

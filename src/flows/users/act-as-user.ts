@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { ACTING_MINUTES } from '#domain/access/proof.ts';
 import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
 import type { DoneBy } from '#flows/projects/delete-project.ts';
-import { type Acting, actAs, stopActing as stop } from '#io/db/queries/accounts/sessions.ts';
+import { type Acting, actAs, clearActing } from '#io/db/queries/accounts/sessions.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
@@ -43,7 +43,7 @@ interface Stop {
 /** By the button, or with a logout; the end by time is in the entry of the beginning. */
 export function stopActing(io: Io, { user, acting, session, clientHash }: Stop): Promise<void> {
   return io.db.transaction(async (db) => {
-    await stop(db, session.id);
+    await clearActing(db, session.id);
     const { admin, reason } = acting;
     const detail = { reason };
     await recordActivity(db, { action: 'acting-ended', actorId: admin.id, subject: user.email, clientHash, detail });

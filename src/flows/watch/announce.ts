@@ -15,7 +15,7 @@ import {
   findAlertedIncident,
   listAlertChannels,
   listAlertedPeople,
-  listToldOfOpening,
+  listNotifiedOfOpening,
 } from '#io/db/queries/watch/alerts.ts';
 import { listPageAddresses } from '#io/db/queries/watch/figures.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
@@ -81,15 +81,18 @@ export async function writeAlerts(
   const { id: incidentId, projectId, stateBefore } = incident;
   if (event === 'resolved') await dropUnsentAlerts(db, incidentId, 'resolved');
   if (stateBefore === 'muted') return;
-  const told = event === 'resolved' ? await listToldOfOpening(db, incidentId) : null;
+  const notified = event === 'resolved' ? await listNotifiedOfOpening(db, incidentId) : null;
   const now = io.now();
   const shared = { projectId, incidentId, event };
   const people = (await listAlertedPeople(db, projectId))
-    .filter((person) => person.incidents && (told === null || told.some(({ userId }) => userId === person.userId)))
+    .filter(
+      (person) => person.incidents && (notified === null || notified.some(({ userId }) => userId === person.userId)),
+    )
     .map((person) => ({ ...shared, userId: person.userId, sendAfter: quietUntil(person, now) ?? now }));
   const channels = (await listAlertChannels(db, projectId))
     .filter(
-      ({ id, pausedAt }) => pausedAt === null && (told === null || told.some(({ channelId }) => channelId === id)),
+      ({ id, pausedAt }) =>
+        pausedAt === null && (notified === null || notified.some(({ channelId }) => channelId === id)),
     )
     .map(({ id: channelId }) => ({ ...shared, channelId, sendAfter: now }));
   if ((await addAlerts(db, [...people, ...channels])) === 0) return;

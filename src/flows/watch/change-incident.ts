@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
-import { changeIncident as change } from '#io/db/queries/watch/incident-rows.ts';
+import { updateIncidentRow } from '#io/db/queries/watch/incident-rows.ts';
 import { findIncident } from '#io/db/queries/watch/list-incidents.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
@@ -24,7 +24,7 @@ export async function changeIncident(
     const incident = await findIncident(db, projectId, incidentId);
     if (!incident) throw new ApiError('NOT_FOUND');
     if (state !== undefined && incident.state === 'resolved') throw new ApiError('INCIDENT_RESOLVED');
-    await change(
+    await updateIncidentRow(
       db,
       { id: incident.id, projectId },
       {

@@ -49,8 +49,8 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   const now = io.now();
   await io.db.transaction(async (db) => {
     await lockWatch(db, projectId);
-    const asked = pages.map(({ subPageId }) => subPageId);
-    const { turned, isSuspected } = await updateBarriers(db, { projectId, found, asked }, now);
+    const requested = pages.map(({ subPageId }) => subPageId);
+    const { turned, isSuspected } = await updateBarriers(db, { projectId, found, requested }, now);
     const wait = isSuspected ? CONFIRM_AFTER_MINUTES * 60_000 : DAY_MS;
     await setReachAt(db, projectId, new Date(now.getTime() + wait));
     await announceIncidents(io, db, project, turned);

@@ -117,8 +117,8 @@ export function rememberedProbes(context: Pick<LookContext, 'safeFetch' | 'userA
     if (known) return known;
     const [oldest] = probes.keys();
     if (probes.size >= most && oldest !== undefined) probes.delete(oldest);
-    const asked = probeImage(context.safeFetch, url, { userAgent: context.userAgent, signal: context.signal });
-    probes.set(url, asked);
-    return asked;
+    const pending = probeImage(context.safeFetch, url, { userAgent: context.userAgent, signal: context.signal });
+    probes.set(url, pending);
+    return pending;
   };
 }

@@ -24,9 +24,9 @@ export function createMayRead(
   return async (url) => {
     if (url === homeUrl) return 'yes';
     const { origin, pathname, search } = new URL(url);
-    const asked = known.get(origin) ?? fetchRobots(io.politeFetch, url, { userAgent, signal });
-    known.set(origin, asked);
-    const found = await asked;
+    const pending = known.get(origin) ?? fetchRobots(io.politeFetch, url, { userAgent, signal });
+    known.set(origin, pending);
+    const found = await pending;
     if (found.state !== 'unreachable') return isAllowed(found.robots, userAgent, pathname + search) ? 'yes' : 'no';
     if (pauses.has(found.reason)) return 'later';
     if (outages.has(found.reason)) return { failure: found.reason as PageFailure };

@@ -7,7 +7,6 @@ import type { Db } from '#io/db/db.ts';
 import {
   addIncident,
   addIncidentPage,
-  changeIncident,
   clearBarrierPage,
   clearIncidentPages,
   clearOtherBarrierPages,
@@ -17,6 +16,7 @@ import {
   type IncidentRow,
   incidentsOfPage,
   listRunningIncidents,
+  updateIncidentRow,
 } from '#io/db/queries/watch/incident-rows.ts';
 
 /** What a look says about a page: a fault, or that there is none. */
@@ -67,7 +67,7 @@ export async function updateIncidents(
     await clear([subPageId], incident.id);
     touched.set(incident.id, true);
     const isNew = await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
-    if (isNew) await changeIncident(db, incident, { lastPageAt: now });
+    if (isNew) await updateIncidentRow(db, incident, { lastPageAt: now });
     if (isNew) incident.lastPageAt = now;
   }
   const suspected = running.filter(({ id }) => touched.get(id) === true).map(({ createdAt }) => createdAt.getTime());
@@ -86,16 +86,16 @@ export async function updateBarriers(
   {
     projectId,
     found,
-    asked,
+    requested,
   }: {
     projectId: number;
     found: readonly { subPageId: number; faults: readonly Fault[] }[];
     /** All requested pages, even unreadable ones. Barriers of all other pages are cleared. */
-    asked: readonly number[];
+    requested: readonly number[];
   },
   now: Date,
 ): Promise<{ turned: Turned[]; isSuspected: boolean }> {
-  await clearOtherBarrierPages(db, { projectId, asked, now });
+  await clearOtherBarrierPages(db, { projectId, requested, now });
   const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
   const touched = new Map<number, boolean>();
   for (const { subPageId, faults } of found) {
@@ -106,7 +106,7 @@ export async function updateBarriers(
       mine.push(incident.id);
       touched.set(incident.id, true);
       await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
-      await changeIncident(db, incident, { lastPageAt: now });
+      await updateIncidentRow(db, incident, { lastPageAt: now });
     }
     for (const id of await clearBarrierPage(db, { projectId, subPageId, except: mine, now }))
       touched.set(id, touched.get(id) ?? false);
@@ -157,7 +157,7 @@ async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }
   // A later page may reveal the theme that the first one did not.
   if (known.cause.theme === null && cause.theme !== null) {
     known.cause = { ...known.cause, theme: cause.theme };
-    await changeIncident(db, known, { cause: known.cause });
+    await updateIncidentRow(db, known, { cause: known.cause });
   }
   return known;
 }
@@ -178,7 +178,7 @@ async function turn(db: Db, { incident, isFound, pages }: Turn, now: Date): Prom
     return null;
   }
   const times = state === 'open' ? { openedAt: now } : { resolvedAt: now };
-  await changeIncident(db, incident, { state, ...times });
+  await updateIncidentRow(db, incident, { state, ...times });
   return {
     incident: { ...incident, state, ...times },
     from: incident.state,

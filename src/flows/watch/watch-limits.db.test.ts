@@ -22,7 +22,7 @@ const owner = await api.addPerson('owner@example.com');
 const { signal } = new AbortController();
 
 /** The pages requested from the shop, and a hook for each request. */
-let asked: string[] = [];
+let requested: string[] = [];
 let onRequest: () => Promise<void> = async () => undefined;
 const io: Io = {
   ...api.io,
@@ -30,7 +30,7 @@ const io: Io = {
     ...api.io.politeFetch,
     fetch: async (url, options) => {
       if (url.includes('/products/item-')) {
-        asked.push(url);
+        requested.push(url);
         await onRequest();
       }
       return api.io.politeFetch.fetch(url, options);
@@ -47,13 +47,13 @@ const LAST_MINUTE = '2026-11-30T23:59:30Z';
 /** A project at a time of its month, with this many events used. */
 async function projectAt(time: string, planId: string, used: number, pages = PAGES) {
   now = new Date('2026-10-20T00:00:00Z');
-  asked = [];
+  requested = [];
   onRequest = async () => undefined;
   shop.publish(firstTheme);
   const project = await addWatchedProject(io.db, shop.url, { pages, ownerId: owner.id, planId });
   await watch(project.id);
   now = new Date(time);
-  asked = [];
+  requested = [];
   await setUsed(project.id, used);
   return project;
 }
@@ -79,8 +79,8 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
     const { id } = await projectAt(LAST_MINUTE, planId, limit - 15);
     await Promise.all([watch(id), watch(id), watch(id), watch(id)]);
     expect(await usedIn(id, '2026-11')).toBe(limit);
-    expect(asked).toHaveLength(15);
-    expect(new Set(asked).size).toBe(15);
+    expect(requested).toHaveLength(15);
+    expect(new Set(requested).size).toBe(15);
   });
 
   test('is over with its last event, also for pages that changed, and says so', async () => {
@@ -89,7 +89,7 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
     await watch(id);
     await watch(id);
     expect(await usedIn(id, '2026-11')).toBe(limit);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     const { events } = await showMonitoring(io, id);
     const renewsAt = new Date('2026-12-01T00:00:00Z');
     expect(events).toEqual({ used: limit, limit, renewsAt, nextLookAt: renewsAt });
@@ -106,7 +106,7 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
   test('begins anew with the month', async () => {
     const { id } = await projectAt('2026-11-30T23:59:59.999Z', planId, limit);
     await watch(id);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     now = new Date('2026-12-01T00:00:00.000Z');
     await watch(id);
     expect([await usedIn(id, '2026-11'), await usedIn(id, '2026-12')]).toEqual([limit, 1]);
@@ -132,7 +132,7 @@ test('a worker that is taken for dead and is only slow does not use an event tha
     await watch(id);
   };
   await watch(id);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(await usedIn(id, '2026-11')).toBe(1000);
 });
 
@@ -155,7 +155,7 @@ test('what a dead worker held is free for the next, up to the last event', async
 test('four workers look at every page once', async () => {
   const { id } = await projectAt('2026-11-16T00:00:00Z', 'professional-100', 0);
   await Promise.all([watch(id), watch(id), watch(id), watch(id)]);
-  expect(asked.toSorted()).toEqual(allPages());
+  expect(requested.toSorted()).toEqual(allPages());
   expect(await usedIn(id, '2026-11')).toBe(PAGES);
 });
 
@@ -167,7 +167,7 @@ test('pages that have not changed take fewer statements than looks', async () =>
     .map(([given]) => JSON.stringify(given))
     .filter((text) => !text.includes('pgboss'));
   query.mockRestore();
-  expect(asked).toHaveLength(PAGES);
+  expect(requested).toHaveLength(PAGES);
   expect(statements.length).toBeGreaterThan(10);
   expect(statements.length).toBeLessThan(PAGES);
 });
@@ -180,10 +180,10 @@ describe('a change of the plan in the middle of the month', () => {
   test('to a larger one goes on at once, and looks at each page once and not ten times in a row', async () => {
     const { id } = await projectAt(MIDDLE, 'starter-100', 1000);
     await watch(id);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await change(id, 'professional-100');
     await watch(id);
-    expect(asked.toSorted()).toEqual(allPages());
+    expect(requested.toSorted()).toEqual(allPages());
     expect(await usedIn(id, '2026-11')).toBe(1000 + PAGES);
     expect((await showMonitoring(io, id)).events).toMatchObject({ used: 1000 + PAGES, limit: 10_000 });
   });
@@ -192,7 +192,7 @@ describe('a change of the plan in the middle of the month', () => {
     const { id } = await projectAt(MIDDLE, 'professional-100', 5000);
     await change(id, 'starter-100');
     await watch(id);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect((await showMonitoring(io, id)).events).toMatchObject({ used: 5000, limit: 1000 });
     now = new Date('2026-12-01T00:00:00Z');
     await watch(id);
@@ -202,10 +202,10 @@ describe('a change of the plan in the middle of the month', () => {
   test.each(['starter-100', 'free'])('to %s while pages are looked at finishes those and takes no more', async (to) => {
     const { id } = await projectAt(MIDDLE, 'professional-100', 1000);
     onRequest = async () => {
-      if (asked.length === 5) await change(id, to);
+      if (requested.length === 5) await change(id, to);
     };
     await watch(id);
-    expect(asked).toHaveLength(20);
+    expect(requested).toHaveLength(20);
     expect(await usedIn(id, '2026-11')).toBe(1020);
   });
 

@@ -99,8 +99,8 @@ describe('looks', () => {
 describe('a theme that loses images', () => {
   test('is one incident, confirmed by a second look, with the pages it touches; and it resolves', async () => {
     await watchFor(HOURS);
-    const lost = (PAGES * 2) / 3;
-    shop.publish({ id: 777, losesImage: (number) => number <= lost });
+    const missing = (PAGES * 2) / 3;
+    shop.publish({ id: 777, losesImage: (number) => number <= missing });
     await watchProject(io, project.id, signal);
     const [suspected] = await incidentsOf(project.id);
     expect(suspected).toMatchObject({ state: 'suspected', causeKey: expect.stringContaining('hasOgImage') });
@@ -108,7 +108,7 @@ describe('a theme that loses images', () => {
     await watchProject(io, project.id, signal);
     const all = await incidentsOf(project.id);
     // Every tenth page never had an image.
-    expect(all).toEqual([{ state: 'open', causeKey: expect.stringContaining('hasOgImage'), pages: lost * 0.9 }]);
+    expect(all).toEqual([{ state: 'open', causeKey: expect.stringContaining('hasOgImage'), pages: missing * 0.9 }]);
     shop.publish({ id: 778, losesImage: () => false });
     await watchFor(2 * HOURS);
     expect(await incidentsOf(project.id)).toEqual([{ state: 'resolved', causeKey: expect.anything(), pages: 0 }]);

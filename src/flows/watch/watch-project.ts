@@ -138,8 +138,8 @@ function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): Run {
 export async function startDueWatches(io: Io): Promise<void> {
   const now = io.now();
   for (const project of await listWatchedProjects(io.db, now)) {
-    const { projectId, isAsked } = project;
-    if (nextLookAt(project, now) > now && !(isAsked && looksAhead(project, now) > 0)) continue;
+    const { projectId, isRequested } = project;
+    if (nextLookAt(project, now) > now && !(isRequested && looksAhead(project, now) > 0)) continue;
     await io.queue.enqueue(io.db, 'watch-project', { projectId }, { singletonKey: `watch-${projectId}` });
   }
 }

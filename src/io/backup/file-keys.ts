@@ -48,7 +48,7 @@ export async function addFiles(
   { list, total, say }: { list: string; total: number; say(line: string): void },
 ): Promise<{ files: number; missingFiles: number }> {
   const found = { files: 0, missingFiles: 0 };
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   async function add(keys: string[]) {
     const stored = await Promise.all(keys.map((key) => files.get(key)));
     for (const [at, key] of keys.entries()) {
@@ -56,8 +56,8 @@ export async function addFiles(
       if (bytes) await archive.add(`files/${key}`, bytes);
       found[bytes ? 'files' : 'missingFiles'] += 1;
     }
-    if (performance.now() - toldAt < TELL_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < TELL_MS) return;
+    reportedAt = performance.now();
     say(`  files: ${(found.files + found.missingFiles).toLocaleString('en')} of ${total.toLocaleString('en')}`);
   }
   let waiting: string[] = [];

@@ -47,7 +47,7 @@ test('waits for a server without a free connection', async () => {
   await Promise.all(taken.map((client) => client.connect()));
   const database = connect(few.href, { maxConnections: 3 });
   let isAnswered = false;
-  const asked = Promise.all([
+  const pending = Promise.all([
     database.pool.query('select 1 as one'),
     database.db.transaction(async (db) => (await db.execute('select 2 as two')).rows),
   ]).finally(() => {
@@ -56,7 +56,7 @@ test('waits for a server without a free connection', async () => {
   await pool.query('select pg_sleep(0.3)');
   expect(isAnswered).toBe(false);
   await Promise.all(taken.map((client) => client.end()));
-  const [one, two] = await asked;
+  const [one, two] = await pending;
   expect([one.rows, two]).toEqual([[{ one: 1 }], [{ two: 2 }]]);
   await database.close();
   await pool.query(`drop role ${role}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FetchError, failureOf, retryAfterSeconds } from './failure.ts';
+import { FetchError, failureOf, readRetryAfter } from './failure.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
 
@@ -39,5 +39,5 @@ test.each([
   ['1e9', null],
   [undefined, null],
 ])('Retry-After %s is %s', (value, seconds) => {
-  expect(retryAfterSeconds(value, Date.parse('2015-10-21T07:28:00Z'))).toBe(seconds);
+  expect(readRetryAfter(value, Date.parse('2015-10-21T07:28:00Z'))).toBe(seconds);
 });

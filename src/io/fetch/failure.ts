@@ -87,7 +87,7 @@ export function reasonOfStatus(status: number, conditional: boolean): FetchReaso
 }
 
 /** Retry-After in seconds: a number or a date (RFC 9110, 10.2.3); null when missing or nonsense. */
-export function retryAfterSeconds(value: string | undefined, now: number): number | null {
+export function readRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   const text = value.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -3,7 +3,7 @@ import { FetchError, type FetchReason, failureOf, reasonOfStatus } from './failu
 import type { Answer, FetchFailure, FetchOptions, Hop } from './fetch-types.ts';
 import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
 import type { Watch } from './request-timeout.ts';
-import { isConditional, isWriting, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
+import { isConditional, isWriting, plainHeaders, redirectUrl, sendRequest } from './send-request.ts';
 
 /** How much of a redirect's body is read to keep its connection; a longer one closes it. */
 export const REDIRECT_BODY_BYTES = 16_384;
@@ -47,7 +47,7 @@ export async function openResponse(
       const status = response.statusCode;
       // A request body and secrets must only reach the URL they were meant for.
       const isFollowed = redirectStatuses.has(status) && !isPost && !hasSecret;
-      const location = isFollowed ? redirectTarget(headers.location, finalUrl) : null;
+      const location = isFollowed ? redirectUrl(headers.location, finalUrl) : null;
       if (location === null) {
         const answer: Answer = {
           ok: true,

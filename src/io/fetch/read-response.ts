@@ -1,6 +1,6 @@
 import { collectBody, type Places } from './body/collect-body.ts';
 import type { BodyOptions } from './body/read-body.ts';
-import { FetchError, type FetchReason, failureOf, retryAfterSeconds } from './failure.ts';
+import { FetchError, type FetchReason, failureOf, readRetryAfter } from './failure.ts';
 import type { FetchFailure, FetchOptions } from './fetch-types.ts';
 import { failed, type Opened, REDIRECT_BODY_BYTES } from './open-response.ts';
 import type { Watch } from './request-timeout.ts';
@@ -39,7 +39,7 @@ export async function failureWithBody(
 ) {
   const { answer, response } = opened;
   const maxBytes = request.errorBodyBytes ?? 0;
-  const retryAfter = retryAfterSeconds(answer.headers['retry-after'], Date.now());
+  const retryAfter = readRetryAfter(answer.headers['retry-after'], Date.now());
   const failure: FetchFailure = {
     ...failed(new FetchError(reason, `status ${answer.status}`), answer),
     status: answer.status,

@@ -101,7 +101,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       opened.response.body.on('error', () => {}).destroy();
       watch.stop();
     };
-    return { ...opened.answer, body: restingBetween(chunks, watch), report, close };
+    return { ...opened.answer, body: pausingBetween(chunks, watch), report, close };
   }
 
   return {
@@ -114,7 +114,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 }
 
 /** The server's timeout pauses while our reader works on a chunk. */
-async function* restingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
+async function* pausingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {
       watch.rest();

@@ -60,7 +60,7 @@ export const isConditional = (request: FetchOptions): boolean =>
   Boolean(sendableTag(request.etag) || request.ifModifiedSince);
 
 /** Null if the response names no target: then it is an ordinary response. */
-export function redirectTarget(location: string | undefined, base: string): string | null {
+export function redirectUrl(location: string | undefined, base: string): string | null {
   if (location === undefined) return null;
   // Headers arrive as bytes read as Latin-1; servers that do not escape write UTF-8.
   const utf8 = Buffer.from(location, 'latin1').toString('utf8');

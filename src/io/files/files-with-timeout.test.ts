@@ -64,9 +64,9 @@ test('three errors in a row open the circuit, a success between them does not', 
 test('at most three calls hang at a time, including the health check', async () => {
   how = 'hanging';
   for (let at = 0; at < 6; at++) {
-    const asked = files.check();
+    const pending = files.check();
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(await asked).toBe(false);
+    expect(await pending).toBe(false);
   }
   expect(calls).toBe(3);
   how = 'well';

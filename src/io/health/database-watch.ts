@@ -23,8 +23,8 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
 
   function drop() {
     // Not `end()`: it waits for the server to close.
-    const lost = client as unknown as { connection?: { stream?: { destroy(): void } } } | null;
-    lost?.connection?.stream?.destroy();
+    const broken = client as unknown as { connection?: { stream?: { destroy(): void } } } | null;
+    broken?.connection?.stream?.destroy();
     client = null;
   }
 

@@ -17,10 +17,10 @@ function setUp() {
 
 test('everybody who asks at once shares one check', async () => {
   const { health, answers } = setUp();
-  const asked = [health.read(), health.read(), health.read()];
+  const pending = [health.read(), health.read(), health.read()];
   expect(answers).toHaveLength(1);
   answers[0]?.(true);
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
+  expect((await Promise.all(pending)).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
 });
 
 test('while the next check runs, the last one counts for a second', async () => {

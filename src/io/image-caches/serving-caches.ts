@@ -17,7 +17,7 @@ export interface ServingCaches {
   /** Images that visitors may be redirected to, checked recently. */
   probed: TimedCache<{ isImage: boolean }>;
   /** Pages known only from requests for their images, by project, until the sitemap is read. */
-  asked: LRUCache<number, Set<string>>;
+  requested: LRUCache<number, Set<string>>;
   /** Projects whose sitemap was queued recently. */
   looked: TimedCache<true>;
   /** Pages being read for a project right now and in this minute. */
@@ -38,7 +38,7 @@ export function createServingCaches(db: Db, now: () => number): ServingCaches {
     tried: createTimedCache({ max: 20_000, ttlMs: RETRY_INTERVAL_MS, now }),
     canonical: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
     probed: createTimedCache({ max: 5_000, ttlMs: 600_000, now }),
-    asked: new LRUCache({ max: 1_000 }),
+    requested: new LRUCache({ max: 1_000 }),
     looked: createTimedCache({ max: 5_000, ttlMs: POLLED_MS, now }),
     reading: new Map(),
   };

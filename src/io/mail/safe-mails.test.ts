@@ -20,11 +20,11 @@ import { digestMail } from './mails/digest.ts';
 import { incidentMail } from './mails/incident.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
+import { missingTagMail } from './mails/missing-tag.ts';
 import { nextStepMail } from './mails/next-step.ts';
 import { pausedMail } from './mails/paused.ts';
 import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts';
 import { previewGotWorseMail } from './mails/preview-regression.ts';
-import { tagLostMail } from './mails/tag-lost.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
 // Every mail with the same hostile value in each field that somebody else can choose.
@@ -125,7 +125,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       url,
     }),
   ],
-  'tag-lost.ts': (language, value) => [tagLostMail(language, { site: value, theme: value, url })],
+  'missing-tag.ts': (language, value) => [missingTagMail(language, { site: value, theme: value, url })],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
 
@@ -175,8 +175,8 @@ test('an ordinary name is unchanged', () => {
   const mail = invitationMail('de', { url, project: 'Käse & Söhne', from: 'anna@shop.example' });
   expect(mail.subject).toBe('Einladung zu Käse & Söhne auf Linkbild');
   expect(mail.text).toContain('anna@shop.example lädt Sie ein');
-  const told = checkResultMail('en', { ...result, site: 'shop.example', card: { ...card, title: 'Käse & Söhne' } });
-  expect(told.subject).toBe('shop.example: 50 out of 100 for your link previews');
-  expect(told.html).toContain('alt="WhatsApp shows “Käse &amp; Söhne” without an image."');
-  expect(told.text).toContain('1. Words of ours.\nWords of ours.\n1 of 2 pages');
+  const reported = checkResultMail('en', { ...result, site: 'shop.example', card: { ...card, title: 'Käse & Söhne' } });
+  expect(reported.subject).toBe('shop.example: 50 out of 100 for your link previews');
+  expect(reported.html).toContain('alt="WhatsApp shows “Käse &amp; Söhne” without an image."');
+  expect(reported.text).toContain('1. Words of ours.\nWords of ours.\n1 of 2 pages');
 });

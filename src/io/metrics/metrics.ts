@@ -18,7 +18,7 @@ export interface Metrics {
    * Counts an image sent from memory. A plain number until scraped, because a histogram would cost more than sending
    * the image.
    */
-  countHotImage(): void;
+  countCachedImage(): void;
 }
 
 interface Options {
@@ -77,14 +77,14 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['outcome'] as const,
     registers,
   });
-  let hot = 0;
+  let cachedImages = 0;
   new Counter({
     name: 'linkbild_hot_images_total',
     help: 'Images sent from memory',
     registers,
     collect() {
-      this.inc(hot);
-      hot = 0;
+      this.inc(cachedImages);
+      cachedImages = 0;
     },
   });
   new Gauge({
@@ -103,10 +103,10 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const countHotImage = () => {
-    hot += 1;
+  const countCachedImage = () => {
+    cachedImages += 1;
   };
-  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countHotImage };
+  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countCachedImage };
 }
 
 /** 404 without a token in the settings: figures about a service are not public. */

@@ -9,10 +9,10 @@ import { createPoliteFetch, defaultHostLimits, MAX_CRAWL_DELAY_SECONDS } from '.
 const { db, pool } = await createTestDatabase();
 let running = 0;
 let most = 0;
-let asked = 0;
+let requested = 0;
 const server = createServer((request, response) => {
   running += 1;
-  asked += 1;
+  requested += 1;
   most = Math.max(most, running);
   // Long enough for every other request to arrive if nothing holds it back.
   setTimeout(() => {
@@ -41,7 +41,7 @@ test('sends one host four requests at a time and ten a second', () => {
 test('two workers together send a host at most four requests at once', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(at)));
   expect(answers.every((answer) => answer?.ok)).toBe(true);
-  expect(asked).toBe(24);
+  expect(requested).toBe(24);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(4);
 });
@@ -75,9 +75,9 @@ const saying = (text: string): SafeFetch => ({
 
 test('a host that requests a long pause is left alone by all workers', async () => {
   expect(await ask(0, '/busy')).toMatchObject({ ok: false, reason: 'rate-limited', retryAfter: 600 });
-  const before = asked;
+  const before = requested;
   expect(await ask(1)).toMatchObject({ ok: false, reason: 'rate-limited' });
-  expect(asked, 'no request was sent').toBe(before);
+  expect(requested, 'no request was sent').toBe(before);
   const exempt = createPoliteFetch(db, safeFetch, { exempt: [host] });
   expect(await exempt.fetch(`http://${host}/`, { userAgent: 'Bot' })).toMatchObject({ ok: true });
 });

@@ -84,8 +84,8 @@ export function createPoliteFetch(
   function learnPace(url: string, options: FetchOptions, result: FetchResult) {
     const host = hostOf(url);
     if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;
-    const asked = crawlDelaySeconds(parseRobots(new TextDecoder().decode(result.body)), options.userAgent) ?? 0;
-    const paceMs = Math.min(asked, MAX_CRAWL_DELAY_SECONDS) * 1000;
+    const delaySeconds = crawlDelaySeconds(parseRobots(new TextDecoder().decode(result.body)), options.userAgent) ?? 0;
+    const paceMs = Math.min(delaySeconds, MAX_CRAWL_DELAY_SECONDS) * 1000;
     paces.delete(host);
     if (paceMs * pace.places <= pace.paceMs) return;
     paces.set(host, { places: 1, paceMs });

@@ -23,22 +23,22 @@ export async function areWorkersPolling(
   // A stopped worker is no longer in the list.
   if (workers.length < expected || workers.some(({ state }) => state === 'stopping')) return false;
   const isLately = (at: number | null) => at !== null && at <= Date.now() && Date.now() - at < RECENT_MS;
-  const asked = new Map<string, { fetched: number | null; failed: number | null }>();
+  const pending = new Map<string, { fetched: number | null; failed: number | null }>();
   for (const { id, count, lastFetchedOn, lastErrorOn } of workers) {
     if (count > 0 || isLately(lastFetchedOn)) continue;
-    asked.set(id, { fetched: lastFetchedOn, failed: lastErrorOn });
+    pending.set(id, { fetched: lastFetchedOn, failed: lastErrorOn });
     boss.notifyWorker(id);
   }
   for (let step = 0; step < STEPS; step += 1) {
     const all = new Map(boss.getWipData().map((worker) => [worker.id, worker]));
-    for (const [id, before] of asked) {
+    for (const [id, before] of pending) {
       const worker = all.get(id);
       if (!worker || worker.state === 'stopping') return false;
       const hasPolled = worker.count > 0 || worker.lastFetchedOn !== before.fetched;
-      if (hasPolled) asked.delete(id);
+      if (hasPolled) pending.delete(id);
       else if (worker.lastErrorOn !== before.failed) return false;
     }
-    if (asked.size === 0) return true;
+    if (pending.size === 0) return true;
     // Without the database no worker can poll, so there is nothing to wait for.
     if (isDatabaseAway()) return false;
     await wait(STEP_MS, undefined, { ref: false });

@@ -7,14 +7,14 @@ import { createRenderer, type RenderRequest } from './renderer.ts';
 const renderer = createRenderer({ processes: 1, timeoutMs: 8_000 });
 afterAll(() => renderer.close());
 
-const asked: string[] = [];
+const requested: string[] = [];
 const draw = (request: Partial<RenderRequest>) =>
   renderer.render({
     share: 'test',
     html: '',
     data: {},
     loadImage: async (url) => {
-      asked.push(url);
+      requested.push(url);
       return null;
     },
     ...request,
@@ -85,11 +85,11 @@ describe('drawn safely', () => {
   });
 
   test('the renderer itself requests no URL', async () => {
-    asked.length = 0;
+    requested.length = 0;
     const html = '<div style="width:100%;height:100%"><img src="http://169.254.169.254/latest"><b>a</b></div>';
     const result = await draw({ html });
     expect(result).toMatchObject({ ok: true, missingImages: ['http://169.254.169.254/latest'] });
-    expect(asked).toEqual(['http://169.254.169.254/latest']);
+    expect(requested).toEqual(['http://169.254.169.254/latest']);
   });
 
   test('handlers and unknown attributes are dropped', async () => {

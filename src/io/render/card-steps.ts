@@ -4,7 +4,7 @@ import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
 import type { createPool } from './processes/process-pool.ts';
 import type { Turn } from './processes/quota.ts';
 import type { CardJob, JobError, JobFont } from './processes/render-job.ts';
-import { contentKey } from './processes/sent-files.ts';
+import { sentFileKey } from './processes/sent-files.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Rounds of fetching images: if one cannot be loaded, a template may show another instead. */
@@ -38,15 +38,15 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
       height: size.height,
       format: request.format ?? 'jpeg',
       language: typeof request.data.language === 'string' ? request.data.language : '',
-      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: contentKey(font.data) })),
+      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: sentFileKey(font.data) })),
       squints: request.squints ?? false,
     };
     const turn: Turn = { share: request.share, processorMs: timeoutMs };
     const images: LoadedImages['images'] = [];
     const failed = new Set<string>();
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const load = async (addresses: string[]) => {
-      for (const address of addresses) asked.add(address);
+      for (const address of addresses) requested.add(address);
       const loaded = await loadImagesFor(addresses, request.loadImage, imageTimeoutMs);
       images.push(...loaded.images);
       for (const address of loaded.failed) failed.add(address);
@@ -62,7 +62,7 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
       turn.processorMs -= step.processorMs;
       if (turn.processorMs <= 0) return timeout(timeoutMs);
       if (step.by !== null) turn.after = step.by;
-      await load(answer.images.filter((address) => !asked.has(address)));
+      await load(answer.images.filter((address) => !requested.has(address)));
       missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
     }
   };

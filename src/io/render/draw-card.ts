@@ -12,25 +12,25 @@ import type { CardJob, DrawnCard, JobError, JobImage, UnknownFile } from './proc
 
 // Draws one card. Runs only in a render process (render-process.ts).
 
-interface Workshop {
+interface RenderContext {
   renderer: Renderer;
   fonts: Fonts;
 }
 
 /** One renderer for cards with our own fonts, and a few for sets of asset fonts, so that no shop sees another's. */
 const MAX_RENDERERS = 4;
-const workshops = new Map<string, Workshop>();
+const renderContexts = new Map<string, RenderContext>();
 
-async function rendererFor(assets: CachedFont[]): Promise<Workshop | null> {
+async function rendererFor(assets: CachedFont[]): Promise<RenderContext | null> {
   const key = assets.map(({ family, weight, style, key }) => `${family} ${weight} ${style} ${key}`).join('\n');
-  const known = workshops.get(key);
+  const known = renderContexts.get(key);
   if (known) return known;
   const renderer = new Renderer({ cacheMaxBytes: 48_000_000 });
   const fresh = { renderer, fonts: createFonts(renderer) };
   for (const asset of assets) if (!(await fresh.fonts.addAsset(asset))) return null;
-  const oldest = [...workshops.keys()].find((name) => name !== '');
-  if (workshops.size >= MAX_RENDERERS && oldest !== undefined) workshops.delete(oldest);
-  workshops.set(key, fresh);
+  const oldest = [...renderContexts.keys()].find((name) => name !== '');
+  if (renderContexts.size >= MAX_RENDERERS && oldest !== undefined) renderContexts.delete(oldest);
+  renderContexts.set(key, fresh);
   return fresh;
 }
 
@@ -52,11 +52,12 @@ export async function drawCard(
   job: PreparedCard,
 ): Promise<Omit<DrawnCard, 'shown' | 'missing'> | UnusableImages | JobError | UnknownFile> {
   const { root: tree, css } = job.card;
-  const workshop = await rendererFor(job.fonts);
-  if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
+  const renderContext = await rendererFor(job.fonts);
+  if (!renderContext)
+    return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
   const imaged = withEmojiImages(tree, emoji) as CardBox;
-  const { families, missing } = await workshop.fonts.stackFor({
+  const { families, missing } = await renderContext.fonts.stackFor({
     text: textOf(imaged),
     source: JSON.stringify(tree) + css.join(''),
     language: job.language,
@@ -72,9 +73,9 @@ export async function drawCard(
     // The source of an inline drawing is its own text.
     if (!source) continue;
     const { key, data } = source;
-    const kept = cachedImage(key, box);
-    if (!kept && !data) return { ok: false, reason: 'unknown-file' };
-    const image = kept ?? (data ? await prepareImage(key, data, box) : null);
+    const cached = cachedImage(key, box);
+    if (!cached && !data) return { ok: false, reason: 'unknown-file' };
+    const image = cached ?? (data ? await prepareImage(key, data, box) : null);
     if (!image) {
       bad.add(src);
       continue;
@@ -92,12 +93,12 @@ export async function drawCard(
     fontFamilies: families,
     ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(job.language) ? { lang: job.language } : {}),
   };
-  const measured = await workshop.renderer.measure(root, options);
+  const measured = await renderContext.renderer.measure(root, options);
   const side = largestSide(measured);
   if (side > cardLimits.lengthPx) return { ok: false, reason: 'too-large', detail: `${Math.round(side)} px` };
   const elements = elementsOf(root, measured);
   if (job.kind === 'measure') return { ok: true, elements, image: null, warnings: [] };
-  const data = await workshop.renderer.render(root, { ...options, format: 'raw' });
+  const data = await renderContext.renderer.render(root, { ...options, format: 'raw' });
   const image = await encodeImage({ data, width: job.width, height: job.height, channels: 4 }, job.format);
   const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];

@@ -20,7 +20,7 @@ import type {
   NeedsImages,
   UnknownFile,
 } from './processes/render-job.ts';
-import { contentKey } from './processes/sent-files.ts';
+import { sentFileKey } from './processes/sent-files.ts';
 
 // A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
 // between the steps of one card. Runs only in a render process (render-process.ts).
@@ -66,7 +66,7 @@ const imagesOf = (card: Card, given: JobImage[]): JobImage[] =>
   card.images.flatMap((src) => {
     if (!src.startsWith('data:')) return given.find((image) => image.src === src) ?? [];
     const data = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
-    return { src, key: contentKey(data), data };
+    return { src, key: sentFileKey(data), data };
   });
 
 /** The checked card: filled, read, styled, without images that could not be loaded. */

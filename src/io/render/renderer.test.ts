@@ -64,9 +64,9 @@ describe('images of a card', () => {
   const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#00f' } })
     .png()
     .toBuffer();
-  const drawWith = async (data: object, asked: string[], isThere = true) => {
+  const drawWith = async (data: object, requested: string[], isThere = true) => {
     const loadImage = async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return isThere ? photo : null;
     };
     const drawn = await draw(html, { data, loadImage });
@@ -74,23 +74,23 @@ describe('images of a card', () => {
   };
 
   test('are requested once per card, whether the last card showed them or not', async () => {
-    const asked: string[] = [];
-    for (const title of ['a', 'b', 'c']) expect(await drawWith({ image, title }, asked)).toEqual([]);
-    expect(asked).toEqual([image, image, image]);
-    expect(await drawWith({ image: other, title: 'a' }, asked)).toEqual([]);
-    expect(asked.slice(3)).toEqual([other]);
+    const requested: string[] = [];
+    for (const title of ['a', 'b', 'c']) expect(await drawWith({ image, title }, requested)).toEqual([]);
+    expect(requested).toEqual([image, image, image]);
+    expect(await drawWith({ image: other, title: 'a' }, requested)).toEqual([]);
+    expect(requested.slice(3)).toEqual([other]);
   });
   test('that another page’s card showed are not requested', async () => {
-    const asked: string[] = [];
-    await drawWith({ image, title: 'a' }, asked);
-    await drawWith({ image: null, title: 'a' }, asked);
-    expect(asked).toEqual([image]);
+    const requested: string[] = [];
+    await drawWith({ image, title: 'a' }, requested);
+    await drawWith({ image: null, title: 'a' }, requested);
+    expect(requested).toEqual([image]);
   });
   test('that cannot be loaded are requested once, although the last card showed them', async () => {
-    const asked: string[] = [];
-    await drawWith({ image, title: 'a' }, asked);
-    expect(await drawWith({ image, title: 'b' }, asked, false)).toEqual([image]);
-    expect(asked).toEqual([image, image]);
+    const requested: string[] = [];
+    await drawWith({ image, title: 'a' }, requested);
+    expect(await drawWith({ image, title: 'b' }, requested, false)).toEqual([image]);
+    expect(requested).toEqual([image, image]);
   });
 });
 

@@ -92,10 +92,10 @@ test.each<[string, Answer, string]>([
   ['an answer of another shape', json(200, { data: { shop: null } }), 'bad-query'],
 ])('%s is final: asked once', async (_, answer, reason) => {
   answers = [answer];
-  const asked = await ask();
-  expect(asked).toMatchObject({ ok: false, reason });
+  const outcome = await ask();
+  expect(outcome).toMatchObject({ ok: false, reason });
   expect(requests).toHaveLength(1);
-  expect(JSON.stringify(asked)).not.toContain('shpat_secret');
+  expect(JSON.stringify(outcome)).not.toContain('shpat_secret');
 });
 
 const passing: [string, Answer, string][] = [

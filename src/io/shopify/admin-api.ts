@@ -52,7 +52,7 @@ const ATTEMPTS = 6;
 const LONGEST_PAUSE_MS = 25_000;
 /** The timeout of one background request, and of all attempts while a person waits. */
 const REQUEST_MS = 30_000;
-const PATIENCE_MS = 15_000;
+const INTERACTIVE_TIMEOUT_MS = 15_000;
 
 interface Parts {
   addresses: ReturnType<typeof shopifyAddresses>;
@@ -77,7 +77,7 @@ export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }
       },
       body,
       maxBytes: MAX_ANSWER_BYTES,
-      totalMs: signal ? REQUEST_MS : PATIENCE_MS,
+      totalMs: signal ? REQUEST_MS : INTERACTIVE_TIMEOUT_MS,
       ...(signal ? { signal } : {}),
     });
     if (result.ok) return { status: result.status, answer: readAnswer(result.body), retryAfter: null, detail: '' };
@@ -101,7 +101,7 @@ export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }
   ): Promise<AdminResult<z.output<Data>>> {
     const body = JSON.stringify({ query: text, variables: variables ?? {} });
     const isRepeatable = !/^\s*mutation\b/.test(text);
-    const endsAt = signal ? Number.POSITIVE_INFINITY : Date.now() + PATIENCE_MS;
+    const endsAt = signal ? Number.POSITIVE_INFINITY : Date.now() + INTERACTIVE_TIMEOUT_MS;
     let last: { reason: AdminFailure; detail: string } = { reason: 'unavailable', detail: '' };
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { status, answer, retryAfter, detail } = await ask(shop, accessToken, body, signal);

@@ -50,7 +50,7 @@ interface StripeParts {
 }
 
 /** Short, because a person may be waiting for the page. */
-const PATIENCE_MS = 20_000;
+const INTERACTIVE_TIMEOUT_MS = 20_000;
 
 /** Stripe's client and the verification of its events. Exists only if keys are set. */
 export async function createStripe({ secretKey, webhookSecret, standInUrl }: StripeSettings, parts: StripeParts) {
@@ -58,7 +58,7 @@ export async function createStripe({ secretKey, webhookSecret, standInUrl }: Str
   const { default: StripeApi } = await import('stripe');
   const api = new StripeApi(secretKey, {
     httpClient: StripeApi.createFetchHttpClient(fetchFor(parts)),
-    timeout: PATIENCE_MS,
+    timeout: INTERACTIVE_TIMEOUT_MS,
     // Safe, because the package adds an idempotency key to every request that changes something.
     maxNetworkRetries: 1,
     telemetry: false,

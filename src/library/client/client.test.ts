@@ -92,7 +92,7 @@ test('time is up for all attempts together, and the caller can stop earlier', as
   const client = createClient({ url: 'https://linkbild.example/api', token: 'lbk_1', fetch });
   await expect(client.getUser({}, { timeoutMs: 1 })).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 });
   const stop = new AbortController();
-  const asked = client.getUser({}, { signal: stop.signal });
+  const pending = client.getUser({}, { signal: stop.signal });
   stop.abort(new Error('not needed any more'));
-  await expect(asked).rejects.toThrow('not needed any more');
+  await expect(pending).rejects.toThrow('not needed any more');
 });

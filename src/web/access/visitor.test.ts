@@ -19,7 +19,7 @@ function visit(path: string, calls: { getUser?: () => Promise<unknown>; logout: 
 }
 
 /** Where a response redirects and which cookies it clears. */
-const led = (answer: unknown) =>
+const redirectOf = (answer: unknown) =>
   answer instanceof Response && {
     status: answer.status,
     to: answer.headers.get('location'),
@@ -30,7 +30,7 @@ const forgotten = ['linkbild_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax
 describe('the app’s auth guard', () => {
   const enter = async ({ given }: ReturnType<typeof visit>) => {
     const next = () => Promise.reject(new Error('nobody asked for more'));
-    return led(await Promise.resolve(requireUser(given, next)).catch((thrown: unknown) => thrown));
+    return redirectOf(await Promise.resolve(requireUser(given, next)).catch((thrown: unknown) => thrown));
   };
 
   test('lets a signed-in user through', async () => {
@@ -69,6 +69,6 @@ test.each([
   ['the session is over already', '/de/app/logout', '/de/app/login', failing(401, 'NOT_LOGGED_IN'), forgotten],
 ])('logging out forgets the user: %s [4.13]', async (_, path, to, logout, cookies) => {
   const visited = visit(path, { logout });
-  expect(led(await leave(visited.given))).toEqual({ status: 302, to, cookies });
+  expect(redirectOf(await leave(visited.given))).toEqual({ status: 302, to, cookies });
   expect(visited.logout).toHaveBeenCalledOnce();
 });

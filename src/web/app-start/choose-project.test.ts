@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { chooseProject, sameSectionOf, searchProjects, shortAddress } from './choose-project.ts';
+import { chooseProject, sameSectionOf, searchProjects, siteName } from './choose-project.ts';
 
 const project = (id: number, slug: string, full: string): ProjectSummary => ({
   id,
@@ -34,7 +34,7 @@ test.each([
   ['HTTP://Shop.example/de/', 'shop.example/de'],
   ['www.shop.example', 'shop.example'],
 ])('%s reads %s', (full, expected) => {
-  expect(shortAddress(full)).toBe(expected);
+  expect(siteName(full)).toBe(expected);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function chooseProject({ slug, projects, lastActiveProjectId }: Choice): 
 }
 
 /** How people know a website: without protocol, www and trailing slash. */
-export const shortAddress = (full: string): string =>
+export const siteName = (full: string): string =>
   full
     .trim()
     .toLowerCase()
@@ -25,8 +25,8 @@ export const shortAddress = (full: string): string =>
     .replace(/\/+$/, '');
 
 export function searchProjects(projects: readonly ProjectSummary[], typed: string): ProjectSummary[] {
-  const wanted = shortAddress(typed);
-  return projects.filter((project) => shortAddress(project.full).includes(wanted));
+  const wanted = siteName(typed);
+  return projects.filter((project) => siteName(project.full).includes(wanted));
 }
 
 /** Switching projects keeps the section; anything deeper (one template, one audit) belongs to the old project. */

@@ -98,7 +98,7 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
           <li
             key={`${message.time} ${message.author} ${message.text}`}
             className={clsx(
-              'max-w-[85%] transition-[translate] duration-300 ease-calm',
+              'max-w-[85%] transition-[translate] duration-300 ease-standard',
               message.type === 'self' ? 'justify-self-end' : 'justify-self-start',
               at >= shown && 'invisible translate-y-2',
             )}

@@ -151,10 +151,10 @@ function wirePageButtons(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const fold of opened) fold.open = true;
+    for (const details of opened) details.open = true;
   });
   window.addEventListener('afterprint', () => {
-    for (const fold of opened) fold.open = false;
+    for (const details of opened) details.open = false;
   });
 }
 

@@ -36,10 +36,10 @@ export function keepFocus(): () => void {
     if (place === null || (activeElement !== null && activeElement !== document.body)) return;
     const [own] = place.steps;
     if (!own || isThere(own.element)) return;
-    const lost = place.dialog ? outside : place;
+    const start = place.dialog ? outside : place;
     place = null;
     outside = null;
-    const found = lost && nearest(lost);
+    const found = start && nearest(start);
     // A container is only where reading goes on: nothing jumps.
     found?.focus({ preventScroll: !found.matches(focusable) });
   };

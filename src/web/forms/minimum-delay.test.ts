@@ -5,42 +5,42 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  const told: boolean[] = [];
-  return { told, tell: withMinimumDelay((isHeld) => told.push(isHeld)) };
+  const reported: boolean[] = [];
+  return { reported, tell: withMinimumDelay((isHeld) => reported.push(isHeld)) };
 }
 
 test('stays idle until something is sent', () => {
-  const { told, tell } = start();
+  const { reported, tell } = start();
   tell(false);
   vi.runAllTimers();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
   [10, 190],
   [199, 1],
 ])('with a response after %i ms, it shows as sending for %i ms more [9.20]', (answered, more) => {
-  const { told, tell } = start();
+  const { reported, tell } = start();
   tell(true);
   vi.advanceTimersByTime(answered);
   tell(false);
   vi.advanceTimersByTime(more - 1);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual([true]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
 });
 
 test('a slow response ends it at once', () => {
-  const { told, tell } = start();
+  const { reported, tell } = start();
   tell(true);
   vi.advanceTimersByTime(900);
   tell(false);
   vi.advanceTimersByTime(0);
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
 });
 
 test('sent again within that time, it starts over', () => {
-  const { told, tell } = start();
+  const { reported, tell } = start();
   tell(true);
   vi.advanceTimersByTime(20);
   tell(false);
@@ -48,7 +48,7 @@ test('sent again within that time, it starts over', () => {
   tell(true);
   tell(false);
   vi.advanceTimersByTime(199);
-  expect(told).toEqual([true, true]);
+  expect(reported).toEqual([true, true]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true, true, false]);
+  expect(reported).toEqual([true, true, false]);
 });

@@ -18,8 +18,8 @@ const resolved = new WeakMap<Rows, Partial<Record<Language, unknown>>>();
 
 /** One language of a catalogue; built once, then cached. */
 export function textsIn<Table extends Rows>(table: Table, language: Language): TextsOf<Table> {
-  const kept = resolved.get(table) ?? {};
-  resolved.set(table, kept);
-  kept[language] ??= Object.fromEntries(Object.entries(table).map(([key, row]) => [key, row[language]]));
-  return kept[language] as TextsOf<Table>;
+  const cached = resolved.get(table) ?? {};
+  resolved.set(table, cached);
+  cached[language] ??= Object.fromEntries(Object.entries(table).map(([key, row]) => [key, row[language]]));
+  return cached[language] as TextsOf<Table>;
 }

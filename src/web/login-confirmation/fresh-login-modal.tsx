@@ -8,14 +8,14 @@ import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { type ProofField, useFreshLogin } from './use-fresh-login.ts';
+import { type ProofField, useFreshLoginForm } from './use-fresh-login.ts';
 
 /** Requires the strongest factor of the account: passkey or code, otherwise the password or a mailed code. */
 export default function FreshLoginModal({ open, onClose }: { open: boolean; onClose: (isConfirmed: boolean) => void }) {
   const texts = useTexts(loginConfirmationTexts);
   const common = useTexts(commonTexts);
   const formId = useId();
-  const { ways, field, byMail, isSent, isBusy, failure, chooseMail, mailCode, confirm } = useFreshLogin(
+  const { ways, field, byMail, isSent, isBusy, failure, chooseMail, mailCode, confirm } = useFreshLoginForm(
     texts.failed,
     () => onClose(true),
   );

@@ -12,14 +12,14 @@ export const FRESH_LOGIN_NEEDED = 'FRESH_LOGIN_NEEDED';
 /** A modal of its own. Inside another modal it must be in that one's tree, or a click in it would close the other. */
 export function useFreshLogin(): { confirm: () => Promise<boolean>; window: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [timesOpened, setTimesOpened] = useState(0);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
   const confirm = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
         answer.current?.(false);
         answer.current = resolve;
-        setAsked((count) => count + 1);
+        setTimesOpened((count) => count + 1);
         setOpen(true);
       }),
     [],
@@ -32,9 +32,9 @@ export function useFreshLogin(): { confirm: () => Promise<boolean>; window: Reac
   return {
     confirm,
     // A new key each time clears earlier input.
-    window: asked > 0 && (
+    window: timesOpened > 0 && (
       <Suspense fallback={null}>
-        <FreshLoginModal key={asked} open={isOpen} onClose={close} />
+        <FreshLoginModal key={timesOpened} open={isOpen} onClose={close} />
       </Suspense>
     ),
   };

@@ -10,7 +10,7 @@ const SessionEndedModal = lazy(() => import('./session-ended-modal.tsx'));
 /** Once in the app's frame. Several calls that fail at the same time wait for one login. */
 export function SessionEndedHost({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [timesOpened, setTimesOpened] = useState(0);
   const waiting = useRef<((isLoggedIn: boolean) => void)[]>([]);
   useEffect(() => {
     onSessionEnded(
@@ -18,7 +18,7 @@ export function SessionEndedHost({ email }: { email: string }) {
         new Promise((resolve) => {
           waiting.current.push(resolve);
           if (waiting.current.length > 1) return;
-          setAsked((count) => count + 1);
+          setTimesOpened((count) => count + 1);
           setOpen(true);
         }),
     );
@@ -28,10 +28,10 @@ export function SessionEndedHost({ email }: { email: string }) {
     setOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve(isLoggedIn);
   }, []);
-  if (asked === 0) return null;
+  if (timesOpened === 0) return null;
   return (
     <Suspense fallback={null}>
-      <SessionEndedModal key={asked} email={email} open={isOpen} onClose={close} />
+      <SessionEndedModal key={timesOpened} email={email} open={isOpen} onClose={close} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ type Ways = Awaited<ReturnType<typeof api.getLoginConfirmation>>;
 export type ProofField = 'password' | 'code' | 'mailCode';
 
 /** Which proofs the account has, which one is requested now, and the calls that check it. */
-export function useFreshLogin(failed: string, onConfirmed: () => void) {
+export function useFreshLoginForm(failed: string, onConfirmed: () => void) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [byMail, setByMail] = useState(false);
   const [isSent, setSent] = useState(false);

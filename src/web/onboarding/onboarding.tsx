@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { api } from '#web/browser-client.ts';
-import { askedStepOf, ONBOARDING, openStepOf, SETUP_DONE } from './setup-step.ts';
+import { ONBOARDING, openStepOf, requestedStepOf, SETUP_DONE } from './setup-step.ts';
 
 const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
 
@@ -24,20 +24,20 @@ function remember(value: string): Promise<unknown> {
 export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const asked = askedStepOf(query);
+  const requestedStep = requestedStepOf(query);
   const isFirstVisit = user.achievementMap[ONBOARDING] === undefined;
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   const hasProject = project !== null;
   useEffect(() => {
-    if (!hasProject || !(asked || isFirstVisit)) return;
-    setStep((asked ?? 1) - 1);
+    if (!hasProject || !(requestedStep || isFirstVisit)) return;
+    setStep((requestedStep ?? 1) - 1);
     setOpen(true);
     setWasOpen(true);
     if (!isFirstVisit) return;
     remember('step1').then(() => revalidate());
-  }, [hasProject, asked, isFirstVisit, revalidate]);
+  }, [hasProject, requestedStep, isFirstVisit, revalidate]);
   const close = useCallback(async () => {
     setOpen(false);
     await remember(SETUP_DONE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedStepOf, openStepOf } from './setup-step.ts';
+import { openStepOf, requestedStepOf } from './setup-step.ts';
 
 test.each([
   [{}, null],
@@ -17,5 +17,5 @@ test.each([
   ['onboarding=2', 2],
   ['onboarding=4', null],
 ])('?%s asks for step %s', (query, step) => {
-  expect(askedStepOf(new URLSearchParams(query))).toBe(step);
+  expect(requestedStepOf(new URLSearchParams(query))).toBe(step);
 });

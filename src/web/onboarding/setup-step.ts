@@ -14,8 +14,8 @@ export function openStepOf({ achievementMap }: Pick<User, 'achievementMap'>): nu
 }
 
 /** `?onboarding=open` begins at the greeting, `?onboarding=2` where the person stood; null: it was not asked for. */
-export function askedStepOf(query: URLSearchParams): number | null {
-  const asked = query.get('onboarding');
-  if (asked === 'open') return 1;
-  return asked !== null && /^[123]$/.test(asked) ? Number(asked) : null;
+export function requestedStepOf(query: URLSearchParams): number | null {
+  const value = query.get('onboarding');
+  if (value === 'open') return 1;
+  return value !== null && /^[123]$/.test(value) ? Number(value) : null;
 }

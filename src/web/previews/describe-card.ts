@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { missingTexts, spokenTexts } from './texts.ts';
 
 /** Describes a drawing in words: the drawing itself is an illustration, hidden from screen readers. */
-export function describeCard(card: Card, language: Language): string {
+export function describePreview(card: Card, language: Language): string {
   const name = `${spokenTexts.preview[language]} ${platformNames[card.platform]}`;
   if (!card.isShown) return `${name}. ${spokenTexts.bareLink[language]}: ${card.url || missingTexts.url[language]}`;
   const parts = [name, image(card, language)];

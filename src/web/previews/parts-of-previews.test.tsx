@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { testCard, testImage } from './card.fixture.ts';
-import { describeCard } from './describe-card.ts';
+import { describePreview } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
 import { visibleCard } from './preview-figure.tsx';
@@ -111,7 +111,7 @@ test.each([
     'Linkvorschau auf Signal. Keine Karte, nur der Link: https://www.shop.example/products/mug',
   ],
 ] as const)('describes a %s card for screen readers: %o', (language, card, expected) => {
-  expect(describeCard(card, language)).toBe(expected);
+  expect(describePreview(card, language)).toBe(expected);
 });
 
 describe('grid', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { describeCard } from './describe-card.ts';
+import { describePreview } from './describe-card.ts';
 import { PlainLink } from './parts/bare-link.tsx';
 import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
 import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
@@ -87,7 +87,7 @@ function Drawing({ when, draw: Platform, ...drawing }: DrawingProps & { draw: Pr
       data-bare={surroundings ? undefined : ''}
       data-when={when}
       role="img"
-      aria-label={describeCard(card, language)}
+      aria-label={describePreview(card, language)}
     >
       {/* Inert as well as hidden: nothing in it is focusable, and the platforms' own greys are not ours to darken. */}
       <div className="pv-hidden" aria-hidden="true" inert>

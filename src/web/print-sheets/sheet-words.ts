@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { imageTypeTexts, publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { sheetTexts } from '#web/i18n/print/sheets.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import { describeCard } from '#web/previews/describe-card.ts';
+import { describePreview } from '#web/previews/describe-card.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
 
@@ -44,6 +44,6 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
 /** One link on every platform, a paragraph each: `whole` for copying, or as much as fits on a sheet. */
 export function previewsAsText({ examples }: Pick<SheetData, 'examples'>, language: Language, whole: boolean): string {
   const platforms = examples[0]?.result?.platforms ?? [];
-  const words = (card: Card) => describeCard(whole ? card : fitToSheet(card), language);
+  const words = (card: Card) => describePreview(whole ? card : fitToSheet(card), language);
   return platforms.map(({ card, score }) => `${words(card)} (${score}/100)`).join('\n\n');
 }

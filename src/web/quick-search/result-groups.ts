@@ -1,7 +1,7 @@
 import type { FoundPage } from '#contract/calls/search.ts';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { Language } from '#domain/language.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import type { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
 import type { TextsOf } from '#web/i18n/texts.ts';
 import { pathTo } from '#web/path-to.ts';
@@ -49,8 +49,8 @@ export function resultGroups({ typed, language, found, texts, project, ...person
       texts.websites,
       found.projects.map((one) => ({
         key: `project ${one.id}`,
-        name: one.title ?? shortAddress(one.full),
-        detail: shortAddress(one.full),
+        name: one.title ?? siteName(one.full),
+        detail: siteName(one.full),
         href: pathTo('dashboard', language, { projectSlug: one.slug }),
       })),
     ],
@@ -59,7 +59,7 @@ export function resultGroups({ typed, language, found, texts, project, ...person
       found.pages.map((page) => ({
         key: `page ${page.id}`,
         name: page.title ?? page.path,
-        detail: page.projectSlug === project?.slug ? page.path : `${shortAddress(page.projectFull)}${page.path}`,
+        detail: page.projectSlug === project?.slug ? page.path : `${siteName(page.projectFull)}${page.path}`,
         href: `${pathTo('subPages', language, { projectSlug: page.projectSlug })}?${new URLSearchParams({ search: page.path })}`,
       })),
     ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuditPage } from '#contract/entities/audit.ts';
 import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
 import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
 import { AllChecks } from '#web/components/audit/every-check.tsx';
@@ -24,7 +24,7 @@ import { shopNameOf } from './shop-name.ts';
 import { TopFixes } from './top-fixes.tsx';
 import { TryItYourself } from './try-it-yourself.tsx';
 
-interface ReportFoldProps {
+interface ReportAccordionProps {
   title: string;
   /** Beside the title, such as how many there are. */
   note?: string | undefined;
@@ -32,8 +32,8 @@ interface ReportFoldProps {
 }
 
 /** A part of a report that is there for whoever wants to know more: collapsed. */
-const ReportFold = ({ title, note, children }: ReportFoldProps) => (
-  <Fold
+const ReportAccordion = ({ title, note, children }: ReportAccordionProps) => (
+  <Accordion
     className="border-line border-t"
     summaryClass="py-4"
     summary={
@@ -44,7 +44,7 @@ const ReportFold = ({ title, note, children }: ReportFoldProps) => (
     }
   >
     <div className="pt-2 pb-10">{children}</div>
-  </Fold>
+  </Accordion>
 );
 
 type Done = Extract<Report, { state: 'done' }>;
@@ -119,7 +119,7 @@ function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'
     <section className="mt-16 border-line border-b lg:mt-24">
       <h2 className="mb-6 text-3xl">{texts.rest}</h2>
       {issues.length > 0 && (
-        <ReportFold title={texts.moreFixes(issues.length)}>
+        <ReportAccordion title={texts.moreFixes(issues.length)}>
           <SiteIssues
             issues={issues}
             all={audit.pagesDone}
@@ -127,28 +127,28 @@ function Rest({ report, issues }: { report: Done; issues: Done['audit']['issues'
             hrefOf={hrefOf}
             tagBlock={(code) => <SuggestedTag code={code} />}
           />
-        </ReportFold>
+        </ReportAccordion>
       )}
       {example && platforms.length > 0 && (
         <>
-          <ReportFold title={texts.example} note={texts.exampleText(example.title ?? example.path)}>
+          <ReportAccordion title={texts.example} note={texts.exampleText(example.title ?? example.path)}>
             <ScoredCards platforms={platforms} />
-          </ReportFold>
-          <ReportFold title={texts.checksBehind} note={example.title ?? example.path}>
+          </ReportAccordion>
+          <ReportAccordion title={texts.checksBehind} note={example.title ?? example.path}>
             <AllChecks platforms={platforms} imageType={example.type} />
-          </ReportFold>
+          </ReportAccordion>
         </>
       )}
-      <ReportFold title={texts.everyPage} note={`${pagesRead(audit, language)}. ${texts.everyPageText}`}>
+      <ReportAccordion title={texts.everyPage} note={`${pagesRead(audit, language)}. ${texts.everyPageText}`}>
         <AuditPageList pages={audit.pages} issues={audit.issues} hrefOf={hrefOf} />
-      </ReportFold>
-      <ReportFold title={scoreMade}>
+      </ReportAccordion>
+      <ReportAccordion title={scoreMade}>
         <ScoreSum score={audit.score} parts={audit.scoreParts} />
-      </ReportFold>
+      </ReportAccordion>
       {audit.detectedApps.length > 0 && (
-        <ReportFold title={texts.apps} note={texts.appsText}>
+        <ReportAccordion title={texts.apps} note={texts.appsText}>
           <DetectedApps apps={audit.detectedApps} />
-        </ReportFold>
+        </ReportAccordion>
       )}
     </section>
   );

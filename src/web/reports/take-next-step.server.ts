@@ -10,7 +10,7 @@ export interface NextStepActionData {
 }
 
 /** The form below a check: how to continue. */
-export async function takeNextStep({ request, params, context }: ActionFunctionArgs) {
+export async function postNextStep({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, nextStep] = [textOf(form, 'email'), textOf(form, 'nextStep')];
   const { refusal = null } = await attempt(() =>

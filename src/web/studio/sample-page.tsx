@@ -34,14 +34,14 @@ interface RouteSamplePageProps extends SamplePageChoiceProps {
 export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
   const texts = useTexts(studioTexts);
   const { offline } = useTexts(offlineTexts);
-  const [kept, setKept] = useState(sampleId);
+  const [savedId, setSavedId] = useState(sampleId);
   const { page, routeId } = choice;
   const keep = async () => {
     if (!page || routeId === null) return;
     try {
       await api.updateSampleSubPage({ params: { id: String(routeId) }, body: { subPageId: page.id } });
-      setKept(page.id);
-      toast.success(texts.sampleKept);
+      setSavedId(page.id);
+      toast.success(texts.sampleSaved);
     } catch (error) {
       showErrorToast(error, offline);
     }
@@ -49,7 +49,7 @@ export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
   return (
     <div>
       <SamplePageChoice {...choice} />
-      {page && routeId !== null && page.id !== kept && (
+      {page && routeId !== null && page.id !== savedId && (
         <button type="button" onClick={keep} className="mt-1.5 cursor-pointer text-link text-sm">
           {texts.keepSample}
         </button>

@@ -10,7 +10,7 @@ interface StudioFrameProps {
   /** Below the image on a wide screen, at the end on a phone. */
   below?: ReactNode;
   /** On a phone: the image stays visible while scrolling through the fields. */
-  isImageKept?: boolean;
+  isImageSticky?: boolean;
   /** Right of the image; the designer's style panel. */
   aside?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface StudioFrameProps {
  * stays visible. What scrolls is also what hidden words (`sr-only`) are placed in; placed in the window, they made it
  * longer than it is.
  */
-export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageKept = false }: StudioFrameProps) {
+export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageSticky = false }: StudioFrameProps) {
   return (
     <div className="flex flex-col lg:h-dvh">
       <div className="shrink-0">
@@ -42,7 +42,7 @@ export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageK
           <div
             className={clsx(
               'order-1 min-w-0 bg-sunken max-lg:border-line max-lg:border-b',
-              isImageKept && 'max-lg:sticky max-lg:top-0 max-lg:z-10',
+              isImageSticky && 'max-lg:sticky max-lg:top-0 max-lg:z-10',
             )}
           >
             {stage}

@@ -10,13 +10,13 @@ export const isUnreachable = (error: unknown) =>
   !(error instanceof CallFailed) || (error.status >= 502 && error.status <= 504);
 
 /** While the server cannot be reached: calls `onBack` once it can again. The browser's own event comes first, if any. */
-export function useReconnected(isLost: boolean, onBack: () => void): void {
+export function useReconnected(isOffline: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
   });
   useEffect(() => {
-    if (!isLost) return;
+    if (!isOffline) return;
     let isAsking = false;
     const ask = async () => {
       if (isAsking) return;
@@ -36,5 +36,5 @@ export function useReconnected(isLost: boolean, onBack: () => void): void {
       clearInterval(timer);
       window.removeEventListener('online', ask);
     };
-  }, [isLost]);
+  }, [isOffline]);
 }

@@ -21,8 +21,8 @@ export interface CardImage {
   alt: string | null;
 }
 
-/** Why a card looks as it does. `rests`: the rule is only observed or assumed (docs/platforms.md). */
-export type Reason = Text & { rests?: 'observed' | 'assumed' };
+/** Why a card looks as it does. `basis`: the rule is only observed or assumed (docs/platforms.md). */
+export type Reason = Text & { basis?: 'observed' | 'assumed' };
 
 /** What one platform shows for one page: all that is drawn of it. */
 export interface CardContent {

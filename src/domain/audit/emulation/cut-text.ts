@@ -4,7 +4,7 @@ export interface Cut {
   length: number;
   mark: '…' | '...';
   /** What remains in front of the mark, if the mark counts too (Discord). */
-  kept?: number;
+  textLength?: number;
 }
 
 export const characters = (length: number): Cut => ({ unit: 'characters', length, mark: '…' });
@@ -14,12 +14,12 @@ export function cutText(text: string, cut: Cut | null): string {
   // A character has at most three bytes per code unit, and at least one unit.
   if (cut === null || text.length * (cut.unit === 'bytes' ? 3 : 1) <= cut.length) return text;
   const points = Array.from(text);
-  const { kept = cut.length } = cut;
+  const { textLength = cut.length } = cut;
   let used = 0;
   let fitting = 0;
   for (const point of points) {
     used += cut.unit === 'bytes' ? utf8Length(point) : 1;
-    if (used <= kept) fitting += 1;
+    if (used <= textLength) fitting += 1;
     if (used > cut.length) return points.slice(0, fitting).join('').trimEnd() + cut.mark;
   }
   return text;

@@ -35,7 +35,7 @@ const showsImageOf = ({ card }: PlatformAudit): boolean =>
 function worseCards(before: PageAudit, after: PageAudit): string[] {
   return before.platforms.flatMap((old, at) => {
     const now = after.platforms[at] as PlatformAudit;
-    const lost = [
+    const worse = [
       now.score.score < old.score.score && 'points',
       old.card.isShown && !now.card.isShown && 'card',
       showsImageOf(old) && !showsImageOf(now) && 'image',
@@ -45,7 +45,7 @@ function worseCards(before: PageAudit, after: PageAudit): string[] {
       old.card.isVideo && !now.card.isVideo && 'video',
       now.card.fields.length < old.card.fields.length && 'fields',
     ].filter(Boolean);
-    return lost.length > 0 ? [`${old.platform}: ${lost.join(', ')}`] : [];
+    return worse.length > 0 ? [`${old.platform}: ${worse.join(', ')}`] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { noLimits, platform, usualReading } from './platform.ts';
 // All rules without another reference: docs/platforms.md#discord-docs.
 const types = ['png', 'gif', 'jpeg', 'webp', 'avif'] as const;
 /** Trimmed to this length with its mark, which is observed (docs/platforms.md#mastodawn). */
-const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...', kept: length - 3 });
+const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...', textLength: length - 3 });
 const MAX_SITE_NAME = 256;
 const MAX_ALT = 4_096;
 const MAX_ADDRESS = 2_048;

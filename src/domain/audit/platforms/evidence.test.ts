@@ -25,7 +25,7 @@ test('a word of the language is no source', () => expect(kindOfCase('constructor
 
 test('a reason says if it rests on less than the word of the platform', () => {
   const text = { en: 'a', de: 'b' };
-  expect(withEvidence(text, platforms.slack, 'window')).toEqual({ ...text, rests: 'observed' });
-  expect(withEvidence(text, platforms.teams, 'layout')).toEqual({ ...text, rests: 'assumed' });
+  expect(withEvidence(text, platforms.slack, 'window')).toEqual({ ...text, basis: 'observed' });
+  expect(withEvidence(text, platforms.teams, 'layout')).toEqual({ ...text, basis: 'assumed' });
   expect(withEvidence(text, platforms.discord, 'layout')).toEqual(text);
 });

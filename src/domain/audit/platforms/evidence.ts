@@ -40,5 +40,5 @@ export const kindOfCase = (source: string): EvidenceKind =>
 /** A reason with the mark that its rule is not the platform's own word. */
 export function withEvidence(text: Text, platform: WithEvidence, rule: RuleName): Reason {
   const kind = evidenceKindOf(platform, rule);
-  return kind === 'observed' || kind === 'assumed' ? { ...text, rests: kind } : text;
+  return kind === 'observed' || kind === 'assumed' ? { ...text, basis: kind } : text;
 }

@@ -56,7 +56,7 @@ testCards(slack, [
     'bedrock-14258',
     'others saw no image: the reason says so, and that it is only observed',
     page({ 'twitter:card': 'summary' }),
-    { reasons: [expect.objectContaining({ en: expect.stringContaining('Reports differ'), rests: 'observed' })] },
+    { reasons: [expect.objectContaining({ en: expect.stringContaining('Reports differ'), basis: 'observed' })] },
   ],
   ['[5.14]', 'summary does not save a tiny one', page({ 'twitter:card': 'summary' }, '100x100'), { layout: 'hidden' }],
   ['[5.14]', 'summary_large_image does not', page({ 'twitter:card': 'summary_large_image' }), { layout: 'lg' }],

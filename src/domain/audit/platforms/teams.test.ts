@@ -74,6 +74,6 @@ testCards(teams, [
     'assumption',
     'the layout is only assumed, and says so',
     page(),
-    { reasons: [expect.objectContaining({ rests: 'assumed' })] },
+    { reasons: [expect.objectContaining({ basis: 'assumed' })] },
   ],
 ]);

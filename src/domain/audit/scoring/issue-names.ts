@@ -10,7 +10,7 @@ export function createIssueNames() {
   const levels = new Map<CheckId, IssueLevel>();
   /** Checks whose cause did not fail on that platform: issues of their own unless it fails elsewhere. */
   const orphans: Chain[] = [];
-  const lostCards: Chain[] = [];
+  const missingCards: Chain[] = [];
   const rootOf = ({ last, cause }: Chain): CheckId => (cause !== null && levels.has(cause) ? cause : last);
   return {
     /** Nothing is to be learned from it. A lost card makes an error of its cause: each of them is needed. */
@@ -27,7 +27,7 @@ export function createIssueNames() {
       for (const [id, cause] of failed) {
         if (cause === null) continue;
         const chain = chainOf(id, failed);
-        if (id === 'hasCard') lostCards.push(chain);
+        if (id === 'hasCard') missingCards.push(chain);
         if (chain.cause !== null) orphans.push(chain);
       }
     },
@@ -37,7 +37,7 @@ export function createIssueNames() {
         const root = rootOf(chain);
         if (!found.has(root)) found.set(root, checks[root].level);
       }
-      for (const chain of lostCards) {
+      for (const chain of missingCards) {
         const root = rootOf(chain);
         if (raisesLevel(root)) found.set(root, 'error');
       }

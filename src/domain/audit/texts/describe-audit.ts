@@ -59,11 +59,11 @@ export function describeCard({ reasons, otherLayout, ...card }: EmulatedCard, la
   };
 }
 
-const marks: Record<NonNullable<Reason['rests']>, Text> = {
+const marks: Record<NonNullable<Reason['basis']>, Text> = {
   observed: { en: 'observed, not official', de: 'beobachtet, nicht offiziell' },
   assumed: { en: 'assumed', de: 'angenommen' },
 };
 
 /** With a mark if the rule is not the platform's own word. */
 const reasonText = (reason: Reason, language: Language): string =>
-  reason.rests ? `${reason[language]} (${marks[reason.rests][language]})` : reason[language];
+  reason.basis ? `${reason[language]} (${marks[reason.basis][language]})` : reason[language];

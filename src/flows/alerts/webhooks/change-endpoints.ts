@@ -5,7 +5,7 @@ import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import * as webhooks from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
-import { newSecret, sealSecret } from './sign.ts';
+import { newSigningSecret, sealSecret } from './sign.ts';
 
 interface By {
   projectId: number;
@@ -34,7 +34,7 @@ export async function addEndpoint(io: Io, by: By, { url, events }: { url: string
     const project = await lockedProject(db, by.projectId);
     if ((await webhooks.listWebhookEndpoints(db, project.id)).length >= MAX_ENDPOINTS)
       throw new ApiError('TOO_MANY', { text: endpointLimit });
-    const secret = newSecret();
+    const secret = newSigningSecret();
     const made = { projectId: project.id, url, events, createdBy: by.actorId };
     const endpoint = await webhooks.addWebhookEndpoint(db, { ...made, secret: sealSecret(io, secret) });
     await recordActivity(db, { ...by, action: 'webhook-added', project, subject: hostOf(url) });
@@ -56,7 +56,7 @@ export async function changeEndpoint(io: Io, projectId: number, id: number, { ur
     const changed = await webhooks.changeWebhookEndpoint(db, projectId, id, {
       ...(url === undefined ? {} : { url }),
       ...(events === undefined ? {} : { events }),
-      ...(isFresh ? { failures: 0, failingSince: null, restsUntil: null } : {}),
+      ...(isFresh ? { failures: 0, failingSince: null, pausedUntil: null } : {}),
       ...(isPaused === undefined ? { updatedAt: io.now() } : { pausedAt: isPaused ? io.now() : null }),
     });
     if (!changed) throw new ApiError('NOT_FOUND');
@@ -80,7 +80,7 @@ export async function rotateSecret(io: Io, by: By, id: number) {
     const project = await lockedProject(db, by.projectId);
     const endpoint = await webhooks.findWebhookEndpoint(db, project.id, id);
     if (!endpoint) throw new ApiError('NOT_FOUND');
-    const secret = newSecret();
+    const secret = newSigningSecret();
     const oldSecretUntil = new Date(io.now().getTime() + OLD_SECRET_HOURS * 3_600_000);
     const change = { secret: sealSecret(io, secret), oldSecret: endpoint.secret, oldSecretUntil };
     await webhooks.changeWebhookEndpoint(db, project.id, id, change);

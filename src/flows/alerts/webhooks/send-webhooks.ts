@@ -38,18 +38,18 @@ async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
   await io.db.transaction(async (db) => {
     const { isDelivered, status, answer, retryAfterSeconds } = result;
     const pause = isDelivered ? null : webhookPauseMinutes(delivery.attempts);
-    const asked = Math.min(retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
+    const retryAfterMs = Math.min(retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
     const isCounted = await finishAttempt(db, delivery, {
       status,
       answer,
       deliveredAt: isDelivered ? now : null,
-      nextAttemptAt: pause === null ? null : new Date(now.getTime() + Math.max(pause * 60_000, asked)),
+      nextAttemptAt: pause === null ? null : new Date(now.getTime() + Math.max(pause * 60_000, retryAfterMs)),
     });
     if (!isCounted) return;
     const { projectId, id } = endpoint;
     if (isDelivered) {
       if (endpoint.failures > 0)
-        await changeWebhookEndpoint(db, projectId, id, { failures: 0, failingSince: null, restsUntil: null });
+        await changeWebhookEndpoint(db, projectId, id, { failures: 0, failingSince: null, pausedUntil: null });
       return;
     }
     const failing = await recordEndpointFailure(db, projectId, id, now);
@@ -69,7 +69,7 @@ async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {
     }
     const rest = restMinutes(failures);
     if (rest > 0)
-      await changeWebhookEndpoint(db, projectId, id, { restsUntil: new Date(now.getTime() + rest * 60_000) });
+      await changeWebhookEndpoint(db, projectId, id, { pausedUntil: new Date(now.getTime() + rest * 60_000) });
   });
 }
 

@@ -8,7 +8,7 @@ import type { Io } from '#io/io.ts';
 
 const PURPOSE = 'webhook-secret';
 
-export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
+export const newSigningSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 export const sealSecret = ({ keys }: Pick<Io, 'keys'>, secret: string): string => keys.encrypt(PURPOSE, secret);
 
 interface Signed {

@@ -117,33 +117,33 @@ describe('events, doubled and reordered, end in the state that Stripe has', () =
     // The step of the history after which each event is received.
     heard: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
     order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
-    told: fc.infiniteStream(fc.nat()),
+    picks: fc.infiniteStream(fc.nat()),
   });
   test.each(lived)(`$name: ${SEQUENCES} sequences`, async ({ buyer, customerId, states, events }) => {
     const final = states.at(-1) ?? raise();
-    const property = fc.asyncProperty(sequence, async ({ heard, order, told }) => {
+    const property = fc.asyncProperty(sequence, async ({ heard, order, picks }) => {
       await undone(async (own) => {
         const io = { ...api.io, db: own };
         // Every event, twice and in any order: each is stored once.
-        const doubled = [...events, ...events].map((event) => ({ event, place: told.next().value ?? 0 }));
+        const doubled = [...events, ...events].map((event) => ({ event, place: picks.next().value ?? 0 }));
         for (const { event } of doubled.toSorted((one, other) => one.place - other.place))
           await receiveEvent(io, event);
         expect(await listWaitingEvents(own, customerId)).toHaveLength(events.length);
-        const asked: { question: number; state: CustomerState }[] = [];
+        const requested: { question: number; state: CustomerState }[] = [];
         const moments = [...heard.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
-        for (const step of moments) asked.push({ question: await nextQuestion(own), state: states[step] ?? final });
-        const arriving = [...asked, ...asked.slice(0, 1)]
+        for (const step of moments) requested.push({ question: await nextQuestion(own), state: states[step] ?? final });
+        const arriving = [...requested, ...requested.slice(0, 1)]
           .map((answer, at) => ({ answer, place: order[at] ?? 0 }))
           .toSorted((one, other) => one.place - other.place);
         for (const { answer } of arriving) await writeAnswer(io, customerId, answer.question, answer.state);
-        const { kept } = splitRunning(final.subscriptions);
+        const { primary } = splitRunning(final.subscriptions);
         const held = await findBoughtPlan(own, buyer.project.id);
         expect([held?.planId, held?.period, held?.graceEndsAt ?? null]).toEqual([
-          kept?.planId ?? undefined,
-          kept?.period ?? undefined,
-          kept ? readStripeState(kept).graceEndsAt : null,
+          primary?.planId ?? undefined,
+          primary?.period ?? undefined,
+          primary ? readStripeState(primary).graceEndsAt : null,
         ]);
-        if (kept && !held?.graceEndsAt) expect((await currentPlan(own, buyer.project.id)).id).toBe(kept.planId);
+        if (primary && !held?.graceEndsAt) expect((await currentPlan(own, buyer.project.id)).id).toBe(primary.planId);
         expect(await listMirrored(own, customerId)).toHaveLength(final.subscriptions.length);
         const invoices = await listMirroredInvoices(own, customerId);
         const sums = (rows: { grossCents: number; refundedCents: number; state: string }[]) =>

@@ -35,7 +35,7 @@ export async function runningPlanOf(
 
 export async function findRunningPlan(db: Db, projectId: number): Promise<MirroredSubscription | null> {
   const customer = await findCustomerOfProject(db, projectId);
-  return customer ? splitRunning(await listMirrored(db, customer.id)).kept : null;
+  return customer ? splitRunning(await listMirrored(db, customer.id)).primary : null;
 }
 
 export function refuseWhileUnpaid(plan: MirroredSubscription): void {

@@ -49,12 +49,12 @@ export async function changeBilledPlan(
   if (age > VALID_MS || age < -VALID_MS) throw new ApiError('CONFLICT', { text: otherAmount });
   const { running, price } = await changeOf(io, wanted);
   const { stripe, plan: current, customerId } = running;
-  const asked = { ...wanted, subscriptionId: current.id, price, at };
-  if (current.status === 'trialing') await answerOf(io, () => changeTriedPlan(stripe, asked));
+  const requested = { ...wanted, subscriptionId: current.id, price, at };
+  if (current.status === 'trialing') await answerOf(io, () => changeTriedPlan(stripe, requested));
   else {
     const due = await previewPlanChange(io, wanted, at);
     if (Math.abs(due.grossCents - grossCents) > 1) throw new ApiError('CONFLICT', { text: otherAmount });
-    await answerOf(io, () => change(stripe, asked));
+    await answerOf(io, () => change(stripe, requested));
   }
   await answerOf(io, () => settleCustomer(io, stripe, customerId));
 }

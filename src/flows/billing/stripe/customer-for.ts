@@ -60,7 +60,7 @@ async function letGo(io: Io, stripe: StripeClient, customerId: string): Promise<
   if (settled.ok) return;
   // Stripe does not know the customer, for example after switching from test keys to live ones. A running plan is not
   // dropped for that.
-  const isPaying = splitRunning(await listMirrored(io.db, customerId)).kept !== null;
+  const isPaying = splitRunning(await listMirrored(io.db, customerId)).primary !== null;
   if (settled.reason === 'unavailable' || isPaying) readAnswer(io, settled);
   await markCustomerGone(io.db, customerId);
 }

@@ -11,7 +11,7 @@ import {
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import type { AskedSubscription, CustomerState } from '#io/stripe/queries/customer-state.ts';
+import type { CustomerState, FetchedSubscription } from '#io/stripe/queries/customer-state.ts';
 import { tellOfEnd, tellOfFailure, tellOfPurchase } from './billing-mails.ts';
 
 type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;
@@ -21,32 +21,32 @@ export async function followStripe(
   io: Io,
   db: Db,
   customer: StripeCustomerRow,
-  kept: AskedSubscription | null,
+  primary: FetchedSubscription | null,
   state: CustomerState,
 ): Promise<void> {
   const project = customer.projectId === null ? null : await lockProject(db, customer.projectId);
   if (!project) return;
   const held = await findBoughtPlan(db, project.id);
-  if (kept) await follow(io, db, { project, customer, kept, held, state });
+  if (primary) await follow(io, db, { project, customer, primary, held, state });
   else if (held) await end(io, db, { project, customer, held, state });
 }
 
 interface Following {
   project: ProjectRow;
   customer: StripeCustomerRow;
-  kept: AskedSubscription;
+  primary: FetchedSubscription;
   held: Bought | null;
   state: CustomerState;
 }
 
-async function follow(io: Io, db: Db, { project, customer, kept, held, state }: Following): Promise<void> {
-  const { planId, period } = kept;
+async function follow(io: Io, db: Db, { project, customer, primary, held, state }: Following): Promise<void> {
+  const { planId, period } = primary;
   if (!planId || !period) {
-    io.log.error({ subscription: kept.id }, 'a subscription at Stripe has a price that is not ours');
+    io.log.error({ subscription: primary.id }, 'a subscription at Stripe has a price that is not ours');
     return;
   }
-  const { graceEndsAt } = readStripeState(kept);
-  const isSame = held?.stripeSubscriptionId === kept.id;
+  const { graceEndsAt } = readStripeState(primary);
+  const isSame = held?.stripeSubscriptionId === primary.id;
   if (!held || !isSame || held.planId !== planId || held.period !== period) {
     const { userId } = customer;
     await startBoughtPlan(db, {
@@ -54,7 +54,7 @@ async function follow(io: Io, db: Db, { project, customer, kept, held, state }: 
       userId,
       planId,
       period,
-      stripeSubscriptionId: kept.id,
+      stripeSubscriptionId: primary.id,
       graceEndsAt,
     });
     const action = isSame ? 'plan-changed' : 'plan-bought';
@@ -64,7 +64,7 @@ async function follow(io: Io, db: Db, { project, customer, kept, held, state }: 
     await enqueueFetch(io, db, project.id);
   } else if (held.graceEndsAt?.getTime() !== graceEndsAt?.getTime()) await setGrace(db, held.id, graceEndsAt);
   if (graceEndsAt && !(isSame && held?.graceEndsAt)) {
-    const open = state.invoices.find((invoice) => invoice.subscriptionId === kept.id && invoice.state === 'open');
+    const open = state.invoices.find((invoice) => invoice.subscriptionId === primary.id && invoice.state === 'open');
     await tellOfFailure(io, db, project, { planId, graceEndsAt, payUrl: open?.payUrl ?? null });
   }
 }

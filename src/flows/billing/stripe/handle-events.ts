@@ -8,12 +8,12 @@ import type { Io } from '#io/io.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 /** The job: handles all waiting events of a customer at once by reading the customer from Stripe. */
-export async function handleStripeEvents(io: Io, customerId: string, isAsked = false): Promise<void> {
+export async function handleStripeEvents(io: Io, customerId: string, isRequested = false): Promise<void> {
   const { stripe } = io;
   if (!stripe) return;
   // Listed before Stripe is read: events that arrive during the request need another run.
   const events = await listWaitingEvents(io.db, customerId);
-  if (events.length === 0 && !isAsked) return;
+  if (events.length === 0 && !isRequested) return;
   try {
     await settleCustomer(io, stripe, customerId);
   } catch (error) {

@@ -26,9 +26,9 @@ export async function reconcile(io: Io, signal: AbortSignal): Promise<void> {
       if (signal.aborted) throw new Error('stopped in the middle of the nightly check');
       try {
         // A change announced by an event that is still waiting for its job is not a difference.
-        const isTold = (await listWaitingEvents(io.db, id)).length > 0;
+        const hasEvents = (await listWaitingEvents(io.db, id)).length > 0;
         const { news } = await settleCustomer(io, stripe, id);
-        if (news.length > 0 && !isTold) found.push({ site, customerId: id, news });
+        if (news.length > 0 && !hasEvents) found.push({ site, customerId: id, news });
       } catch (error) {
         io.log.warn({ customerId: id, reason: reasonOf(error) }, 'a customer could not be compared with Stripe');
         const why = isMissing(error, 'id') ? 'Stripe does not know this customer' : 'Stripe did not answer';

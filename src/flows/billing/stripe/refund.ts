@@ -5,7 +5,7 @@ import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { refundInvoice as refund } from '#io/stripe/queries/refund-invoice.ts';
+import { createRefund } from '#io/stripe/queries/refund-invoice.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
@@ -21,7 +21,7 @@ export async function refundInvoice(
   if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
     throw new ApiError('CONFLICT', { text: notSoMuch });
   const amount = cents ?? left;
-  await answerOf(io, () => refund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
+  await answerOf(io, () => createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
   const subject = invoice.number ?? invoice.id;
   await recordActivity(io.db, { action: 'invoice-refunded', actorId, subject, detail: { cents: amount } });
   await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));

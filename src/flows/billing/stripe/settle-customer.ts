@@ -7,7 +7,7 @@ import {
   markCustomerGone,
   nextQuestion,
   type StripeCustomerRow,
-  setAsked,
+  setLatestQuestion,
 } from '#io/db/queries/billing/stripe-customers.ts';
 import { writeMirror } from '#io/db/queries/billing/stripe-mirror.ts';
 import { addPurchase, markRefunded, setTakenBack } from '#io/db/queries/billing/stripe-subscriptions.ts';
@@ -15,7 +15,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { lockProject } from '#io/db/queries/projects/projects.ts';
 import { listRunningCharges } from '#io/db/queries/shopify/charges.ts';
 import type { Io } from '#io/io.ts';
-import { type AskedPurchase, askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
+import { askCustomer, type CustomerState, type FetchedPurchase } from '#io/stripe/queries/customer-state.ts';
 import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { followStripe } from './follow-stripe.ts';
@@ -58,20 +58,20 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
   return io.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customerId);
     // Not our customer, deleted and replaced, or a later read was stored already.
-    if (!customer || customer.goneAt || customer.asked > question) return nothing;
-    await setAsked(db, customerId, question);
+    if (!customer || customer.goneAt || customer.latestQuestion > question) return nothing;
+    await setLatestQuestion(db, customerId, question);
     const news = await writeMirror(db, customerId, state);
     news.push(...(await bookPurchases(db, customer, state.purchases)));
     if (state.isDeleted) {
       await markCustomerGone(db, customerId);
       news.push('the customer was deleted at Stripe');
     }
-    const { kept: running, doubled } = splitRunning(state.subscriptions);
+    const { primary: running, doubled } = splitRunning(state.subscriptions);
     const isTwice = running !== null && (await isPaidToShopify(db, customer.projectId));
-    const kept = isTwice ? null : running;
-    await followStripe(io, db, customer, kept, state);
+    const primary = isTwice ? null : running;
+    await followStripe(io, db, customer, primary, state);
     const unwanted = [...doubled, ...(isTwice ? [running] : [])].map(({ id }) => ({ id, isDoubled: true }));
-    if (customer.projectId === null && kept) unwanted.push({ id: kept.id, isDoubled: false });
+    if (customer.projectId === null && primary) unwanted.push({ id: primary.id, isDoubled: false });
     return { news, unwanted };
   });
 }
@@ -80,7 +80,7 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
 async function bookPurchases(
   db: Db,
   customer: StripeCustomerRow,
-  purchases: readonly AskedPurchase[],
+  purchases: readonly FetchedPurchase[],
 ): Promise<string[]> {
   const project = customer.projectId === null ? null : await lockProject(db, customer.projectId);
   if (!project) return [];

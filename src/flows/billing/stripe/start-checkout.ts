@@ -33,8 +33,8 @@ export async function startCheckout(
   const plan = planById(planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
   const { stripe, project } = await buyingProject(io, projectId);
-  const { kept } = splitRunning(await listMirroredOfProject(io.db, projectId));
-  if (kept) throw new ApiError('CONFLICT', { text: hasPlan });
+  const { primary } = splitRunning(await listMirroredOfProject(io.db, projectId));
+  if (primary) throw new ApiError('CONFLICT', { text: hasPlan });
   const price = await priceOf(io, stripe, planPriceKey(planId, period));
   const current = await findSubscription(io.db, projectId);
   const isTried = current?.state === 'trial' && planById(current.planId)?.basePlan === plan.basePlan;

@@ -22,7 +22,7 @@ import { billedShop, billingError } from './choose-plan.ts';
 // again, billed once and booked once.
 
 /** Returns the new balance. */
-export async function buyCredits(io: Io, projectId: number, creditBundleId: string): Promise<number> {
+export async function buyShopifyCredits(io: Io, projectId: number, creditBundleId: string): Promise<number> {
   const bundle = creditBundles.find(({ id }) => id === creditBundleId);
   if (!bundle) throw new ApiError('NOT_FOUND');
   const { shop } = await billedShop(io, projectId);

@@ -41,7 +41,7 @@ async function startPlan(io: Io, db: Db, shop: ShopRow, { projectId, planId, per
 async function endAtStripe(io: Io, db: Db, projectId: number): Promise<boolean> {
   if (!(await findBoughtPlan(db, projectId))) return false;
   const customer = await findCustomerOfProject(db, projectId);
-  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isAsked: true });
+  if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isRequested: true });
   return true;
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { readGrant, storeGrant } from './install-shop.ts';
-import { startReading } from './shop-changes.ts';
+import { startShopReading } from './shop-changes.ts';
 
 const STATE_SECONDS = 600;
 
@@ -73,7 +73,7 @@ export async function finishConnecting(io: Io, shopify: Shopify, { query, browse
       ...(isSame && stored.ownerId !== null ? {} : { ownerId: user.id }),
     });
     await changeProject(db, project.id, { state: 'active', pageType: 'shopify', shopifyUrl: `https://${shop}` });
-    await startReading(io, db, linked ?? stored);
+    await startShopReading(io, db, linked ?? stored);
   });
   return project;
 }

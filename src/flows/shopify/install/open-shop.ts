@@ -22,7 +22,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';
 import { claimUrl } from './claim-shop.ts';
 import { readGrant, storeGrant } from './install-shop.ts';
-import { startReading } from './shop-changes.ts';
+import { startShopReading } from './shop-changes.ts';
 
 interface Opened {
   sessionToken: string;
@@ -51,7 +51,7 @@ export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promis
     // For a new or reinstalled shop everything is read once.
     const isFirst = !known?.accessToken || known.ownerId === null || missingScopes(known.scopes).length > 0;
     const isRepaired = waitsForMerchant(known?.pageSync ?? null);
-    if ((isFirst || isRepaired) && missingScopes(linked.scopes).length === 0) await startReading(io, db, linked);
+    if ((isFirst || isRepaired) && missingScopes(linked.scopes).length === 0) await startShopReading(io, db, linked);
     return linked;
   });
   return describe(io, shopify, installed, opened.language);

@@ -44,7 +44,7 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
     const after = await changeShop(db, before.id, { scopes });
     const isWholeAgain = missingScopes(before.scopes).length > 0 && missingScopes(scopes).length === 0;
     const isMore = missingScopes(scopes).length === 0 && gainsLanguages(before.scopes, scopes);
-    if (after && (isWholeAgain || isMore)) await startReading(io, db, after);
+    if (after && (isWholeAgain || isMore)) await startShopReading(io, db, after);
   });
 }
 
@@ -64,7 +64,7 @@ export function shopColumns({ shop, currentAppInstallation }: ShopAnswer) {
 }
 
 /** After an installation or newly granted scopes: reads the shop's pages and theme. */
-export async function startReading(io: Io, db: Db, shop: ShopRow): Promise<void> {
+export async function startShopReading(io: Io, db: Db, shop: ShopRow): Promise<void> {
   await startPageSync(io, db, shop);
   await startThemeLook(io, db, shop.shop);
 }

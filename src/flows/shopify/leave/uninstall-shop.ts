@@ -9,7 +9,7 @@ import type { Io } from '#io/io.ts';
 import { shopQuery } from '#io/shopify/queries/shop.ts';
 
 /** How long images of shared links keep working, and a reinstallation finds the old designs. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** `app/uninstalled`. */
@@ -42,7 +42,7 @@ async function uninstallShop(io: Io, shop: ShopRow, uninstalledAt: Date): Promis
       pageSync: null,
       scopes: [],
       uninstalledAt,
-      deleteAt: new Date(io.now().getTime() + KEPT_DAYS * DAY_MS),
+      deleteAt: new Date(io.now().getTime() + RETENTION_DAYS * DAY_MS),
     });
     if (row.projectId === null || !(await lockProject(db, row.projectId))) return;
     if (await cancelCharges(db, row.projectId, io.now())) await endPlan(db, row.projectId);

@@ -78,9 +78,9 @@ async function start(sync: Syncing, kind: ShopPageKind, part: SyncPart): Promise
   if (part.attempts >= MAX_ATTEMPTS) return { reason: 'bulk-failed', detail: kind };
   const { io, shop, signal } = sync;
   const query = bulkQuery(kind, languagesOf(sync));
-  const asked = await askShop(io, shop, { query: RUN_BULK, variables: { query }, data: Started }, signal);
-  if (!asked.ok) return asked;
-  const { bulkOperation, userErrors } = asked.data.bulkOperationRunQuery;
+  const response = await askShop(io, shop, { query: RUN_BULK, variables: { query }, data: Started }, signal);
+  if (!response.ok) return response;
+  const { bulkOperation, userErrors } = response.data.bulkOperationRunQuery;
   const [error] = userErrors;
   // Shopify's limit of running operations is reached, so this one waits.
   if (error?.code === 'OPERATION_IN_PROGRESS' || error?.code === 'LIMIT_REACHED') return null;
@@ -112,8 +112,8 @@ async function look(sync: Syncing, part: SyncPart): Promise<Failed | null> {
 export const restart = (part: SyncPart) => Object.assign(part, { operation: null, state: 'waiting', lines: 0 });
 
 async function readOperation({ io, shop, signal }: Syncing, { operation: id }: SyncPart) {
-  const asked = await askShop(io, shop, { query: READ_BULK, variables: { id }, data: Operation }, signal);
-  return asked.ok ? { ok: true as const, data: asked.data.bulkOperation ?? null } : asked;
+  const response = await askShop(io, shop, { query: READ_BULK, variables: { id }, data: Operation }, signal);
+  return response.ok ? { ok: true as const, data: response.data.bulkOperation ?? null } : response;
 }
 
 /** The current URL of a part's file, which expires after a week. Null: the shop has no such resources. */

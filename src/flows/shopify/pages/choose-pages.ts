@@ -2,7 +2,7 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
-import { CANDIDATES, type Candidate, overLimit, takePages } from '#flows/crawl/fetch-sub-pages.ts';
+import { CANDIDATES, type Candidate, describeLeftOut, takePages } from '#flows/crawl/fetch-sub-pages.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
@@ -38,7 +38,7 @@ export async function choosePages(sync: Syncing): Promise<PartsRead> {
   const taken = await countSubPages(io.db, project.id);
   const leftOut = Math.max(0, found - taken);
   await changeProject(io.db, project.id, {
-    problems: leftOut > 0 ? [overLimit(limit, leftOut)] : [],
+    problems: leftOut > 0 ? [describeLeftOut(limit, leftOut)] : [],
     ...(found > 0 ? { subPagesFound: found } : {}),
     subPagesFetchedAt: io.now(),
   });

@@ -36,6 +36,6 @@ async function redrawOne(io: Io, served: ServedProject, url: string, version: st
   if (!page || !template || template.type === 'redirected') return null;
   if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return null;
   // Prices of a market are only known from its own pages.
-  const mustRead = !page.isToldByShop;
+  const mustRead = !page.isFromShop;
   return redrawPage(io, { served, page, template, version, format: 'jpeg', mustRead });
 }

@@ -50,16 +50,16 @@ async function changed(work: WebhookWork, kind: Kind): Promise<void> {
   if (updatedAt !== null && knownAt !== null && updatedAt < knownAt) return;
   const languages = shop.pageSync ? languagesOf({ shop, state: shop.pageSync }) : [];
   const data = z.record(z.string(), z.unknown());
-  const askedAt = io.now();
-  const asked = await askShop(io, shop, { query: resourceQuery(kind, languages), variables: { id }, data }, signal);
-  if (!asked.ok) {
-    const { reason, detail } = asked;
+  const requestedAt = io.now();
+  const response = await askShop(io, shop, { query: resourceQuery(kind, languages), variables: { id }, data }, signal);
+  if (!response.ok) {
+    const { reason, detail } = response;
     if (reason === 'throttled' || reason === 'unavailable') throw new Error(`a changed ${kind}: ${reason} ${detail}`);
     return notePageSyncFailure(io.db, shop.id, { reason, detail, at: io.now().toISOString() });
   }
-  const resource = readResource(asked.data[kind], languages);
+  const resource = readResource(response.data[kind], languages);
   await io.db.transaction(async (db) => {
-    if (resource) await save(work, db, { project, resource, askedAt });
+    if (resource) await save(work, db, { project, resource, requestedAt });
     else await remove(work, db, project.id, id);
   });
 }
@@ -67,10 +67,10 @@ async function changed(work: WebhookWork, kind: Kind): Promise<void> {
 interface Changed {
   project: ProjectRow;
   resource: ShopResource;
-  askedAt: Date;
+  requestedAt: Date;
 }
 
-async function save({ io, shop }: WebhookWork, db: Db, { project, resource, askedAt }: Changed): Promise<void> {
+async function save({ io, shop }: WebhookWork, db: Db, { project, resource, requestedAt }: Changed): Promise<void> {
   const pages = pagesToSave(resource, shop.pageSync?.roots ?? [], project.full).filter(({ url }) =>
     belongsToSite(url, project.full, Object.values(project.locales)),
   );
@@ -81,8 +81,8 @@ async function save({ io, shop }: WebhookWork, db: Db, { project, resource, aske
   const lastModifiedAt = resource.updatedAt;
   const candidates = urls.map((url) => ({ url, lastModifiedAt, routeId: matchRoute(routes, url)?.id ?? null }));
   await upsertFoundPages(db, project.id, candidates.map(toFoundPage), subPagesIncluded);
-  await reviveShopPages(db, project.id, urls, askedAt);
-  const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), askedAt });
+  await reviveShopPages(db, project.id, urls, requestedAt);
+  const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), requestedAt });
   // Hidden, renamed, or no longer translated into that language.
   await markShopPagesGone(db, { projectId: project.id, resource: { id: resource.id, urls }, within, at: io.now() });
   if (changedPages.length === 0) return;

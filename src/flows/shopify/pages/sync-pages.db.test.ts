@@ -142,10 +142,10 @@ test('stopped after any number of writes and run again, every page is there once
   }
   const sync = (await row()).pageSync;
   const known = await io.db.select({ id: subPages.id }).from(subPages);
-  const told = await io.db.select({ id: shopifyPages.subPageId }).from(shopifyPages);
+  const reported = await io.db.select({ id: shopifyPages.subPageId }).from(shopifyPages);
   expect(known).toHaveLength(sync?.found ?? 0);
   // All but the two home pages.
-  expect(told).toHaveLength(known.length - 2);
+  expect(reported).toHaveLength(known.length - 2);
   expect(sync?.parts.product).toMatchObject({ state: 'written', attempts: 1 });
 });
 

@@ -19,15 +19,15 @@ export async function writePages(sync: Syncing): Promise<PartsRead> {
   const ours = await knownUrls(io.db, project.id);
   let pages: ShopPageToSave[] = [];
   let line = 0;
-  const askedAt = new Date(state.startedAt);
+  const requestedAt = new Date(state.startedAt);
   const flush = async (kind: ShopPageKind) => {
     const part = state.parts[kind];
     if (!part || (pages.length === 0 && line === part.lines)) return;
     const gone = new Set((await findShop(io.db, sync.shop.shop))?.pageSync?.gone ?? []);
     const current = pages.filter(({ resource }) => !gone.has(resource));
     const urls = current.map(({ url }) => url);
-    await reviveShopPages(io.db, project.id, urls, askedAt);
-    await saveShopPages(io.db, project.id, current, { now: io.now(), askedAt });
+    await reviveShopPages(io.db, project.id, urls, requestedAt);
+    await saveShopPages(io.db, project.id, current, { now: io.now(), requestedAt });
     part.lines = line;
     pages = [];
     await sync.save();

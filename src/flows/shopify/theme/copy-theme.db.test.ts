@@ -6,7 +6,7 @@ import { createThemeTest } from './theme.fixture.ts';
 
 // Interruptions and refusals by Shopify while the theme is copied and patched.
 
-const { io, shop, standIn, installation, asked, signal, begin, copy, changes, changeOf, edit, filesOf } =
+const { io, shop, standIn, installation, requested, signal, begin, copy, changes, changeOf, edit, filesOf } =
   await createThemeTest();
 const original = shop.publishedTheme;
 const scopes = [...installation.scopes];
@@ -74,7 +74,7 @@ describe('stopped in the middle', () => {
 test('two clicks at once make one copy', async () => {
   await copy();
   const before = (await changes()).length;
-  await Promise.all([startThemeCopy(io, asked), startThemeCopy(io, asked), startThemeCopy(io, asked)]);
+  await Promise.all([startThemeCopy(io, requested), startThemeCopy(io, requested), startThemeCopy(io, requested)]);
   const made = (await changes()).slice(before);
   expect(made.map(({ state }) => state)).toEqual(['copying']);
   await failThemeCopy(io, made[0]?.id ?? 0);
@@ -163,19 +163,19 @@ test('5,000 files and an asset of 20 MB: only what prints into the head is read'
     for (const [name, text] of Object.entries(files)) original.files.set(name, themeFile(name, text, shop.now()));
   };
   fill({ ...defaultThemeFiles(), ...large, 'assets/film.mp4': asset });
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const { shopify } = io;
   if (!shopify) throw new Error('no app');
   const query: typeof shopify.admin.query = (domain, token, question, aborted) => {
     const { filenames } = (question.variables ?? {}) as { filenames?: string[] };
-    if (filenames) asked.push(filenames);
+    if (filenames) requested.push(filenames);
     return shopify.admin.query(domain, token, question, aborted);
   };
   const { id } = await begin();
   await copyTheme({ ...io, shopify: { ...shopify, admin: { query } } }, id, signal);
   expect(await changeOf(id)).toMatchObject({ state: 'ready', check: { own: 1 } });
-  expect(asked.flat().filter((name) => /^assets|part-/.test(name))).toEqual([]);
-  expect(asked.flat().length).toBeLessThan(20);
+  expect(requested.flat().filter((name) => /^assets|part-/.test(name))).toEqual([]);
+  expect(requested.flat().length).toBeLessThan(20);
   expect(copies()[0]?.files.get('assets/film.mp4')?.bytes.length).toBe(20_000_000);
   original.files.clear();
   fill(Object.fromEntries(before));

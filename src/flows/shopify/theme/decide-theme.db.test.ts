@@ -7,7 +7,7 @@ import { createThemeTest } from './theme.fixture.ts';
 
 // The merchant's decisions: publishing the copy, and undoing the change.
 
-const { api, io, shop, row, project, standIn, installation, person, asked, look, copy, changeOf, filesOf, edit } =
+const { api, io, shop, row, project, standIn, installation, person, requested, look, copy, changeOf, filesOf, edit } =
   await createThemeTest();
 const original = shop.publishedTheme;
 const scopes = [...installation.scopes];
@@ -16,8 +16,8 @@ const SNIPPET = 'snippets/linkbild.liquid';
 /** Bytes that a careless round trip would change. */
 edit(original, LAYOUT, `\uFEFF${filesOf(original).get(LAYOUT)?.replaceAll('\n', '\r\n')}\t ü 𝕏 `);
 
-const publish = (change: ThemeChangeRow) => publishThemeChange(io, { ...asked, changeId: change.uuid });
-const undo = (change: ThemeChangeRow) => undoThemeChange(io, { ...asked, changeId: change.uuid });
+const publish = (change: ThemeChangeRow) => publishThemeChange(io, { ...requested, changeId: change.uuid });
+const undo = (change: ThemeChangeRow) => undoThemeChange(io, { ...requested, changeId: change.uuid });
 const copyIn = ({ copyId }: ThemeChangeRow) => {
   const theme = shop.themes.find(({ id }) => copyId?.endsWith(`/${id}`));
   if (!theme) throw new Error('no copy');

@@ -31,14 +31,14 @@ export async function shopOfProject(io: Io, projectId: number): Promise<ShopRow>
   return shop;
 }
 
-interface Asked {
+interface Requester {
   projectId: number;
   user: UserRow;
 }
-type AskedFor = Asked & { changeId: number | string };
+type ThemeChangeRequest = Requester & { changeId: number | string };
 
 /** Starts a job that makes the copy. */
-export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promise<void> {
+export async function startThemeCopy(io: Io, { projectId, user }: Requester): Promise<void> {
   const shop = await shopOfProject(io, projectId);
   if (!shop.scopes.includes(WRITE_THEMES)) throw new ApiError('SHOP_SCOPE_MISSING');
   const { theme } = shop;
@@ -59,9 +59,9 @@ export async function startThemeCopy(io: Io, { projectId, user }: Asked): Promis
 }
 
 /** Only at the merchant's request, and only while the live theme equals the one that was copied. */
-export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void> {
-  const shop = await shopOfProject(io, asked.projectId);
-  const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
+export async function publishThemeChange(io: Io, requested: ThemeChangeRequest): Promise<void> {
+  const shop = await shopOfProject(io, requested.projectId);
+  const change = await findOwnThemeChange(io.db, requested.projectId, requested.changeId);
   if (!change) throw new ApiError('NOT_FOUND');
   if (change.state === 'published') return;
   const { copyId } = change;
@@ -80,7 +80,7 @@ export async function publishThemeChange(io: Io, asked: AskedFor): Promise<void>
     }
     if (problem) throw refusalOf(problem);
   }
-  await finish(io, shop, change, asked, 'published');
+  await finish(io, shop, change, requested, 'published');
 }
 
 /** Another theme is live, or this one was edited: publishing the copy would revert that. */
@@ -94,14 +94,14 @@ async function refuseChanged(io: Io, shop: ShopRow, { id, themeId, live }: Theme
 }
 
 /** Restores the original files in the copy, which may be the live theme by now: all of them or none. */
-export async function undoThemeChange(io: Io, asked: AskedFor): Promise<void> {
-  const shop = await shopOfProject(io, asked.projectId);
-  const change = await findOwnThemeChange(io.db, asked.projectId, asked.changeId);
+export async function undoThemeChange(io: Io, requested: ThemeChangeRequest): Promise<void> {
+  const shop = await shopOfProject(io, requested.projectId);
+  const change = await findOwnThemeChange(io.db, requested.projectId, requested.changeId);
   if (!change) throw new ApiError('NOT_FOUND');
   if (change.state === 'undone') return;
   if (change.state === 'copying') throw new ApiError('CONFLICT');
   if (change.copyId && change.files.length > 0) await restore(io, shop, change.copyId, change);
-  await finish(io, shop, change, asked, 'undone');
+  await finish(io, shop, change, requested, 'undone');
 }
 
 async function restore(io: Io, shop: ShopRow, copyId: string, { files }: ThemeChangeRow): Promise<void> {
@@ -127,7 +127,7 @@ async function finish(
   io: Io,
   shop: ShopRow,
   { id, state: from, copyName }: ThemeChangeRow,
-  { projectId, user }: Asked,
+  { projectId, user }: Requester,
   state: 'published' | 'undone',
 ): Promise<void> {
   await io.db.transaction(async (db) => {

@@ -9,7 +9,7 @@ import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.t
 import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
-import { tagLostMail } from '#io/mail/mails/tag-lost.ts';
+import { missingTagMail } from '#io/mail/mails/missing-tag.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
@@ -74,7 +74,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
     if (before?.tag.state !== 'first' || report.tag.state === 'first') return;
     for (const { email, language } of await listProjectAdmins(db, project.id)) {
       const url = pageUrl(io, language, `/app/${project.slug}/settings/shopify`);
-      const mail = tagLostMail(language, { site: project.address, theme: report.name, url });
+      const mail = missingTagMail(language, { site: project.address, theme: report.name, url });
       await writeMail(io, db, { email, language }, mail);
     }
   });

@@ -16,14 +16,14 @@ const person = await api.addPerson('owner@halm.example');
 await upsertCollaborator(io.db, project.id, person.id, 'admin');
 const user = await findUserById(io.db, person.id);
 if (!user) throw new Error('no owner');
-const asked = { projectId: project.id, user };
+const requested = { projectId: project.id, user };
 
 const look = () => lookAtTheme(io, shop.domain, signal);
 const files = () => new Map([...shop.publishedTheme.files].map(([name, { bytes }]) => [name, bytes.toString()]));
 const newest = async () => (await io.db.select().from(shopifyThemeChanges)).at(-1);
 async function copy() {
   await look();
-  await startThemeCopy(io, asked);
+  await startThemeCopy(io, requested);
   const change = await newest();
   if (!change) throw new Error('no change');
   await copyTheme(io, change.id, signal);
@@ -45,27 +45,27 @@ test('the change is made in a copy, checked there, published on request, and tak
   const ready = await copy();
   expect(ready).toMatchObject({ state: 'ready', check: { pages: 1, own: 1, problems: [] } });
   expect(files()).toEqual(live);
-  await publishThemeChange(io, { ...asked, changeId: ready.uuid });
-  await publishThemeChange(io, { ...asked, changeId: ready.uuid });
+  await publishThemeChange(io, { ...requested, changeId: ready.uuid });
+  await publishThemeChange(io, { ...requested, changeId: ready.uuid });
   expect(files().has('snippets/linkbild.liquid')).toBe(true);
   await look();
   expect((await showTheme(io, project.id)).theme?.tag.state).toBe('first');
-  await undoThemeChange(io, { ...asked, changeId: ready.uuid });
+  await undoThemeChange(io, { ...requested, changeId: ready.uuid });
   expect(files()).toEqual(live);
 });
 
 test('a theme without the tag that replaces one with it is told once', async () => {
   const ready = await copy();
-  await publishThemeChange(io, { ...asked, changeId: ready.uuid });
+  await publishThemeChange(io, { ...requested, changeId: ready.uuid });
   await look();
-  const told = async () =>
+  const reported = async () =>
     (await io.db.select({ kind: mails.kind }).from(mails)).filter(({ kind }) => kind === 'tag-lost');
-  expect(await told()).toHaveLength(0);
+  expect(await reported()).toHaveLength(0);
   const other = shop.addTheme('Spring', defaultThemeFiles());
   shop.publishTheme(other);
   await look();
   await look();
-  expect(await told()).toHaveLength(1);
+  expect(await reported()).toHaveLength(1);
 });
 
 test.each([

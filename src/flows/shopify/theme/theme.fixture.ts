@@ -19,7 +19,7 @@ export async function createThemeTest() {
   await upsertCollaborator(io.db, project.id, person.id, 'admin');
   const user = await findUserById(io.db, person.id);
   if (!user) throw new Error('no owner');
-  const asked = { projectId: project.id, user };
+  const requested = { projectId: project.id, user };
   const signal = new AbortController().signal;
 
   const look = () => lookAtTheme(io, shop.domain, signal);
@@ -34,7 +34,7 @@ export async function createThemeTest() {
     // As the webhook about scopes does.
     await changeShop(io.db, (await made.row()).id, { scopes: [...(shop.installation?.scopes ?? [])] });
     await look();
-    await startThemeCopy(io, asked);
+    await startThemeCopy(io, requested);
     const change = (await changes()).at(-1);
     if (!change) throw new Error('no change');
     return change;
@@ -50,5 +50,5 @@ export async function createThemeTest() {
     made.standIn.clock.advance(1_000);
     theme.files.set(name, themeFile(name, text, shop.now()));
   };
-  return { ...made, person, user, asked, signal, look, changes, changeOf, begin, copy, filesOf, edit };
+  return { ...made, person, user, requested, signal, look, changes, changeOf, begin, copy, filesOf, edit };
 }

@@ -18,9 +18,9 @@ export async function writeFiles(
   files: readonly WrittenFile[],
   signal?: AbortSignal,
 ): Promise<ThemeResult<null>> {
-  const kept = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
-  for (let at = 0; at < kept.length; at += FILES_PER_WRITE) {
-    const batch = kept.slice(at, at + FILES_PER_WRITE);
+  const remaining = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
+  for (let at = 0; at < remaining.length; at += FILES_PER_WRITE) {
+    const batch = remaining.slice(at, at + FILES_PER_WRITE);
     const written = await askShop(io, shop, writeThemeFiles(themeId, batch), signal);
     if (!written.ok) return written;
     const { userErrors, upsertedThemeFiles } = written.data.themeFilesUpsert;

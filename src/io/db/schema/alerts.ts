@@ -130,7 +130,7 @@ export const webhookEndpoints = pgTable(
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),
     /** After several failures in a row, nothing is sent before this time. */
-    restsUntil: moment('rests_until'),
+    pausedUntil: moment('rests_until'),
     pausedAt: moment('paused_at'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export const stripeCustomers = pgTable(
     /** The project's site, still readable after the project is deleted. */
     site: text('site').notNull(),
     /** The number of the request whose response is stored. Responses to earlier requests never replace it. */
-    asked: bigint('asked', { mode: 'number' }).notNull().default(0),
+    latestQuestion: bigint('asked', { mode: 'number' }).notNull().default(0),
     /** Deleted at Stripe, which no longer bills it. The next purchase creates another customer. */
     goneAt: moment('gone_at'),
     createdAt: createdAt(),

@@ -8,7 +8,7 @@ const paths = { product: '/products/*', collection: '/collections/*', blog: '/bl
 /** The designs of domain/template/base-templates as rows, so that a super admin can add and change them. */
 export const baseTemplateSeed: Seed = {
   name: 'base-templates',
-  sow: async (db) => {
+  insert: async (db) => {
     const rows = baseTemplates.map(({ name, kinds, html, variants }) => ({
       name,
       preferredRoutePath: kinds[0] ? paths[kinds[0]] : null,

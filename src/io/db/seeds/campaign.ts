@@ -4,7 +4,7 @@ import type { Seed } from './seed.ts';
 // The promotion of docs/specification.md#s9.4; its banner is shown only in German.
 export const campaignSeed: Seed = {
   name: 'campaign-shopify-aktion',
-  sow: async (db) => {
+  insert: async (db) => {
     await db
       .insert(campaigns)
       .values({

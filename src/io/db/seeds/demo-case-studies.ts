@@ -135,7 +135,7 @@ const demos: Demo[] = [
 
 export const demoCaseStudySeed: SampleShopSeed = {
   name: 'demo-case-studies',
-  sowWith: async (db, shop) => {
+  insertWith: async (db, shop) => {
     const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, 'demo'));
     for (const { identifier, title, pages } of demos) {
       const [study] = await db

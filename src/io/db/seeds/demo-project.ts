@@ -5,7 +5,7 @@ import type { SampleShopSeed } from './seed.ts';
 // The sample shop as project `demo`. Templates, sub pages and the audit are added by other seeds.
 export const demoProjectSeed: SampleShopSeed = {
   name: 'demo-project',
-  sowWith: async (db, shop) => {
+  insertWith: async (db, shop) => {
     const [project] = await db
       .insert(projects)
       .values({

@@ -27,11 +27,11 @@ export async function seed(db: Db, { sampleShopUrl }: SeedSettings): Promise<voi
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await savePlans(transaction);
     for (const each of seeds) {
-      if (!('sow' in each) && sampleShopUrl === null) continue;
+      if (!('insert' in each) && sampleShopUrl === null) continue;
       const [isNew] = await transaction.insert(seedRows).values({ name: each.name }).onConflictDoNothing().returning();
       if (!isNew) continue;
-      if ('sow' in each) await each.sow(transaction);
-      else if (sampleShopUrl !== null) await each.sowWith(transaction, sampleShop(sampleShopUrl));
+      if ('insert' in each) await each.insert(transaction);
+      else if (sampleShopUrl !== null) await each.insertWith(transaction, sampleShop(sampleShopUrl));
     }
   });
 }

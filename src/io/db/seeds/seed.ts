@@ -9,11 +9,11 @@ export interface SeedSettings {
 export interface Seed {
   /** Never renamed: the database stores it. */
   name: string;
-  sow(db: Db): Promise<void>;
+  insert(db: Db): Promise<void>;
 }
 
 /** Applied at the first start with a sample shop. URLs are built from its origin. */
 export interface SampleShopSeed {
   name: string;
-  sowWith(db: Db, shop: { address(path: string): string }): Promise<void>;
+  insertWith(db: Db, shop: { address(path: string): string }): Promise<void>;
 }

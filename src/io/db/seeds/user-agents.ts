@@ -7,7 +7,7 @@ const STEP = 10;
 
 export const userAgentSeed: Seed = {
   name: 'user-agents',
-  sow: async (db) => {
+  insert: async (db) => {
     await db
       .insert(userAgents)
       .values(agentRows.map((row, index) => ({ position: (index + 1) * STEP, ...row })))
@@ -21,7 +21,7 @@ export const userAgentSeed: Seed = {
  */
 export const laterUserAgentSeed: Seed = {
   name: 'user-agents-of-assistants',
-  sow: async (db) => {
+  insert: async (db) => {
     const rows = await db.select({ position: userAgents.position, pattern: userAgents.pattern }).from(userAgents);
     const last = Math.max(0, ...rows.map(({ position }) => position));
     const missing = laterAgentRows.filter(({ pattern }) => !rows.some((row) => row.pattern === pattern));

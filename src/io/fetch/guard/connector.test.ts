@@ -24,21 +24,21 @@ async function attempt(
   return await promise;
 }
 
-const answers = (...rounds: string[][]): Lookup & { asked: () => number } => {
-  let asked = 0;
+const answers = (...rounds: string[][]): Lookup & { requested: () => number } => {
+  let requested = 0;
   const lookup = async () => {
-    const round = rounds[Math.min(asked, rounds.length - 1)] ?? [];
-    asked += 1;
+    const round = rounds[Math.min(requested, rounds.length - 1)] ?? [];
+    requested += 1;
     return round.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
-  return Object.assign(lookup, { asked: () => asked });
+  return Object.assign(lookup, { requested: () => requested });
 };
 
 describe('which addresses a name may be connected to', () => {
   test('rebinding: a name is resolved once, and the checked address is the one dialled', async () => {
     const lookup = answers(['8.8.8.8'], ['127.0.0.1']);
     expect(await attempt('http://rebind.example/', lookup)).toEqual({ dialled: [{ address: '8.8.8.8', family: 4 }] });
-    expect(lookup.asked()).toBe(1);
+    expect(lookup.requested()).toBe(1);
     expect(await attempt('http://rebind.example/', lookup)).toEqual({ reason: 'blocked' });
   });
 
@@ -69,7 +69,7 @@ describe('which addresses a name may be connected to', () => {
     expect(await attempt('http://[2606:4700::1]/', lookup)).toEqual({
       dialled: [{ address: '2606:4700::1', family: 6 }],
     });
-    expect(lookup.asked()).toBe(0);
+    expect(lookup.requested()).toBe(0);
   });
 
   test('an allowed pair opens its port and its private address, another name for it does not', async () => {

@@ -73,7 +73,7 @@ export async function startFilteringProxy(allowedPrivateHosts: readonly string[]
       const socket = await open('http:', url.hostname, url.port || '80');
       keep(socket);
       const { 'proxy-connection': _, ...headers } = incoming.headers;
-      const asked = request(
+      const forwarded = request(
         {
           createConnection: () => socket,
           method: incoming.method,
@@ -85,8 +85,8 @@ export async function startFilteringProxy(allowedPrivateHosts: readonly string[]
           answer.pipe(outgoing);
         },
       );
-      asked.on('error', refuse);
-      incoming.pipe(asked);
+      forwarded.on('error', refuse);
+      incoming.pipe(forwarded);
     } catch {
       refuse();
     }

@@ -130,12 +130,12 @@ function declaredLength(headers: Headers): number | null {
 
 /** Reads on until this many bytes have arrived in total; keeps the new ones or only counts them. */
 async function read(answer: Answered, until: number, mode: 'keep' | 'count' = 'keep'): Promise<Buffer> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const iterator = answer.body[Symbol.asyncIterator]();
   while (answer.report.bytes < until) {
     const { done, value } = await iterator.next();
     if (done) break;
-    if (mode === 'keep') kept.push(value);
+    if (mode === 'keep') chunks.push(value);
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }

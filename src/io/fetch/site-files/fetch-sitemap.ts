@@ -58,7 +58,7 @@ export async function* sitemapUrls(
   options: SitemapOptions,
 ): AsyncGenerator<SitemapUrl, SitemapSummary> {
   const summary: SitemapSummary = { taken: 0, total: 0, files: 0, problems: [] };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   if (options.files) {
     yield* readAll([...options.files]);
     return summary;
@@ -73,9 +73,9 @@ export async function* sitemapUrls(
   async function* readAll(urls: string[]): AsyncGenerator<SitemapUrl> {
     const waiting = urls.map((url) => ({ url, nesting: 1 })).reverse();
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (asked.has(next.url)) continue;
+      if (requested.has(next.url)) continue;
       if (summary.files >= MAX_FILES) return problem(next.url, 'too-many-files');
-      asked.add(next.url);
+      requested.add(next.url);
       summary.files += 1;
       const children: string[] = [];
       yield* readFile(next.url, children);

@@ -57,11 +57,11 @@ export function parseRobots(text: string): Robots {
 
 /** `path` with its query, as in the request. The longest rule decides; between equals, allowing wins (RFC 9309, 2.2.2). */
 export function isAllowed(robots: Robots, userAgent: string, path: string): boolean {
-  const asked = normalise(path.startsWith('/') ? path : `/${path}`);
-  if (asked === '/robots.txt') return true;
+  const requested = normalise(path.startsWith('/') ? path : `/${path}`);
+  if (requested === '/robots.txt') return true;
   let best: Rule | null = null;
   for (const rule of rulesFor(robots, userAgent)) {
-    if (!matches(rule.path, asked)) continue;
+    if (!matches(rule.path, requested)) continue;
     const longer = best === null || rule.path.length > best.path.length;
     if (longer || (best?.path.length === rule.path.length && rule.allow)) best = rule;
   }

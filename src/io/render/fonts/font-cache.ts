@@ -8,25 +8,25 @@ export interface CachedFont extends AssetFont {
 }
 
 const MAX_CACHE_BYTES = 24_000_000;
-const kept = new Map<string, Uint8Array>();
+const cache = new Map<string, Uint8Array>();
 
 /** With their bytes; null if one was neither sent nor cached. */
 export function cacheFonts(fonts: JobFont[]): CachedFont[] | null {
   const found: CachedFont[] = [];
   for (const font of fonts) {
-    const data = kept.get(font.key) ?? font.data;
+    const data = cache.get(font.key) ?? font.data;
     if (!data) return null;
     // Move to the end: the first one is evicted first.
-    kept.delete(font.key);
-    kept.set(font.key, data);
+    cache.delete(font.key);
+    cache.set(font.key, data);
     found.push({ ...font, data });
   }
   const inUse = new Set(fonts.map(({ key }) => key));
   let bytes = 0;
-  for (const data of kept.values()) bytes += data.length;
-  for (const [key, data] of kept) {
+  for (const data of cache.values()) bytes += data.length;
+  for (const [key, data] of cache) {
     if (bytes <= MAX_CACHE_BYTES || inUse.has(key)) break;
-    kept.delete(key);
+    cache.delete(key);
     bytes -= data.length;
   }
   return found;

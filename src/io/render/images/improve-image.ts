@@ -2,7 +2,7 @@
 // image itself, blurred, or with its own background colour if its edges are plain (product photos on white).
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, ImproveJob } from '#io/render/processes/render-job.ts';
-import { contentKey } from '#io/render/processes/sent-files.ts';
+import { sentFileKey } from '#io/render/processes/sent-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
@@ -12,7 +12,7 @@ const PLAIN_EDGE = 9;
 const NEAR_RATIO = 0.12;
 
 export async function improveImage({ data, width, height, format }: ImproveJob): Promise<EncodedImage | null> {
-  const prepared = await prepareImage(contentKey(data), data);
+  const prepared = await prepareImage(sentFileKey(data), data);
   if (!prepared) return null;
   const own = await sharp(prepared.data).metadata();
   if (!own.width || !own.height) return null;

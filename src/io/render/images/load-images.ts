@@ -1,6 +1,6 @@
 // The images of a card, loaded through the caller's loader.
 import type { JobImage } from '#io/render/processes/render-job.ts';
-import { contentKey } from '#io/render/processes/sent-files.ts';
+import { sentFileKey } from '#io/render/processes/sent-files.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
 
 export type LoadImage = (url: string) => Promise<Uint8Array | null>;
@@ -19,7 +19,7 @@ export async function loadImagesFor(
     addresses.map(async (src) => ({ src, data: await load(src, loadImage, timeoutMs) })),
   );
   return {
-    images: loaded.flatMap(({ src, data }) => (data ? [{ src, key: contentKey(data), data }] : [])),
+    images: loaded.flatMap(({ src, data }) => (data ? [{ src, key: sentFileKey(data), data }] : [])),
     failed: loaded.flatMap(({ src, data }) => (data ? [] : [src])),
   };
 }

@@ -18,18 +18,18 @@ export interface PreparedImage {
   data: Buffer;
 }
 
-const kept = new Map<string, PreparedImage>();
-let keptBytes = 0;
+const cache = new Map<string, PreparedImage>();
+let cachedBytes = 0;
 
 const nameOf = (key: string, box?: PhotoBox) => `image:${key}${box ? `@${box.width}x${box.height}` : ''}`;
 
 export function cachedImage(key: string, box?: PhotoBox): PreparedImage | null {
   const name = nameOf(key, box);
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (!known) return null;
   // Move to the end: the first one is evicted first.
-  kept.delete(name);
-  kept.set(name, known);
+  cache.delete(name);
+  cache.set(name, known);
   return known;
 }
 
@@ -41,13 +41,13 @@ export async function prepareImage(key: string, data: Uint8Array, box?: PhotoBox
   const prepared = await decodeSafely(data, box);
   if (!prepared) return null;
   const image = { key: nameOf(key, box), data: prepared };
-  keptBytes += prepared.length;
-  for (const [old, { data: bytes }] of kept) {
-    if (keptBytes <= MAX_CACHE_BYTES) break;
-    kept.delete(old);
-    keptBytes -= bytes.length;
+  cachedBytes += prepared.length;
+  for (const [old, { data: bytes }] of cache) {
+    if (cachedBytes <= MAX_CACHE_BYTES) break;
+    cache.delete(old);
+    cachedBytes -= bytes.length;
   }
-  kept.set(image.key, image);
+  cache.set(image.key, image);
   return image;
 }
 

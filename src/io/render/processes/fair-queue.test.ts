@@ -72,7 +72,7 @@ test.each([
   ['another has a penalty', 2, 'bad', 0],
 ])('a quota without penalties: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
-  expect(runningJobsOf('good', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
+  expect(runningJobsOf('good', turns, { size, hasPenalty: (share) => share.startsWith('bad') })).toBe(expected);
 });
 
 test.each([
@@ -85,20 +85,20 @@ test.each([
   ['the only process', 1, '', 0],
 ])('a quota with penalties leaves one process to the others: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
-  expect(runningJobsOf('bad', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
+  expect(runningJobsOf('bad', turns, { size, hasPenalty: (share) => share.startsWith('bad') })).toBe(expected);
 });
 
 test('a quota with a size limit takes no more processes than that', () => {
   const qr = { share: 'qr', processorMs: 1, processes: 1 };
-  const pool = { size: 4, hasStrike: () => false };
+  const pool = { size: 4, hasPenalty: () => false };
   expect([runningJobsOf('qr', [], pool), runningJobsOf('qr', [qr], pool)]).toEqual([0, 'may-not-run']);
 });
 
 test('a penalty ends after a minute', () => {
   let now = 1;
-  const strikes = createPenalties(() => now);
-  strikes.add('a');
-  expect([strikes.has('a'), strikes.has('b')]).toEqual([true, false]);
+  const penalties = createPenalties(() => now);
+  penalties.add('a');
+  expect([penalties.has('a'), penalties.has('b')]).toEqual([true, false]);
   now = 60_002;
-  expect(strikes.has('a')).toBe(false);
+  expect(penalties.has('a')).toBe(false);
 });

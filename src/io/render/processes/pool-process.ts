@@ -3,8 +3,8 @@ import type { Turn } from './quota.ts';
 import { type Job, type JobResult, type Order, READY, type ResultOf } from './render-job.ts';
 import { createSentFiles } from './sent-files.ts';
 
-export interface Done<Asked extends Job> {
-  answer: ResultOf<Asked>;
+export interface Done<Requested extends Job> {
+  answer: ResultOf<Requested>;
   processorMs: number;
   /** The process that responded; null if none did. */
   by: number | null;
@@ -20,7 +20,7 @@ export interface WaitingJob {
 /** What the pool does for each outcome of a job. */
 interface Listener {
   answered(process: PoolProcess, result: JobResult): void;
-  lost(process: PoolProcess, how: string): void;
+  exited(process: PoolProcess, how: string): void;
   notSent(entry: WaitingJob, error: unknown): void;
   tooLate(process: PoolProcess, entry: WaitingJob | null, milliseconds: number): void;
 }
@@ -67,8 +67,8 @@ export class PoolProcess {
       this.isReady = true;
       if (this.current) this.#send(this.current);
     });
-    this.#child.on('error', () => on.lost(this, 'the process could not be started'));
-    this.#child.on('exit', (code, signal) => on.lost(this, signal ?? `exit ${code}`));
+    this.#child.on('error', () => on.exited(this, 'the process could not be started'));
+    this.#child.on('exit', (code, signal) => on.exited(this, signal ?? `exit ${code}`));
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -99,7 +99,7 @@ export class PoolProcess {
       this.#child.send(order, (error) => {
         if (!error || this.current !== entry) return;
         this.kill();
-        this.#on.lost(this, 'the job could not be sent');
+        this.#on.exited(this, 'the job could not be sent');
       });
     } catch (error) {
       this.release();

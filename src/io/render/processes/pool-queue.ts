@@ -27,7 +27,8 @@ export function createPoolQueue(size: number, now: () => number) {
     size: () => queue.size,
     empty: () => queue.empty(),
     penalise: ({ turn }: WaitingJob) => penalties.add(turn.share),
-    take: (running: Turn[]) => queue.take((share) => runningJobsOf(share, running, { size, hasStrike: penalties.has })),
+    take: (running: Turn[]) =>
+      queue.take((share) => runningJobsOf(share, running, { size, hasPenalty: penalties.has })),
     /**
      * The machine, not the job, may have killed the process: retried once, unless that happened to its quota recently.
      */
@@ -61,12 +62,12 @@ const PENALTY_MS = 60_000;
 /** More than there are projects with a failing template; a flood of made-up ones evicts the oldest. */
 const MAX_SHARES = 1_000;
 
-export interface Strikes {
+export interface Penalties {
   add(share: string): void;
   has(share: string): boolean;
 }
 
-export function createPenalties(now: () => number): Strikes {
+export function createPenalties(now: () => number): Penalties {
   const struck = createTimedCache<true>({ max: MAX_SHARES, ttlMs: PENALTY_MS, now });
   return {
     add: (share) => void struck.set(share, true),

@@ -5,7 +5,7 @@ import type { Job } from './render-job.ts';
 import type { TestJob } from './test-process.fixture.ts';
 
 const program = new URL('./test-process.fixture.ts', import.meta.url);
-const testJob = (deed: TestJob): Job => ({ kind: 'qr', text: deed, type: 'svg', width: 1 });
+const testJob = (action: TestJob): Job => ({ kind: 'qr', text: action, type: 'svg', width: 1 });
 let pool: ReturnType<typeof createPool> | null = null;
 const poolOf = (size: number) => {
   pool = createPool({ size, program });
@@ -13,8 +13,8 @@ const poolOf = (size: number) => {
 };
 afterEach(() => pool?.close());
 
-const run = (of: ReturnType<typeof createPool>, deed: TestJob, share = 'test', processorMs = 400) =>
-  of.run(testJob(deed), { share, processorMs });
+const run = (of: ReturnType<typeof createPool>, action: TestJob, share = 'test', processorMs = 400) =>
+  of.run(testJob(action), { share, processorMs });
 const answerOf = async (done: ReturnType<typeof run>) => (await done).answer;
 
 describe('a job that', () => {
@@ -22,9 +22,9 @@ describe('a job that', () => {
     ['loops inside one step', 'loop', { ok: false, reason: 'timeout', detail: 'over 400 ms' }],
     ['allocates inside one step', 'allocate', { ok: false, reason: 'too-large', detail: 'out of memory' }],
     ['crashes its process', 'crash', { ok: false, reason: 'crashed' }],
-  ] as const)('%s fails alone, with a reason', async (_, deed, expected) => {
+  ] as const)('%s fails alone, with a reason', async (_, action, expected) => {
     const only = poolOf(1);
-    const [bad, good] = [run(only, deed, 'one', deed === 'allocate' ? 60_000 : 400), run(only, 'answer', 'other')];
+    const [bad, good] = [run(only, action, 'one', action === 'allocate' ? 60_000 : 400), run(only, 'answer', 'other')];
     expect(await answerOf(bad)).toMatchObject(expected);
     expect(await answerOf(good)).toMatchObject({ ok: true });
   });

@@ -33,7 +33,7 @@ export function createPool({
 
   function start(): PoolProcess {
     lastId += 1;
-    const worker = new PoolProcess(lastId, program, { answered, lost, notSent, tooLate });
+    const worker = new PoolProcess(lastId, program, { answered, exited, notSent, tooLate });
     workers.add(worker);
     return worker;
   }
@@ -57,7 +57,7 @@ export function createPool({
     worker.kill();
   }
 
-  function lost(worker: PoolProcess, how: string): void {
+  function exited(worker: PoolProcess, how: string): void {
     workers.delete(worker);
     const { current } = worker;
     worker.release();
@@ -72,8 +72,8 @@ export function createPool({
       const running = [...workers].flatMap(({ current }) => current?.turn ?? []);
       const entry = queue.take(running);
       if (!entry) return;
-      const kept = idle.find(({ id }) => id === entry.turn.after);
-      (kept ?? idle.find(({ isReady }) => isReady) ?? idle[0] ?? start()).run(entry);
+      const preferred = idle.find(({ id }) => id === entry.turn.after);
+      (preferred ?? idle.find(({ isReady }) => isReady) ?? idle[0] ?? start()).run(entry);
     }
   }
 
@@ -91,10 +91,10 @@ export function createPool({
   }
 
   return {
-    run<Asked extends Job>(job: Asked, turn: Turn): Promise<Done<Asked>> {
+    run<Requested extends Job>(job: Requested, turn: Turn): Promise<Done<Requested>> {
       return new Promise((resolve) => {
         // The result type follows from the job's: a process responds to what it was sent.
-        const done = (result: Done<Job>) => resolve(result as Done<Asked>);
+        const done = (result: Done<Job>) => resolve(result as Done<Requested>);
         const entry = { job, turn, isSecondTry: false, done };
         if (isClosed) return fail(entry, { reason: 'busy', detail: 'closing' });
         queue.add(entry, turn.after !== undefined);

@@ -14,17 +14,17 @@ export interface Turn {
 
 interface Pool {
   size: number;
-  hasStrike(share: string): boolean;
+  hasPenalty(share: string): boolean;
 }
 
 /**
  * Running jobs of a quota below which another may begin. Quotas with penalties together leave one process to all
  * others.
  */
-export function runningJobsOf(share: string, running: Turn[], { size, hasStrike }: Pool): number | 'may-not-run' {
+export function runningJobsOf(share: string, running: Turn[], { size, hasPenalty }: Pool): number | 'may-not-run' {
   const own = running.filter((turn) => turn.share === share);
   if (own.some(({ processes = size }) => own.length >= processes)) return 'may-not-run';
-  if (!hasStrike(share)) return own.length;
-  const penalized = running.filter((turn) => hasStrike(turn.share)).length;
+  if (!hasPenalty(share)) return own.length;
+  const penalized = running.filter((turn) => hasPenalty(turn.share)).length;
   return penalized < Math.max(1, size - 1) ? own.length : 'may-not-run';
 }

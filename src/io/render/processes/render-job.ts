@@ -128,7 +128,7 @@ interface Answers {
   select: { ok: true; selected: SelectedTexts };
   qr: { ok: true; bytes: Uint8Array };
 }
-export type ResultOf<Asked extends Job> = Answers[Asked['kind']] | JobError;
+export type ResultOf<Requested extends Job> = Answers[Requested['kind']] | JobError;
 
 /** A file's bytes were not sent, and are no longer cached here. */
 export interface UnknownFile {

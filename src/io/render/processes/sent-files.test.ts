@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRenderer } from '#io/render/renderer.ts';
 import type { CardJob, Job } from './render-job.ts';
-import { contentKey, createSentFiles } from './sent-files.ts';
+import { createSentFiles, sentFileKey } from './sent-files.ts';
 
 const colours = ['#c02040', '#2040c0'];
 const photos = await Promise.all(
@@ -30,8 +30,8 @@ const jobWith = (data: Uint8Array): CardJob => ({
   height: 100,
   format: 'png',
   language: '',
-  images: [{ src, key: contentKey(data), data }],
-  fonts: [{ family: 'mine', key: contentKey(font), data: font }],
+  images: [{ src, key: sentFileKey(data), data }],
+  fonts: [{ family: 'mine', key: sentFileKey(font), data: font }],
   squints: false,
   missing: [],
   isFinal: false,

@@ -7,7 +7,7 @@ import type { Job, JobFile } from './render-job.ts';
 const keys = new WeakMap<Uint8Array, string>();
 
 /** Identifies the content. Computed once per byte array: an image from the cache is the same array every time. */
-export function contentKey(data: Uint8Array): string {
+export function sentFileKey(data: Uint8Array): string {
   const known = keys.get(data);
   if (known) return known;
   const fresh = createHash('sha1').update(data).digest('base64url');

@@ -9,10 +9,10 @@ type Columns<Table extends { $inferSelect: object }> = Omit<
   Table['$inferSelect'],
   'customerId' | 'createdAt' | 'updatedAt'
 >;
-export type AskedSubscription = Columns<typeof stripeSubscriptions>;
-export type AskedInvoice = Columns<typeof stripeInvoices> & { createdAt: Date };
+export type FetchedSubscription = Columns<typeof stripeSubscriptions>;
+export type FetchedInvoice = Columns<typeof stripeInvoices> & { createdAt: Date };
 /** Credits bought through a completed payment page. */
-export interface AskedPurchase {
+export interface FetchedPurchase {
   sessionId: string;
   creditBundleId: string;
   isRefunded: boolean;
@@ -20,9 +20,9 @@ export interface AskedPurchase {
 
 /** The current state of a customer at Stripe, as far as we use it. */
 export interface CustomerState {
-  subscriptions: AskedSubscription[];
-  invoices: AskedInvoice[];
-  purchases: AskedPurchase[];
+  subscriptions: FetchedSubscription[];
+  invoices: FetchedInvoice[];
+  purchases: FetchedPurchase[];
   /** The customer was deleted at Stripe, which ended its subscriptions. */
   isDeleted: boolean;
 }
@@ -42,10 +42,10 @@ export async function askCustomer(stripe: StripeClient, customer: string): Promi
     noneIfMissing(api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MOST)),
   ]);
   const refunds = refundsByIntent(charges);
-  const kept = invoices.filter(({ status }) => status !== null && status !== 'draft');
+  const finalized = invoices.filter(({ status }) => status !== null && status !== 'draft');
   return {
-    subscriptions: subscriptions.map((one) => readSubscription(one, kept)),
-    invoices: await Promise.all(kept.map((invoice) => readInvoice(stripe, invoice, refunds))),
+    subscriptions: subscriptions.map((one) => readSubscription(one, finalized)),
+    invoices: await Promise.all(finalized.map((invoice) => readInvoice(stripe, invoice, refunds))),
     purchases: sessions.flatMap((session) => readPurchase(session, refunds) ?? []),
     isDeleted,
   };
@@ -78,7 +78,7 @@ const subscriptionIdOf = (invoice: Stripe.Invoice) => idOf(invoice.parent?.subsc
 /** Our comment on a cancellation caused by a missing payment. */
 export const UNPAID_COMMENT = 'unpaid';
 
-function readSubscription(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): AskedSubscription {
+function readSubscription(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): FetchedSubscription {
   const [item] = subscription.items.data;
   const own = invoices.filter((invoice) => subscriptionIdOf(invoice) === subscription.id);
   const plan = item ? planOfPrice(item.price) : null;
@@ -116,7 +116,7 @@ async function readInvoice(
   stripe: StripeClient,
   invoice: Stripe.Invoice,
   refunds: Map<string, Refund>,
-): Promise<AskedInvoice> {
+): Promise<FetchedInvoice> {
   const priceId = priceIn(invoice);
   const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
   const refunded = intents.reduce((sum, intent) => sum + (refunds.get(intent)?.cents ?? 0), 0);
@@ -143,7 +143,7 @@ async function readInvoice(
   };
 }
 
-function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Refund>): AskedPurchase | null {
+function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Refund>): FetchedPurchase | null {
   const bundle = bundleById(session.metadata?.creditBundle ?? '');
   if (session.mode !== 'payment' || session.payment_status !== 'paid' || !bundle) return null;
   const refund = refunds.get(idOf(session.payment_intent) ?? '');

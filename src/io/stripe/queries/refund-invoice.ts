@@ -1,7 +1,7 @@
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 /** Refunds by a credit note, which also corrects the tax. `cents` is gross; `before` was refunded earlier. */
-export async function refundInvoice(
+export async function createRefund(
   { api }: StripeClient,
   { invoice, cents, before }: { invoice: string; cents: number; before: number },
 ): Promise<void> {

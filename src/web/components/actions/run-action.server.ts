@@ -18,6 +18,6 @@ export async function runAction(
   if (!action) throw data(null, { status: 400 });
   const { ok, refusal } = await attempt(() => action(form, id));
   const job = typeof ok === 'object' && ok !== null && 'job' in ok ? (ok.job as JobProgress | null) : null;
-  const kept = keeps.includes(intent) && ok !== undefined ? { result: ok } : {};
-  return data<Acted>({ intent, id, refusal: refusal ?? null, job, ...kept }, { status: refusal?.status ?? 200 });
+  const returned = keeps.includes(intent) && ok !== undefined ? { result: ok } : {};
+  return data<Acted>({ intent, id, refusal: refusal ?? null, job, ...returned }, { status: refusal?.status ?? 200 });
 }

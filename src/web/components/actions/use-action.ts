@@ -22,12 +22,12 @@ export interface Acted {
  */
 export function useAction(doneMessage: Record<string, string>) {
   const fetcher = useFetcher<Acted>();
-  const told = useRef<Acted | undefined>(undefined);
+  const handled = useRef<Acted | undefined>(undefined);
   const sentFields = useRef<Record<string, string>>({});
   const { data, state, submit } = fetcher;
   useEffect(() => {
-    if (!data || state !== 'idle' || told.current === data) return;
-    told.current = data;
+    if (!data || state !== 'idle' || handled.current === data) return;
+    handled.current = data;
     if (data.refusal?.code === FRESH_LOGIN_NEEDED) {
       askFreshLogin().then((isConfirmed) => {
         if (isConfirmed) submit(sentFields.current, { method: 'post' });

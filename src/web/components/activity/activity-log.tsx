@@ -29,11 +29,11 @@ export function ActivityLog({ log, texts: own, exportPath, isAll = false }: Acti
   const common = useTexts(commonTexts);
   const columns = useActivityColumns(isAll);
   const [query] = useSearchParams();
-  const kept = new URLSearchParams(
+  const filters = new URLSearchParams(
     activityFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );
-  const isNarrowed = kept.size > 0 || query.has('before');
-  const withBefore = (before: number) => `?${new URLSearchParams([...kept, ['before', String(before)]])}`;
+  const isNarrowed = filters.size > 0 || query.has('before');
+  const withBefore = (before: number) => `?${new URLSearchParams([...filters, ['before', String(before)]])}`;
   return (
     <div className="grid gap-6">
       <ActivityFilter isAll={isAll} />
@@ -54,7 +54,7 @@ export function ActivityLog({ log, texts: own, exportPath, isAll = false }: Acti
       />
       <div className="flex flex-wrap gap-3">
         {query.has('before') && log.items.length > 0 && (
-          <Link to={`?${kept}`} className={buttonClass('quiet')}>
+          <Link to={`?${filters}`} className={buttonClass('quiet')}>
             {texts.newest}
           </Link>
         )}
@@ -65,7 +65,7 @@ export function ActivityLog({ log, texts: own, exportPath, isAll = false }: Acti
         )}
         {log.items.length > 0 && (
           <ButtonLink
-            href={kept.size > 0 ? `${exportPath}?${kept}` : exportPath}
+            href={filters.size > 0 ? `${exportPath}?${filters}` : exportPath}
             variant="outline"
             download
             icon={<Download aria-hidden className="size-4" />}

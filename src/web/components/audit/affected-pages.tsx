@@ -1,7 +1,7 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 
 interface AffectedPagesProps {
   pages: readonly AuditPage[];
@@ -21,9 +21,12 @@ export function AffectedPages({ pages, hrefOf }: AffectedPagesProps) {
       <p className="text-ink-faint">{texts.affectedPages}</p>
       <PageLinks pages={isLong ? pages.slice(0, FIRST) : pages} hrefOf={hrefOf} />
       {isLong && (
-        <Fold summaryClass="mt-1 w-fit min-h-6 text-ink-soft" summary={<span>{texts.showAllPages(pages.length)}</span>}>
+        <Accordion
+          summaryClass="mt-1 w-fit min-h-6 text-ink-soft"
+          summary={<span>{texts.showAllPages(pages.length)}</span>}
+        >
           <PageLinks pages={pages.slice(FIRST)} hrefOf={hrefOf} />
-        </Fold>
+        </Accordion>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { PlatformSpread } from './platform-spread.tsx';
 import { Score } from './score.tsx';
 import { typeTones } from './score-colours.ts';
@@ -43,7 +43,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
   const language = useLanguage();
   const found = page.issues.flatMap((id) => issues.find((issue) => issue.id === id) ?? []);
   return (
-    <Fold
+    <Accordion
       summaryClass="py-3"
       summary={
         <span className="grid min-w-0 flex-1 grid-cols-[4.75rem_1fr_auto] items-center gap-x-4 print:grid-cols-[1fr_auto]">
@@ -85,7 +85,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
         </div>
         <PlatformSpread platforms={page.platforms} hasList={false} />
       </div>
-    </Fold>
+    </Accordion>
   );
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 
 /** Cards of platforms that no longer exist: folded, after all others. Paper has no room for them. */
 export function ClosedPlatforms({ ids, children }: { ids: readonly PlatformId[]; children: ReactNode }) {
   const texts = useTexts(previewTexts);
   if (ids.length === 0) return null;
   return (
-    <Fold
+    <Accordion
       className="border-line border-y print:hidden"
       summaryClass="py-3"
       summary={
@@ -19,6 +19,6 @@ export function ClosedPlatforms({ ids, children }: { ids: readonly PlatformId[];
       }
     >
       <ul className="pv-grid preview-cards pt-3 pb-8">{children}</ul>
-    </Fold>
+    </Accordion>
   );
 }

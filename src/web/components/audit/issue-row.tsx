@@ -8,7 +8,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { levelTexts, previewTexts } from '#web/i18n/public/preview.ts';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { FixLink } from './guide-link.tsx';
 import { levelTones } from './score-colours.ts';
 
@@ -32,7 +32,7 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
   const language = useLanguage();
   const levels = useTexts(levelTexts);
   return (
-    <Fold
+    <Accordion
       id={id}
       open={open}
       summaryClass="py-3"
@@ -87,6 +87,6 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
         {children}
         <FixLink check={issue.id} />
       </div>
-    </Fold>
+    </Accordion>
   );
 }

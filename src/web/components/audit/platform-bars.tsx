@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 
 export interface PlatformBarsProps {
@@ -20,7 +20,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
     <div className="min-w-0">
       <Bars platforms={platforms.filter((one) => !others.includes(one))} {...{ hrefOf, className }} />
       {others.length > 0 && (
-        <Fold
+        <Accordion
           className="mt-1 print:hidden"
           summaryClass="py-1.5 text-ink-faint text-sm"
           summary={
@@ -30,7 +30,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
           }
         >
           <Bars platforms={others} hrefOf={hrefOf} />
-        </Fold>
+        </Accordion>
       )}
     </div>
   );

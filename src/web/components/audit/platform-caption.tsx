@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { Score } from './score.tsx';
 
 export interface PlatformCaptionProps {
@@ -22,7 +22,7 @@ export function PlatformCaption({ result, isScored = true, mark = null, children
   const texts = useTexts(previewTexts);
   const standing = standingOf(result.platform);
   return (
-    <Fold
+    <Accordion
       summaryClass="h-9"
       summary={
         <>
@@ -40,6 +40,6 @@ export function PlatformCaption({ result, isScored = true, mark = null, children
       }
     >
       {children}
-    </Fold>
+    </Accordion>
   );
 }

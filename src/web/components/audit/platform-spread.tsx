@@ -3,7 +3,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { platformSpreadTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 import { type PlatformScore, rangeOf, spreadOf } from './spread.ts';
 
@@ -78,7 +78,7 @@ function PlatformList({ platforms }: { platforms: readonly PlatformScore[] }) {
   const { outliers, rest, uncounted } = spreadOf(platforms);
   const counted = [...outliers, ...rest].sort((a, b) => a.score - b.score);
   return (
-    <Fold
+    <Accordion
       className="mt-3 print:hidden"
       summaryClass="w-fit min-h-6 text-ink-soft text-sm"
       summary={<span>{texts.everyPlatform}</span>}
@@ -90,7 +90,7 @@ function PlatformList({ platforms }: { platforms: readonly PlatformScore[] }) {
           <Numbers platforms={uncounted} />
         </>
       )}
-    </Fold>
+    </Accordion>
   );
 }
 

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/crawl/page-address.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { Fold } from './accordion.tsx';
+import { Accordion } from './accordion.tsx';
 
 export interface ScoreWayProps {
   score: number;
@@ -14,13 +14,13 @@ export interface ScoreWayProps {
 export function ScoreBreakdown(props: ScoreWayProps) {
   const texts = useTexts(reportTexts);
   return (
-    <Fold
+    <Accordion
       className="border-line border-y"
       summaryClass="py-3 text-sm"
       summary={<span className="font-[550]">{texts.scoreMade}</span>}
     >
       <ScoreSum {...props} />
-    </Fold>
+    </Accordion>
   );
 }
 

@@ -30,15 +30,15 @@ export function useEditor<Draft>(
   const fetcher = useFetcher<StudyActionData>();
   const [base, setBase] = useState(stored);
   const [history, setHistory] = useState(() => startHistory(stored.draft));
-  const told = useRef<StudyActionData | undefined>(undefined);
+  const handled = useRef<StudyActionData | undefined>(undefined);
   const draft = history.present;
   const isChanged = draft !== base.draft;
   const isFree = useRef(false);
   const { data, state } = fetcher;
 
   useEffect(() => {
-    if (!data || state !== 'idle' || told.current === data) return;
-    told.current = data;
+    if (!data || state !== 'idle' || handled.current === data) return;
+    handled.current = data;
     if (data.refusal) return;
     toast.success(texts.saved);
     isFree.current = base.updatedAt === null;
@@ -58,7 +58,7 @@ export function useEditor<Draft>(
       { method: 'post' },
     );
   const takeTheirs = () => {
-    told.current = undefined;
+    handled.current = undefined;
     fetcher.reset();
     setBase(stored);
     setHistory(startHistory(stored.draft));

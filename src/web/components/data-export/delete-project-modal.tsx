@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { deleteProjectTexts } from '#web/i18n/app/data-export.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -18,7 +18,7 @@ const MAX_NAMES = 10;
 /** Says whose project it is, and wants the website's name typed. Posts `delete` to the action of its screen. */
 export default function DeleteProjectModal({ project, open, onClose }: DeleteProjectModalProps) {
   const texts = useTexts(deleteProjectTexts);
-  const site = shortAddress(project.full);
+  const site = siteName(project.full);
   const members = useMembers(project.id);
   const owner = members?.find(({ role, user }) => role === 'admin' && user.status !== 'suspended') ?? null;
   const others = members?.filter((member) => member !== owner) ?? [];

@@ -22,7 +22,7 @@ export function ConnectedSites({ system, connections }: ConnectedSitesProps) {
   const { act, isBusy } = useAction({ disconnect: texts.disconnected });
   const { ask, window } = useConfirmation();
   const posted = useActionData() as Acted | undefined;
-  const askedId = posted?.intent === 'ask-disconnect' ? posted.id : null;
+  const questionId = posted?.intent === 'ask-disconnect' ? posted.id : null;
   const own = connections.filter((site) => site.system === system);
   const disconnect = ({ id, siteUrl }: SiteConnection) =>
     ask({
@@ -61,7 +61,7 @@ export function ConnectedSites({ system, connections }: ConnectedSitesProps) {
                     {texts.disconnect}
                   </Button>
                 </Form>
-                {askedId === String(site.id) && <PlainQuestion site={site} />}
+                {questionId === String(site.id) && <PlainQuestion site={site} />}
               </li>
             ))}
           </ul>

@@ -123,7 +123,7 @@ function Keep({ winner }: { winner: Compared }) {
     setBusy(true);
     try {
       await api.updateTemplate({ params: { id: winner.uuid }, body: { state: 'live', others: 'inactive' } });
-      toast.success(texts.kept(nameOf(winner.name)));
+      toast.success(texts.winnerChosen(nameOf(winner.name)));
     } catch (error) {
       showErrorToast(error, offline);
     }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 export const floatingClass = (className?: string) =>
   clsx(
     'rounded-lg border border-line bg-surface text-ink shadow-float outline-none',
-    'origin-(--transform-origin) transition-[opacity,translate] duration-150 ease-calm',
+    'origin-(--transform-origin) transition-[opacity,translate] duration-150 ease-standard',
     'data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0',
     className,
   );

@@ -69,7 +69,7 @@ export function Modal(props: ModalProps) {
             style={fading}
             className={clsx(
               'w-full rounded-t-xl border border-line bg-surface text-ink shadow-float outline-none sm:rounded-xl',
-              'transition-[opacity,translate] ease-calm data-ending-style:translate-y-3 data-ending-style:opacity-0',
+              'transition-[opacity,translate] ease-standard data-ending-style:translate-y-3 data-ending-style:opacity-0',
               'data-starting-style:translate-y-3 data-starting-style:opacity-0',
               shaking && 'animate-shake',
               widths[size],

@@ -37,7 +37,7 @@ export function ProgressBar({ label, text, value, max = 100, tone = 'signal', cl
       >
         <div
           className={clsx(
-            'h-full origin-left rounded-full transition-[width] duration-500 ease-calm',
+            'h-full origin-left rounded-full transition-[width] duration-500 ease-standard',
             grounds[tone],
             share === null && 'w-1/3 animate-pass',
           )}

@@ -7,28 +7,28 @@ afterEach(() => void vi.useRealTimers());
 
 const all = Array.from({ length: 25 }, (_, at) => `shop ${at}`);
 function paged() {
-  const asked: Pick<SelectPageRequest, 'query' | 'page'>[] = [];
+  const requested: Pick<SelectPageRequest, 'query' | 'page'>[] = [];
   const pages = createSelectPages<string>(async ({ query, page, pageSize }) => {
-    asked.push({ query, page });
+    requested.push({ query, page });
     const found = all.filter((name) => name.includes(query));
     return { items: found.slice(page * pageSize, (page + 1) * pageSize) };
   });
-  return { pages, asked };
+  return { pages, requested };
 }
 
 test('searches once, after the debounce [9.16]', async () => {
-  const { pages, asked } = paged();
+  const { pages, requested } = paged();
   pages.search('s');
   await vi.advanceTimersByTimeAsync(SELECT_DEBOUNCE_MS - 1);
   pages.search('shop 1');
   await vi.advanceTimersByTimeAsync(SELECT_DEBOUNCE_MS - 1);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual([{ query: 'shop 1', page: 0 }]);
+  expect(requested).toEqual([{ query: 'shop 1', page: 0 }]);
 });
 
 test('pages follow each other until one is not full, each requested once', async () => {
-  const { pages, asked } = paged();
+  const { pages, requested } = paged();
   pages.search('', true);
   await vi.advanceTimersByTimeAsync(0);
   expect(pages.state().items).toHaveLength(SELECT_PAGE_SIZE);
@@ -40,7 +40,7 @@ test('pages follow each other until one is not full, each requested once', async
   expect(pages.state()).toMatchObject({ items: all, more: false, status: 'idle' });
   pages.loadMore();
   await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
-  expect(asked.map(({ page }) => page)).toEqual([0, 1, 2]);
+  expect(requested.map(({ page }) => page)).toEqual([0, 1, 2]);
 });
 
 test('a response to an older query is dropped, even if it arrives last', async () => {
@@ -61,9 +61,9 @@ test('a response to an older query is dropped, even if it arrives last', async (
 
 test('after a failure the same page is requested again and existing items stay', async () => {
   let broken = false;
-  const asked: number[] = [];
+  const requested: number[] = [];
   const pages = createSelectPages<string>(async ({ page, pageSize }) => {
-    asked.push(page);
+    requested.push(page);
     if (broken) throw new Error('unreachable');
     return { items: all.slice(page * pageSize, (page + 1) * pageSize) };
   });
@@ -77,5 +77,5 @@ test('after a failure the same page is requested again and existing items stay',
   pages.loadMore();
   await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
   expect(pages.state().items).toEqual(all.slice(0, 20));
-  expect(asked).toEqual([0, 1, 1]);
+  expect(requested).toEqual([0, 1, 1]);
 });

@@ -50,7 +50,7 @@ export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages
     running?.abort();
   };
 
-  const ask = async (kept: readonly Item[]) => {
+  const ask = async (previous: readonly Item[]) => {
     const own = new AbortController();
     running = own;
     try {
@@ -58,7 +58,7 @@ export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages
       if (own.signal.aborted) return;
       nextPage += 1;
       const more = answer.more ?? answer.items.length >= SELECT_PAGE_SIZE;
-      set({ items: [...kept, ...answer.items], status: 'idle', more });
+      set({ items: [...previous, ...answer.items], status: 'idle', more });
     } catch {
       if (own.signal.aborted) return;
       set({ status: 'failed' });

@@ -30,7 +30,7 @@ export function Switch({ label, hint, errors, className, ...input }: SwitchProps
           />
           <span
             aria-hidden
-            className="pointer-events-none absolute top-1 left-1 size-3 rounded-full bg-ink-soft transition-[translate,background-color] duration-200 ease-calm peer-checked:translate-x-4 peer-checked:bg-on-signal"
+            className="pointer-events-none absolute top-1 left-1 size-3 rounded-full bg-ink-soft transition-[translate,background-color] duration-200 ease-standard peer-checked:translate-x-4 peer-checked:bg-on-signal"
           />
         </span>
       }

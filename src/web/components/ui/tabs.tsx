@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({
             {tab.count !== undefined && <span className="figures font-normal text-ink-faint text-xs">{tab.count}</span>}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-signal transition-[left,width] duration-200 ease-calm" />
+        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-signal transition-[left,width] duration-200 ease-standard" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="pt-6">

@@ -51,22 +51,22 @@ export const adminTableTexts = rows({
     en: (email: string) => `Resend the confirmation to ${email}`,
     de: (email: string) => `Bestätigung erneut an ${email} senden`,
   },
-  askedAgain: { en: 'New confirmation email sent', de: 'Neue Bestätigungs-E-Mail gesendet' },
+  confirmationSent: { en: 'New confirmation email sent', de: 'Neue Bestätigungs-E-Mail gesendet' },
   // Plan requests
   activate: { en: 'Activate', de: 'Freischalten' },
   refuse: { en: 'Decline', de: 'Ablehnen' },
   activated: { en: 'Activated. Confirmation sent by email.', de: 'Freigeschaltet. Bestätigung per E-Mail gesendet.' },
   refused: { en: 'Declined. Email sent.', de: 'Abgelehnt. E-Mail gesendet.' },
   refuseQuestion: {
-    en: (wish: string, site: string) => `Decline ${wish} for ${site}?`,
-    de: (wish: string, site: string) => `${wish} für ${site} ablehnen?`,
+    en: (planRequest: string, site: string) => `Decline ${planRequest} for ${site}?`,
+    de: (planRequest: string, site: string) => `${planRequest} für ${site} ablehnen?`,
   },
   refusing: { en: 'Declining', de: 'Wird abgelehnt' },
   refusalReason: { en: 'Reason', de: 'Grund' },
   refusalReasonHint: { en: 'Included in the email.', de: 'Wird in der E-Mail genannt.' },
   activateQuestion: {
-    en: (wish: string, site: string) => `Activate ${wish} for ${site}?`,
-    de: (wish: string, site: string) => `${wish} für ${site} freischalten?`,
+    en: (planRequest: string, site: string) => `Activate ${planRequest} for ${site}?`,
+    de: (planRequest: string, site: string) => `${planRequest} für ${site} freischalten?`,
   },
   activateText: {
     en: (price: string, email: string) =>
@@ -79,8 +79,8 @@ export const adminTableTexts = rows({
     en: 'Requests you activate or decline will appear here with date and reason.',
     de: 'Hier erscheinen Anfragen, die Sie freischalten oder ablehnen, mit Datum und Grund.',
   },
-  wishActivated: { en: 'Activated', de: 'Freigeschaltet' },
-  wishRefused: { en: 'Declined', de: 'Abgelehnt' },
+  requestActivated: { en: 'Activated', de: 'Freigeschaltet' },
+  requestRefused: { en: 'Declined', de: 'Abgelehnt' },
   // User agents
   position: { en: 'Position', de: 'Position' },
   positionHint: {

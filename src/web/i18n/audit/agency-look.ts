@@ -14,7 +14,7 @@ export const agencyLookTexts = rows({
     en: 'Included in the Pro plan.',
     de: 'Im Tarif Pro enthalten.',
   },
-  keptOnly: {
+  storedOnly: {
     en: 'Your plan no longer includes this. Your details are kept and return with the Pro plan.',
     de: 'Ihr Tarif enthält das nicht mehr. Ihre Angaben bleiben gespeichert und erscheinen mit dem Tarif Pro wieder.',
   },

@@ -23,7 +23,7 @@ export const billingTexts = rows({
     en: (day: string) => `Your plan stays active until ${day}. After that you’re on the free plan.`,
     de: (day: string) => `Ihr Tarif gilt noch bis zum ${day}. Danach haben Sie den kostenlosen Tarif.`,
   },
-  nothingLost: {
+  dataStays: {
     en: 'Nothing is deleted, and links already shared keep their images.',
     de: 'Gelöscht wird nichts, und bereits geteilte Links behalten ihr Bild.',
   },

@@ -28,7 +28,7 @@ export const comparisonTexts = rows({
     de: (name: string) => `„${name}“ wird häufiger geteilt. Zufall ist unwahrscheinlich (unter 5 von 100).`,
   },
   keep: { en: 'Keep the winner', de: 'Gewinner behalten' },
-  kept: {
+  winnerChosen: {
     en: (name: string) => `“${name}” is now the only live template here.`,
     de: (name: string) => `„${name}“ ist hier jetzt die einzige Live-Vorlage.`,
   },

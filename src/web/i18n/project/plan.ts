@@ -116,7 +116,7 @@ export const planTexts = rows({
   yearlyShort: { en: 'yearly', de: 'jährlich' },
   ask: { en: 'Choose plan', de: 'Tarif anfragen' },
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
-  asked: { en: 'Request received', de: 'Anfrage eingegangen' },
+  requestReceived: { en: 'Request received', de: 'Anfrage eingegangen' },
   waiting: {
     en: (plan: string, price: string) => `You requested ${plan}, ${price}. We’ll email you when it’s active.`,
     de: (plan: string, price: string) =>

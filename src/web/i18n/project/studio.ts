@@ -50,7 +50,7 @@ export const studioTexts = rows({
   ownImageText: { en: 'This template is not used.', de: 'Diese Vorlage wird nicht verwendet.' },
   useDesign: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
   keepSample: { en: 'Make this the example page for the route', de: 'Als Beispielseite der Route festlegen' },
-  sampleKept: { en: 'This is now the example page for the route.', de: 'Das ist jetzt die Beispielseite der Route.' },
+  sampleSaved: { en: 'This is now the example page for the route.', de: 'Das ist jetzt die Beispielseite der Route.' },
   draftTitle: {
     en: 'You have unsaved changes from your last visit.',
     de: 'Von Ihrem letzten Besuch gibt es ungespeicherte Änderungen.',

@@ -75,8 +75,8 @@ export const whyTexts = rows({
     en: 'Your theme sets one image, an app sets another. Most platforms use the first one they find, which is rarely the one you wanted.',
     de: 'Das Theme gibt ein Bild an, eine App ein zweites. Die meisten Plattformen nehmen das erste, und das ist selten das gewünschte.',
   },
-  kept: { en: 'Outdated cache', de: 'Veralteter Cache' },
-  keptText: {
+  outdatedCache: { en: 'Outdated cache', de: 'Veralteter Cache' },
+  outdatedCacheText: {
     en: 'Platforms cache an image by its address for days. Update the price on it without changing the address, and people keep seeing the old one.',
     de: 'Plattformen speichern ein Bild tagelang unter seiner Adresse. Wer nur den Preis im Bild ändert, nicht aber die Adresse, zeigt weiter den alten.',
   },

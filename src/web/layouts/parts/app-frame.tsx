@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useMatches } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ExternalLink, Menu, ShieldAlert } from '#web/components/ui/icons.tsx';
 import { ToastStack } from '#web/components/ui/toast-stack.tsx';
@@ -63,7 +63,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
       <LoadingBar />
       <Sidebar data={data} isCollapsed={isCollapsed} onToggle={toggle} />
       <SidebarDrawer data={data} open={isDrawerOpen} onClose={closeDrawer} />
-      <div className={clsx('transition-[padding] duration-200 ease-calm', isCollapsed ? 'lg:pl-16' : 'lg:pl-64')}>
+      <div className={clsx('transition-[padding] duration-200 ease-standard', isCollapsed ? 'lg:pl-16' : 'lg:pl-64')}>
         <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-line border-b bg-paper/92 pr-3 pl-2 backdrop-blur-sm lg:px-6">
           <IconButton label={texts.openSidebar} onClick={() => setDrawerOpen(true)} className="lg:hidden">
             <Menu aria-hidden className="size-5" />
@@ -76,7 +76,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
               title={texts.openSite}
               className="flex min-h-6 min-w-0 items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink lg:px-4"
             >
-              <span className="truncate">{shortAddress(data.project.full)}</span>
+              <span className="truncate">{siteName(data.project.full)}</span>
               <ExternalLink aria-hidden className="size-3.5 shrink-0" />
             </a>
           )}

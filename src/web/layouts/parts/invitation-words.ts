@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {
   const texts = useTexts(invitationTexts);
   // A project without a title is named by its address.
-  const name = /^https?:\/\//.test(project) ? shortAddress(project) : project;
-  const asked = from ? texts.from(from, name) : texts.lead(name);
-  return `${asked} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;
+  const name = /^https?:\/\//.test(project) ? siteName(project) : project;
+  const lead = from ? texts.from(from, name) : texts.lead(name);
+  return `${lead} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { sameSectionOf, searchProjects, shortAddress } from '#web/app-start/choose-project.ts';
+import { sameSectionOf, searchProjects, siteName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { floatingClass } from '#web/components/ui/floating.ts';
 import { ChevronsUpDown, Plus } from '#web/components/ui/icons.tsx';
@@ -38,7 +38,7 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
     button.current?.focus();
   };
   const noChoice = projects.length > 0 ? texts.chooseProject : texts.noProject;
-  const name = project ? shortAddress(project.full) : noChoice;
+  const name = project ? siteName(project.full) : noChoice;
   return (
     <div ref={box} className="relative">
       <button
@@ -137,7 +137,7 @@ function ProjectPopover({
               one.id === project?.id && 'font-[550]',
             )}
           >
-            {shortAddress(one.full)}
+            {siteName(one.full)}
           </div>
         ))}
       </div>
@@ -162,7 +162,7 @@ function ProjectPopover({
 function useProjectSearch(projects: ProjectSummary[], total: number, typed: string): ProjectSummary[] {
   const [elsewhere, setElsewhere] = useState<ProjectSummary[]>([]);
   useEffect(() => {
-    const search = shortAddress(typed);
+    const search = siteName(typed);
     if (total <= projects.length || search === '') return;
     let isStale = false;
     const timer = setTimeout(() => {

@@ -63,7 +63,7 @@ const adminItems: readonly AdminItem[] = [
   { screen: 'adminUiComponents', icon: Boxes },
   { screen: 'adminWaitlist', icon: Inbox },
   { screen: 'adminUsers', icon: Users },
-  { screen: 'adminWishes', icon: HandCoins },
+  { screen: 'adminPlanRequests', icon: HandCoins },
   { screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true },
   { screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
   { screen: 'adminCancellations', icon: Inbox },

@@ -13,7 +13,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const pathTo = usePathTo();
   // Which shop and which frame: Shopify wants them kept in every address of the app. What was told once is not.
   const query = new URLSearchParams(useLocation().search);
-  for (const told of ['billing', 'claim', 'id_token', 'renewed']) query.delete(told);
+  for (const name of ['billing', 'claim', 'id_token', 'renewed']) query.delete(name);
   const search = String(query);
   const places = [
     { to: pathTo('shopHome'), label: texts.home },

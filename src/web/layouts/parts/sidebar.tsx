@@ -29,7 +29,7 @@ export function Sidebar({ data, isCollapsed, onToggle }: SidebarProps) {
   return (
     <aside
       data-collapsed={isCollapsed || undefined}
-      className="group/sidebar fixed inset-y-0 left-0 z-30 hidden w-64 overflow-hidden border-line border-r bg-paper transition-[width,box-shadow] duration-200 ease-calm data-collapsed:w-16 data-collapsed:has-focus-visible:w-64 data-collapsed:hover:w-64 data-collapsed:has-focus-visible:shadow-float data-collapsed:hover:shadow-float lg:block"
+      className="group/sidebar fixed inset-y-0 left-0 z-30 hidden w-64 overflow-hidden border-line border-r bg-paper transition-[width,box-shadow] duration-200 ease-standard data-collapsed:w-16 data-collapsed:has-focus-visible:w-64 data-collapsed:hover:w-64 data-collapsed:has-focus-visible:shadow-float data-collapsed:hover:shadow-float lg:block"
     >
       <div className="flex h-full w-[calc(16rem-1px)] flex-col">
         <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-5">

@@ -5,14 +5,14 @@ import { sceneTexts } from '#web/previews/texts.ts';
 
 /** The poster in the surrounding feed: the site itself. */
 export const authorOf = (card: Card, language: Language): string =>
-  card.siteName?.trim() || bareHost(card) || sceneTexts.page[language];
+  card.siteName?.trim() || shownHost(card) || sceneTexts.page[language];
 
 /** Host in lower case without www, however the platform shows it. */
-export const bareHost = (card: Card): string => card.host.toLowerCase().replace(/^www\./, '');
+export const shownHost = (card: Card): string => card.host.toLowerCase().replace(/^www\./, '');
 
 /** The poster as an account name: letters and digits only. */
 export function handleOf(card: Card): string {
-  const handle = (bareHost(card).split(/[.:/]/)[0] ?? '').replace(/[^a-z0-9_]/g, '');
+  const handle = (shownHost(card).split(/[.:/]/)[0] ?? '').replace(/[^a-z0-9_]/g, '');
   return handle === '' ? 'page' : handle.slice(0, 15);
 }
 

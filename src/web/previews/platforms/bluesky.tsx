@@ -1,6 +1,6 @@
 import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
-import { Avatar, authorOf, bareHost } from '#web/previews/parts/avatar.tsx';
+import { Avatar, authorOf, shownHost } from '#web/previews/parts/avatar.tsx';
 import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
@@ -20,7 +20,7 @@ export function BlueskyPreview(props: DrawingProps) {
           <div className="pv-bs-head">
             <b className="pv-one-line">{authorOf(card, language)}</b>
             <span className="pv-one-line">
-              @{bareHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
+              @{shownHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
             </span>
           </div>
           <div className="pv-bs-says">{sceneTexts.post[language]}</div>

@@ -13,7 +13,7 @@ export function ChatGptPreview(props: DrawingProps) {
   if (!surroundings) return <Source {...props} />;
   return (
     <div className="pv-scene pv-cg-chat">
-      <div className="pv-cg-asked">{sceneTexts.question[language]}</div>
+      <div className="pv-cg-question">{sceneTexts.question[language]}</div>
       <div className="pv-cg-answer">
         {sceneTexts.answer[language]} {card.isShown && <span className="pv-cg-chip">{authorOf(card, language)}</span>}
       </div>

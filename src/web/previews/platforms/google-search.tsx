@@ -1,5 +1,5 @@
 import { EllipsisVertical, Globe, Search } from '#web/components/ui/icons.tsx';
-import { authorOf, bareHost } from '#web/previews/parts/avatar.tsx';
+import { authorOf, shownHost } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-props.ts';
@@ -33,7 +33,7 @@ function Result({ card, language }: DrawingProps) {
         </span>
         <div className="pv-gs-where">
           <Words value={site} kind="url" language={language} lines={1} className="pv-gs-site" />
-          <span className="pv-gs-path pv-one-line">{pathOf(card.url, bareHost(card))}</span>
+          <span className="pv-gs-path pv-one-line">{pathOf(card.url, shownHost(card))}</span>
         </div>
         <EllipsisVertical size={16} />
       </div>

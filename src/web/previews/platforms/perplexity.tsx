@@ -12,7 +12,7 @@ export function PerplexityPreview(props: DrawingProps) {
   if (!surroundings) return <Source {...props} />;
   return (
     <div className="pv-scene pv-px-page">
-      <div className="pv-px-asked">{sceneTexts.question[language]}</div>
+      <div className="pv-px-question">{sceneTexts.question[language]}</div>
       <div className="pv-px-tabs">
         <span>{sceneTexts.answerTab[language]}</span>
         <b>

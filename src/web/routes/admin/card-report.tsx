@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -40,7 +40,7 @@ export default function AdminCardReport() {
   const ours = `${pathTo('preview')}?${new URLSearchParams({ url: report.url })}#platform-${report.platform}`;
   return (
     <Screen
-      heading={shortAddress(report.url)}
+      heading={siteName(report.url)}
       lead={
         <>
           {id ? platformNames[id] : report.platform} · {texts.from} {report.email ?? texts.noAddress} ·{' '}

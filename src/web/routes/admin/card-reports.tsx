@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
@@ -56,7 +56,7 @@ export default function AdminCardReports() {
         page: ({ id, url, message }) => (
           <span className="block min-w-0 text-left [overflow-wrap:anywhere]">
             <Link to={pathTo('adminCardReport', { reportId: String(id) })} className="text-link">
-              {shortAddress(url)}
+              {siteName(url)}
             </Link>
             <span className="line-clamp-2 font-normal text-ink-faint text-xs">{message}</span>
           </span>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { checker } from '#contract/admin-lists/customers.ts';
 import type { CheckerRequest } from '#contract/calls/admin.ts';
 import { storeReasonTexts } from '#domain/site/store-outcome.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Score } from '#web/components/audit/score.tsx';
@@ -52,7 +52,7 @@ export default function AdminChecker() {
       cells={{
         website: ({ website, email }) => (
           <span className="block text-left [overflow-wrap:anywhere]">
-            {shortAddress(website)}
+            {siteName(website)}
             <span className="block font-normal text-ink-faint text-xs">{email}</span>
           </span>
         ),

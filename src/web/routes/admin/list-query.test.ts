@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { users, wishes } from '#contract/admin-lists/customers.ts';
+import { planRequests, users } from '#contract/admin-lists/customers.ts';
 import { mails } from '#contract/admin-lists/operation.ts';
 import { adminListQuery } from './list-query.ts';
 
@@ -13,5 +13,5 @@ test('page, search, order and choice are read from the address', () => {
 test('what a list does not have is ignored', () => {
   expect(adminListQuery(users, at('page=x&sort=constructor&status=valueOf&state=active'))).toEqual({ page: 1 });
   expect(adminListQuery(mails, at('state=sent&sort=kind'))).toEqual({ page: 1, sort: 'kind', direction: 'asc' });
-  expect(adminListQuery(wishes, at('state=open'))).toEqual({ page: 1 });
+  expect(adminListQuery(planRequests, at('state=open'))).toEqual({ page: 1 });
 });

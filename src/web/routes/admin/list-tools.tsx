@@ -50,11 +50,11 @@ export function ListTools({ list: { name, searchFor, choice, csv }, counts, chil
 /** The whole list with the current search and order, for a spreadsheet. */
 function ExportLink({ list }: { list: string }) {
   const [query] = useSearchParams();
-  const kept = new URLSearchParams([...query].filter(([name]) => name !== 'page'));
+  const filters = new URLSearchParams([...query].filter(([name]) => name !== 'page'));
   const path = exportPath(useLanguage(), list);
   return (
     <ButtonLink
-      href={kept.size > 0 ? `${path}?${kept}` : path}
+      href={filters.size > 0 ? `${path}?${filters}` : path}
       variant="outline"
       download
       icon={<Download aria-hidden className="size-4" />}

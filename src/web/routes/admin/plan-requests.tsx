@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { wishes } from '#contract/admin-lists/customers.ts';
-import type { Wish } from '#contract/calls/plan.ts';
+import { planRequests } from '#contract/admin-lists/customers.ts';
+import type { PlanRequest } from '#contract/calls/plan.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -13,14 +13,14 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { adminListQuery } from './list-query.ts';
 import { ListScreen } from './list-screen.tsx';
-import { keyOf, nameWish, priceOfWish } from './plan-requests/name-wish.ts';
+import { keyOf, namePlanRequest, priceOfPlanRequest } from './plan-requests/name-plan-request.ts';
 import { useDecision } from './plan-requests/use-decision.tsx';
 
 export const meta = appMeta;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const query = adminListQuery(wishes, url);
-  return { isOpen: !query.state, page: await answerOf(() => context.get(apiContext).listWishes({ query })) };
+  const query = adminListQuery(planRequests, url);
+  return { isOpen: !query.state, page: await answerOf(() => context.get(apiContext).listPlanRequests({ query })) };
 }
 
 /** The id of a button is `plan-7` or `credits-7`: both kinds have separate ids. */
@@ -31,29 +31,34 @@ export function action({ request, context }: ActionFunctionArgs) {
     return { kind: kind === 'credits' ? ('credits' as const) : ('plan' as const), id };
   };
   return runAction(request, {
-    activate: (_, id) => api.decideWish({ params: paramsOf(id), body: { decision: 'activate' } }),
+    activate: (_, id) => api.decidePlanRequest({ params: paramsOf(id), body: { decision: 'activate' } }),
     refuse: (form, id) =>
-      api.decideWish({ params: paramsOf(id), body: { decision: 'refuse', reason: textOf(form, 'reason') } }),
+      api.decidePlanRequest({ params: paramsOf(id), body: { decision: 'refuse', reason: textOf(form, 'reason') } }),
   });
 }
 
-export default function AdminWishes() {
+export default function AdminPlanRequests() {
   const { isOpen, page } = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const { activate, refuse, isBusy, windows } = useDecision();
-  const buttons = (wish: Wish) => (
+  const buttons = (planRequest: PlanRequest) => (
     <>
-      <Button size="sm" variant="quiet" label={`${texts.refuse}: ${wish.site}`} onClick={() => refuse(wish)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        label={`${texts.refuse}: ${planRequest.site}`}
+        onClick={() => refuse(planRequest)}
+      >
         {texts.refuse}
       </Button>
       <Button
         size="sm"
         variant="outline"
-        label={`${texts.activate}: ${wish.site}`}
-        state={isBusy('activate', keyOf(wish)) ? 'loading' : 'idle'}
-        onClick={() => activate(wish)}
+        label={`${texts.activate}: ${planRequest.site}`}
+        state={isBusy('activate', keyOf(planRequest)) ? 'loading' : 'idle'}
+        onClick={() => activate(planRequest)}
       >
         {texts.activate}
       </Button>
@@ -61,8 +66,8 @@ export default function AdminWishes() {
   );
   return (
     <ListScreen
-      screen="adminWishes"
-      list={wishes}
+      screen="adminPlanRequests"
+      list={planRequests}
       page={page}
       keyOf={keyOf}
       drawing="people"
@@ -75,8 +80,8 @@ export default function AdminWishes() {
             {site}
           </Link>
         ),
-        wish: (wish) => nameWish(wish, language),
-        price: (wish) => priceOfWish(wish, language),
+        planRequest: (planRequest) => namePlanRequest(planRequest, language),
+        price: (planRequest) => priceOfPlanRequest(planRequest, language),
         email: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
         decision: ({ decision }) => decision && <Decision {...decision} />,
       }}
@@ -86,11 +91,11 @@ export default function AdminWishes() {
   );
 }
 
-function Decision({ isActive, at, by, reason }: NonNullable<Wish['decision']>) {
+function Decision({ isActive, at, by, reason }: NonNullable<PlanRequest['decision']>) {
   const texts = useTexts(adminTableTexts);
   return (
     <span className="block [overflow-wrap:anywhere] md:text-left">
-      <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? texts.wishActivated : texts.wishRefused}</Badge>
+      <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? texts.requestActivated : texts.requestRefused}</Badge>
       <span className="mt-1 block text-ink-faint text-xs">
         <Moment iso={at} />
         {by && ` · ${by}`}

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { projects } from '#contract/admin-lists/customers.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Score } from '#web/components/audit/score.tsx';
@@ -47,13 +47,13 @@ export default function AdminProjects() {
       page={page}
       drawing="pages"
       actions={(project) => (
-        <DeleteButton label={lists.deleteProject(shortAddress(project.full))} onClick={() => setDeleting(project)} />
+        <DeleteButton label={lists.deleteProject(siteName(project.full))} onClick={() => setDeleting(project)} />
       )}
       cells={{
         name: (project) => (
           <span className="block text-left">
             <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
-              {shortAddress(project.full)}
+              {siteName(project.full)}
             </Link>
             <Link
               to={pathTo('projectAdmin', { projectSlug: project.slug })}

@@ -13,7 +13,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { adminListQuery } from './list-query.ts';
 import { ListScreen } from './list-screen.tsx';
-import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
+import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
 
@@ -31,7 +31,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, {
-    save: (form) => saveUserAgent(context.get(apiContext), form),
+    save: (form) => saveUserAgentForm(context.get(apiContext), form),
     forget: (_, id) => context.get(apiContext).forgetUnknownAgent({ params: { id } }),
   });
 

@@ -13,7 +13,7 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { EditedList } from './edited-list.tsx';
-import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
+import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
 
@@ -24,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => answerOf(() => contex
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, {
-    save: (form) => saveUserAgent(context.get(apiContext), form),
+    save: (form) => saveUserAgentForm(context.get(apiContext), form),
     delete: (_, id) => context.get(apiContext).deleteUserAgent({ params: { id } }),
   });
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { waitlist } from '#contract/admin-lists/customers.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
@@ -33,7 +33,7 @@ export default function AdminWaitlist() {
   const texts = useTexts(adminTableTexts);
   const { resend } = useTexts(adminTexts);
   const language = useLanguage();
-  const { act, isBusy } = useAction({ resend: texts.askedAgain, delete: texts.deleted });
+  const { act, isBusy } = useAction({ resend: texts.confirmationSent, delete: texts.deleted });
   const { ask, window: question } = useConfirmation();
   return (
     <ListScreen
@@ -71,7 +71,7 @@ export default function AdminWaitlist() {
       cells={{
         email: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
         website: ({ website, shopifyUrl }) => {
-          const sites = [website, shopifyUrl].filter((site) => site !== null).map(shortAddress);
+          const sites = [website, shopifyUrl].filter((site) => site !== null).map(siteName);
           return <span className="[overflow-wrap:anywhere]">{[...new Set(sites)].join(', ')}</span>;
         },
         language: (entry) => entry.language.toUpperCase(),

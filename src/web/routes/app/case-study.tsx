@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { userContext } from '#web/access/visitor.server.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { saveStudy } from '#web/components/case-study/answer-study.server.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
@@ -34,7 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const list = await answerOf(() => api.listCaseStudies({ query }));
   const study = found?.ok ?? null;
   // What visitors see of the same website.
-  const domain = study ? shortAddress(study.website) : '';
+  const domain = study ? siteName(study.website) : '';
   const { ok: demos = [] } = study ? await attempt(() => api.listDemoCaseStudies({ query: { domain } })) : { ok: [] };
   return { list, mayChange, study, demos, isNew: wanted === 'new' && mayChange };
 }

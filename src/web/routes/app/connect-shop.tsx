@@ -18,7 +18,7 @@ import { useSubmitting } from '#web/forms/use-sending.ts';
 import { connectShopTexts } from '#web/i18n/app/connect-shop.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
-import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { loginPath, usePathTo } from '#web/paths.ts';
 

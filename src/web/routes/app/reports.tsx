@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { pageOfQuery, usePaging } from '#web/components/paging/use-paging.ts';
 import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -82,14 +82,14 @@ export default function Reports() {
                 href={pathTo('audit', { projectSlug: reportNameOf(project) })}
                 target="_blank"
                 rel="noopener"
-                aria-label={texts.reportOf(shortAddress(project.full))}
+                aria-label={texts.reportOf(siteName(project.full))}
                 className={buttonClass('outline', 'sm')}
               >
                 {texts.report}
               </a>
               <ReportMenu
                 name={reportNameOf(project)}
-                label={texts.more(shortAddress(project.full))}
+                label={texts.more(siteName(project.full))}
                 project={project}
                 hasPdf={list.hasPdf}
               />

@@ -24,7 +24,7 @@ import { reportHeaders } from '#web/reports/report-headers.ts';
 import { isIndexed, reportMeta } from '#web/reports/report-meta.ts';
 import { RunningAudit } from '#web/reports/running-audit.tsx';
 import { ShortCheck } from '#web/reports/short-check.tsx';
-import { takeNextStep } from '#web/reports/take-next-step.server.ts';
+import { postNextStep } from '#web/reports/take-next-step.server.ts';
 import { TryItYourself } from '#web/reports/try-it-yourself.tsx';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const action = (args: ActionFunctionArgs) => takeNextStep(args);
+export const action = (args: ActionFunctionArgs) => postNextStep(args);
 
 /** /audit, /check and /demo of one website: three views of the same result. */
 export default function AuditSite() {

@@ -37,7 +37,7 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const { live, page, setPage } = studio;
   return (
     <StudioFrame
-      isImageKept
+      isImageSticky
       bar={<StudioBar tool="configurator" routePath={data.route?.path ?? null} {...studio.bar} />}
       notices={
         <>

@@ -86,8 +86,8 @@ export function action({ request, url, context }: ActionFunctionArgs) {
     request,
     {
       trial: (form) => api.startTrial({ params, body: { basePlan: basePlanOf(form) } }),
-      wish: (form) => api.wishForPlan({ params, body: choiceOf(form) }),
-      withdraw: () => api.withdrawPlanWish({ params }),
+      'request-plan': (form) => api.requestPlan({ params, body: choiceOf(form) }),
+      withdraw: () => api.withdrawPlanRequest({ params }),
       order: (_, creditBundleId) => api.orderCredits({ params, body: { creditBundleId } }),
       'withdraw-order': (_, orderId) => api.withdrawCreditOrder({ params: { ...params, orderId } }),
       buy: (form) => api.startCheckout({ params, body: choiceOf(form) }),
@@ -112,7 +112,7 @@ export default function SettingsPlan() {
   const billing = useTexts(billingTexts);
   const acting = useAction({
     trial: texts.trialStarted,
-    wish: texts.asked,
+    'request-plan': texts.requestReceived,
     withdraw: texts.takenBack,
     order: texts.ordered,
     'withdraw-order': texts.takenBack,
@@ -121,8 +121,8 @@ export default function SettingsPlan() {
   });
   const shared = { overview, mayChange, ...acting };
   const isBilled = overview.provider === 'stripe';
-  const asked = wanted.planId === overview.plan.id ? null : planById(wanted.planId ?? '');
-  const choice = { plan: asked?.basePlan === 'free' ? null : asked, period: wanted.period };
+  const wantedPlan = wanted.planId === overview.plan.id ? null : planById(wanted.planId ?? '');
+  const choice = { plan: wantedPlan?.basePlan === 'free' ? null : wantedPlan, period: wanted.period };
   const lead = isBilled ? billing.lead : texts.lead;
   return (
     <Screen heading={useTexts(appScreenTexts.settingsPlan).heading} lead={mayChange ? lead : texts.onlyAdmins}>

@@ -49,7 +49,7 @@ const run: Accuracy = published;
 export default function AccuracyPage() {
   const texts = useTexts(accuracyTexts);
   const language = useLanguage();
-  const asked = useLoaderData<typeof loader>();
+  const prefilled = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const written = (count: number) => writeNumber(count, language);
   const { cases, held } = sumOf(Object.values(run.platforms));
@@ -77,7 +77,7 @@ export default function AccuracyPage() {
       </GuideSection>
       <GuideSection id="report" title={texts.report} lead={texts.reportLead}>
         <div className="max-w-[40rem]">
-          <Island name="card-report-form" of={CardReportForm} props={{ answer, ...asked }} when="active" />
+          <Island name="card-report-form" of={CardReportForm} props={{ answer, ...prefilled }} when="active" />
         </div>
       </GuideSection>
     </Article>

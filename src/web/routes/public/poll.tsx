@@ -7,7 +7,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pollTexts } from '#web/i18n/public/articles.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
-import { cookieText, readCookie } from '#web/preferences.ts';
+import { cookieText, findCookie } from '#web/preferences.ts';
 import { PollCard } from './poll/poll-card.tsx';
 import { PollOutcome } from './poll/poll-outcome.tsx';
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   // An unknown variant is rejected by the call, in its own words.
   const variant = textOf(form, 'variant') as PollVariant;
-  const uuid = readCookie(request.headers.get('cookie'), COOKIE) ?? crypto.randomUUID();
+  const uuid = findCookie(request.headers.get('cookie'), COOKIE) ?? crypto.randomUUID();
   const mobile = /mobi|android/i.test(request.headers.get('user-agent') ?? '');
   const order = textOf(form, 'order').split(',');
   const { ok, refusal } = await attempt(() =>

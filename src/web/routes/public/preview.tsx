@@ -42,19 +42,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /**
  * The URL is in the query, so a result can be shared like any page. A page that responds in time is rendered here
- * completely; for a slow one the island makes the request, and without scripts `wait` asks for patience.
+ * completely; for a slow one the island makes the request, and without scripts `wait` makes the server wait for it.
  */
 export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<PreviewData> {
   const language = languageOfPath(url.pathname);
   const shown = shownOf(url.searchParams, deviceOf(request.headers));
   const api = context.get(apiContext);
-  const isPatient = url.searchParams.has('wait');
+  const mayWait = url.searchParams.has('wait');
   const read = async (address: string) => {
     // A page that answers slowly is still the one that was shared.
     const unanswered = { address, view: null, error: null };
     if (!address) return unanswered;
     const looking = attempt(() => api.checkSubPage({ body: { website: address } }));
-    const answer = await (isPatient ? looking : Promise.race([looking, patience()]));
+    const answer = await (mayWait ? looking : Promise.race([looking, timeout()]));
     if (!answer) return unanswered;
     if (!answer.refusal) return { ...unanswered, view: answer.ok };
     const { errors, message } = answer.refusal;
@@ -106,7 +106,7 @@ export default function Preview() {
 /** The shop of the page, if there is one. */
 const wholeQuery = (address: string) => (address ? `?${new URLSearchParams({ url: address })}` : '');
 
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 
 /** As the check reads it: people leave out the protocol. Null: not an address. */
 const addressOf = (typed: string): string | null => {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
@@ -45,9 +45,9 @@ function Questions() {
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>
       <div className="mt-8 divide-y divide-line border-line border-y">
         {questions.map(([question, answer]) => (
-          <Fold key={question} summary={<span className="py-4 font-[550] text-lg">{question}</span>}>
+          <Accordion key={question} summary={<span className="py-4 font-[550] text-lg">{question}</span>}>
             <p className="max-w-text pb-6 text-ink-soft">{answer}</p>
-          </Fold>
+          </Accordion>
         ))}
       </div>
     </section>

@@ -54,7 +54,7 @@ function SilentWays() {
     { title: texts.late, text: texts.lateText },
     { title: texts.shape, text: texts.shapeText },
     { title: texts.twice, text: texts.twiceText },
-    { title: texts.kept, text: texts.keptText },
+    { title: texts.outdatedCache, text: texts.outdatedCacheText },
   ];
   return (
     <dl className="divide-y divide-line border-line border-y">

@@ -80,7 +80,7 @@ export async function renamePasskey(db: Db, userId: number, id: number, name: st
   return row ?? null;
 }
 
-export async function removePasskey(db: Db, userId: number, id: number): Promise<PasskeyRow | null> {
+export async function deletePasskey(db: Db, userId: number, id: number): Promise<PasskeyRow | null> {
   const [row] = await db.delete(passkeys).where(own(userId, id)).returning();
   return row ?? null;
 }

@@ -110,7 +110,7 @@ export async function actAs(
   return row.until;
 }
 
-export async function stopActing(db: Db, sessionId: number): Promise<void> {
+export async function clearActing(db: Db, sessionId: number): Promise<void> {
   await db
     .update(sessions)
     .set({ actingUserId: null, actingReason: null, actingUntil: null })

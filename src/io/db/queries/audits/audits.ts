@@ -86,7 +86,7 @@ export async function newestAudit(db: Db, projectId: number, beforeId?: number):
   return row ?? null;
 }
 
-export async function listAudits(db: Db, projectId: number, { page, perPage }: { page: number; perPage: number }) {
+export async function listAuditRows(db: Db, projectId: number, { page, perPage }: { page: number; perPage: number }) {
   const where = eq(audits.projectId, projectId);
   const [items, [count]] = await Promise.all([
     db

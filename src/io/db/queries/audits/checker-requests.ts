@@ -80,7 +80,7 @@ export function listWaitingRequests(db: Db, projectId: number): Promise<CheckerR
 const order: OrderColumns<typeof list> = {
   website: sql`${checkerRequests.website}`,
   state: sql`${checkerRequests.state}`,
-  asked: sql`${checkerRequests.createdAt}`,
+  requested: sql`${checkerRequests.createdAt}`,
 };
 
 interface List extends ListPage<typeof list> {

@@ -3,7 +3,7 @@ import type { EmulatedCard } from '#domain/audit/emulation/card.ts';
 import type { Db } from '#io/db/db.ts';
 import { findProject, findProjectBySlug, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { auditSubPages, audits, projects } from '#io/db/schema/index.ts';
-import { type AuditRow, listAudits, newestAudit } from './audits.ts';
+import { type AuditRow, listAuditRows, newestAudit } from './audits.ts';
 
 export interface PublicAudit {
   project: ProjectRow;
@@ -32,7 +32,7 @@ export async function findPublicAudit(db: Db, key: string): Promise<PublicAudit 
 async function currentAudit(db: Db, projectId: number): Promise<AuditRow | null> {
   const finished = await newestAudit(db, projectId);
   if (finished) return finished;
-  return (await listAudits(db, projectId, { page: 1, perPage: 1 })).items[0] ?? null;
+  return (await listAuditRows(db, projectId, { page: 1, perPage: 1 })).items[0] ?? null;
 }
 
 /** The progress of each page, with one platform's card. Polled frequently, so without the whole results. */

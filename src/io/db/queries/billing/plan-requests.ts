@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { wishes as list } from '#contract/admin-lists/customers.ts';
+import type { planRequests as list } from '#contract/admin-lists/customers.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import type { Db } from '#io/db/db.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
@@ -120,7 +120,7 @@ const planRequestSort: OrderColumns<typeof list> = {
 const ownOrder = { open: sql`created_at, kind, id`, decided: sql`decided_at desc, kind, id` };
 
 /** Open or decided requests for plans and credits. */
-export async function listWishes(db: Db, { page, perPage, search, state, ...order }: PlanRequestList) {
+export async function listPlanRequests(db: Db, { page, perPage, search, state, ...order }: PlanRequestList) {
   const pattern = search ? likePattern(search) : null;
   const rows = await rawRows(
     db,
@@ -139,7 +139,7 @@ export async function listWishes(db: Db, { page, perPage, search, state, ...orde
       from credit_orders o join projects p on p.id = o.project_id join credit_bundles b on b.id = o.credit_bundle_id
         left join users u on u.id = o.user_id left join users admin on admin.id = o.decided_by
       where ${state === 'open' ? sql`o.state = 'wish'` : sql`o.decided_at is not null`}
-    ) as wishes
+    ) as plan_requests
     where ${pattern}::text is null or site ilike ${pattern} or email ilike ${pattern}
     order by ${orderBy(planRequestSort, order, ownOrder[state])}
     limit ${perPage} offset ${(page - 1) * perPage}`,

@@ -59,8 +59,8 @@ export async function nextQuestion(db: Db): Promise<number> {
   return row?.question ?? 0;
 }
 
-export async function setAsked(db: Db, id: string, asked: number): Promise<void> {
-  await db.update(stripeCustomers).set({ asked }).where(eq(stripeCustomers.id, id));
+export async function setLatestQuestion(db: Db, id: string, question: number): Promise<void> {
+  await db.update(stripeCustomers).set({ latestQuestion: question }).where(eq(stripeCustomers.id, id));
 }
 
 /** Customers that still exist at Stripe, paged by id. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#io/db/db.ts';
 import { stripeCustomers, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
-import type { AskedInvoice, AskedSubscription } from '#io/stripe/queries/customer-state.ts';
+import type { FetchedInvoice, FetchedSubscription } from '#io/stripe/queries/customer-state.ts';
 
 export type MirroredSubscription = typeof stripeSubscriptions.$inferSelect;
 export type MirroredInvoice = typeof stripeInvoices.$inferSelect;
@@ -59,12 +59,12 @@ interface Identified {
   id: string;
 }
 
-const changed = <Now extends Identified>(held: Identified[], asked: Now[]): Now[] =>
-  asked.filter((now) => differences(held, now).length > 0);
+const changed = <Now extends Identified>(held: Identified[], fetched: Now[]): Now[] =>
+  fetched.filter((now) => differences(held, now).length > 0);
 
 /** `sub_1 status: active → canceled`, one line for each changed column. */
-const newsOf = (held: Identified[], asked: Identified[]): string[] =>
-  asked.flatMap((now) =>
+const newsOf = (held: Identified[], fetched: Identified[]): string[] =>
+  fetched.flatMap((now) =>
     differences(held, now)
       .filter(({ column }) => !silent.has(column))
       .map(({ text }) => `${now.id} ${text}`),
@@ -80,32 +80,32 @@ function differences(held: Identified[], now: Identified): { column: string; tex
   });
 }
 
-interface Asked {
-  subscriptions: AskedSubscription[];
-  invoices: AskedInvoice[];
+interface FetchedState {
+  subscriptions: FetchedSubscription[];
+  invoices: FetchedInvoice[];
   /** The customer was deleted, so Stripe has ended subscriptions that it no longer lists. */
   isDeleted: boolean;
 }
 
 /** Stores what Stripe returned. Returns the differences to what was stored before. */
-export async function writeMirror(db: Db, customerId: string, asked: Asked): Promise<string[]> {
+export async function writeMirror(db: Db, customerId: string, fetched: FetchedState): Promise<string[]> {
   const [subscriptions, invoices] = [await listMirrored(db, customerId), await listMirroredInvoices(db, customerId)];
-  for (const one of changed(subscriptions, asked.subscriptions)) {
+  for (const one of changed(subscriptions, fetched.subscriptions)) {
     const row = { ...one, customerId };
     await db.insert(stripeSubscriptions).values(row).onConflictDoUpdate({ target: stripeSubscriptions.id, set: row });
   }
-  for (const one of changed(invoices, asked.invoices)) {
+  for (const one of changed(invoices, fetched.invoices)) {
     const row = { ...one, customerId };
     await db.insert(stripeInvoices).values(row).onConflictDoUpdate({ target: stripeInvoices.id, set: row });
   }
-  const found = [...newsOf(subscriptions, asked.subscriptions), ...newsOf(invoices, asked.invoices)];
-  if (asked.isDeleted) await endUnlisted(db, customerId, asked);
-  else found.push(...(await dropGone(db, asked, { subscriptions, invoices })));
+  const found = [...newsOf(subscriptions, fetched.subscriptions), ...newsOf(invoices, fetched.invoices)];
+  if (fetched.isDeleted) await endUnlisted(db, customerId, fetched);
+  else found.push(...(await dropGone(db, fetched, { subscriptions, invoices })));
   return found;
 }
 
 /** Ends subscriptions that Stripe no longer lists. Invoices stay unchanged. */
-async function endUnlisted(db: Db, customerId: string, { subscriptions }: Asked): Promise<void> {
+async function endUnlisted(db: Db, customerId: string, { subscriptions }: FetchedState): Promise<void> {
   const listed = subscriptions.map(({ id }) => id);
   await db
     .update(stripeSubscriptions)
@@ -122,10 +122,10 @@ async function endUnlisted(db: Db, customerId: string, { subscriptions }: Asked)
 /** Deletes rows that are gone at Stripe, such as deleted drafts and test data. */
 async function dropGone(
   db: Db,
-  asked: Asked,
+  fetched: FetchedState,
   held: { subscriptions: MirroredSubscription[]; invoices: MirroredInvoice[] },
 ): Promise<string[]> {
-  const ids = new Set([...asked.subscriptions, ...asked.invoices].map(({ id }) => id));
+  const ids = new Set([...fetched.subscriptions, ...fetched.invoices].map(({ id }) => id));
   const gone = [...held.subscriptions, ...held.invoices].map(({ id }) => id).filter((id) => !ids.has(id));
   if (gone.length > 0) {
     await db.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.id, gone));

@@ -18,7 +18,12 @@ export const allCampaigns = (db: Db): Promise<CampaignRow[]> => db.select().from
 export const listCampaignTokens = async (db: Db, today: string): Promise<string[]> =>
   (await allCampaigns(db)).filter((one) => campaignState(one, today) === 'running').map(({ token }) => token);
 
-export async function countCampaign(db: Db, campaignId: number, day: string, what: 'views' | 'clicks'): Promise<void> {
+export async function addCampaignCount(
+  db: Db,
+  campaignId: number,
+  day: string,
+  what: 'views' | 'clicks',
+): Promise<void> {
   const column = campaignDays[what];
   await db
     .insert(campaignDays)

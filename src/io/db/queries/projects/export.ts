@@ -169,7 +169,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
       table: stripeCustomers,
       where: eq(stripeCustomers.projectId, projectId),
       keys: [stripeCustomers.id],
-      omit: ['asked'],
+      omit: ['latestQuestion'],
     },
   ];
 }

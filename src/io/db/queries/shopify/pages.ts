@@ -23,11 +23,11 @@ export async function saveShopPages(
   db: Db,
   projectId: number,
   pages: readonly ShopPageToSave[],
-  { now, askedAt }: { now: Date /** Pages marked as gone since then stay gone. */; askedAt: Date },
+  { now, requestedAt }: { now: Date /** What was found to be gone since stays so. */; requestedAt: Date },
 ): Promise<number[]> {
   if (pages.length === 0) return [];
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isGone = sql`(known.gone_at is not null and known.gone_at > ${askedAt.toISOString()}::timestamptz)`;
+  const isGone = sql`(known.gone_at is not null and known.gone_at > ${requestedAt.toISOString()}::timestamptz)`;
   const isOlder = sql`(excluded.changed_at < known.changed_at and excluded.resource = known.resource)`;
   const rows = await rawRows(
     db,
@@ -64,12 +64,12 @@ export async function reviveShopPages(
   db: Db,
   projectId: number,
   urls: readonly string[],
-  askedAt: Date,
+  requestedAt: Date,
 ): Promise<void> {
   await db.execute(sql`
     update ${subPages} as page set status = ${subPageStatus.Default}, is_confirmed = true, updated_at = now()
     from ${shopifyPages} as known
-    where known.sub_page_id = page.id and known.gone_at <= ${askedAt.toISOString()}::timestamptz and page.project_id = ${projectId}
+    where known.sub_page_id = page.id and known.gone_at <= ${requestedAt.toISOString()}::timestamptz and page.project_id = ${projectId}
       and page.url_hash in (select md5(url)::uuid from json_array_elements_text(${JSON.stringify(urls)}::json) as given (url))`);
 }
 

@@ -57,7 +57,7 @@ const servedPage = {
     sql<Date | null>`(select shop.updated_at from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id})`.mapWith(
       subPages.fetchedAt,
     ),
-  isToldByShop: sql<boolean>`exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}
+  isFromShop: sql<boolean>`exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}
     and (shop.data ->> 'kind' <> 'product' or shop.data -> 'product' ->> 'price' is not null))`,
 };
 export interface ServedPage {
@@ -72,7 +72,7 @@ export interface ServedPage {
   /** When the shop's own data about the page last changed; null: there is none. */
   shopAt: Date | null;
   /** The shop reports every change, so the page need not be read. */
-  isToldByShop: boolean;
+  isFromShop: boolean;
 }
 
 /** The first of the URLs that is a known page. */

@@ -39,7 +39,7 @@ export async function dropUnsentAlerts(db: Db, incidentId: number, droppedFor: D
 }
 
 /** Recipients whose "opened" alert was sent or is being sent. */
-export function listToldOfOpening(db: Db, incidentId: number) {
+export function listNotifiedOfOpening(db: Db, incidentId: number) {
   return db
     .select({ userId: alerts.userId, channelId: alerts.channelId })
     .from(alerts)

@@ -51,7 +51,7 @@ export async function readDigest(db: Db, projectId: number, from: Date) {
       ),
     );
   // Muted incidents are left out.
-  const told = and(
+  const isReported = and(
     eq(incidents.projectId, projectId),
     ne(incidents.state, 'muted'),
     isNotNull(incidents.openedAt),
@@ -60,7 +60,7 @@ export async function readDigest(db: Db, projectId: number, from: Date) {
   const [all] = await db
     .select({ count: count(), open: sql<number>`count(*) filter (where ${incidents.state} <> 'resolved')::int` })
     .from(incidents)
-    .where(told);
+    .where(isReported);
   const named = await db
     .select({
       uuid: incidents.uuid,
@@ -69,7 +69,7 @@ export async function readDigest(db: Db, projectId: number, from: Date) {
       pages: sql<number>`(select count(*)::int from ${incidentPages} where ${incidentPages.incidentId} = ${incidents.id})`,
     })
     .from(incidents)
-    .where(told)
+    .where(isReported)
     .orderBy(sql`${incidents.state} = 'resolved'`, desc(incidents.id))
     .limit(NAMED);
   return {

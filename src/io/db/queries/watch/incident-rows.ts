@@ -94,12 +94,12 @@ export async function clearBarrierPage(
 /** Clears barriers of pages that are no longer requested, because another page now represents their route. */
 export async function clearOtherBarrierPages(
   db: Db,
-  { projectId, asked, now }: { projectId: number; asked: readonly number[]; now: Date },
+  { projectId, requested, now }: { projectId: number; requested: readonly number[]; now: Date },
 ): Promise<void> {
   await db.execute(sql`
     update incident_pages as page set cleared_at = ${now.toISOString()}::timestamptz
     from incidents as incident
-    where page.project_id = ${projectId} and page.cleared_at is null and page.sub_page_id <> all(${sql.param([...asked])}::int[])
+    where page.project_id = ${projectId} and page.cleared_at is null and page.sub_page_id <> all(${sql.param([...requested])}::int[])
       and incident.id = page.incident_id and incident.cause -> 'fault' ->> 'kind' = 'barrier'`);
 }
 
@@ -133,7 +133,7 @@ export async function countFaultyPages(db: Db, incidentIds: readonly number[]): 
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export async function changeIncident(
+export async function updateIncidentRow(
   db: Db,
   { id, projectId }: Pick<IncidentRow, 'id' | 'projectId'>,
   change: Partial<

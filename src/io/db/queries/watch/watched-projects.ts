@@ -18,13 +18,13 @@ const watchedProject = {
   since: rawTimestamp,
   lastLookAt: rawTimestamp.nullable(),
   /** A second look is due, a page was hinted at, or a fault may be over. */
-  isAsked: z.boolean(),
+  isRequested: z.boolean(),
 };
 export interface WatchedProject extends Budget {
   projectId: number;
   since: Date;
   lastLookAt: Date | null;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 /** Active projects with members whose plan includes the watch, as `project` with their `plans`. */
@@ -48,7 +48,7 @@ export async function listWatchedProjects(db: Db, now: Date): Promise<WatchedPro
         and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null))
       or exists (select from watched_pages where project_id = project.id and fault_key is not null group by fault_key
         having max(looked_at) <= ${now.toISOString()}::timestamptz - ${PROBE_SECONDS} * interval '1 second' / plans.monitoring_events)
-        as "isAsked"
+        as "isRequested"
     from ${watchedProjectsAt(now)}
     left join watches as watch on watch.project_id = project.id
     left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}

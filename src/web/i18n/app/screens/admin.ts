@@ -91,7 +91,7 @@ export const adminScreenTexts = {
       de: 'Hier erscheinen Anmeldungen, Einladungen, Rollenwechsel, Token und Löschungen.',
     },
   ),
-  adminWishes: screen(
+  adminPlanRequests: screen(
     { en: 'Plan requests', de: 'Tarifanfragen' },
     { en: 'No open requests', de: 'Keine offenen Anfragen' },
     {

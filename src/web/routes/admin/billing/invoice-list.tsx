@@ -27,8 +27,8 @@ export function InvoiceList({ list }: { list: List }) {
   const language = useLanguage();
   const pathTo = usePathTo();
   const columns = useInvoiceColumns<AnyInvoice>();
-  const [asked, setAsked] = useState<{ invoice: AnyInvoice; open: boolean; key: number } | null>(null);
-  const close = useCallback(() => setAsked((now) => now && { ...now, open: false }), []);
+  const [refundDialog, setRefundDialog] = useState<{ invoice: AnyInvoice; open: boolean; key: number } | null>(null);
+  const close = useCallback(() => setRefundDialog((now) => now && { ...now, open: false }), []);
   const site = {
     key: 'site',
     header: project,
@@ -67,7 +67,7 @@ export function InvoiceList({ list }: { list: List }) {
                 size="sm"
                 variant="outline"
                 label={texts.refundThis(invoice.number ?? '')}
-                onClick={() => setAsked({ invoice, open: true, key: (asked?.key ?? 0) + 1 })}
+                onClick={() => setRefundDialog({ invoice, open: true, key: (refundDialog?.key ?? 0) + 1 })}
               >
                 {texts.refund}
               </Button>
@@ -75,27 +75,29 @@ export function InvoiceList({ list }: { list: List }) {
           </span>
         )}
       />
-      {asked && (
+      {refundDialog && (
         <FormModal
-          key={asked.key}
-          open={asked.open}
+          key={refundDialog.key}
+          open={refundDialog.open}
           onClose={close}
           intent="refund"
-          title={texts.refundTitle(asked.invoice.number ?? '')}
+          title={texts.refundTitle(refundDialog.invoice.number ?? '')}
           description={texts.refundText}
           submit={() => texts.refund}
           submitting={texts.refunding}
           done={texts.refunded}
           fields={(refusal) => (
             <>
-              <input type="hidden" name="id" value={asked.invoice.id} />
+              <input type="hidden" name="id" value={refundDialog.invoice.id} />
               <FormAlert refusal={refusal} />
               <TextField
                 name="cents"
                 label={texts.amount}
-                hint={texts.amountHint(euros(leftOf(asked.invoice), language))}
+                hint={texts.amountHint(euros(leftOf(refundDialog.invoice), language))}
                 inputMode="decimal"
-                defaultValue={(leftOf(asked.invoice) / 100).toFixed(2).replace('.', { en: '.', de: ',' }[language])}
+                defaultValue={(leftOf(refundDialog.invoice) / 100)
+                  .toFixed(2)
+                  .replace('.', { en: '.', de: ',' }[language])}
                 errors={refusal?.errors.cents}
               />
             </>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Wish } from '#contract/calls/plan.ts';
+import type { PlanRequest } from '#contract/calls/plan.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
@@ -7,7 +7,7 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { keyOf, nameWish, priceOfWish } from './name-wish.ts';
+import { keyOf, namePlanRequest, priceOfPlanRequest } from './name-plan-request.ts';
 
 /** Both decisions are asked about first: each changes somebody's plan or ends a request, and sends a mail. */
 export function useDecision() {
@@ -15,15 +15,15 @@ export function useDecision() {
   const language = useLanguage();
   const { act, isBusy } = useAction({ activate: texts.activated });
   const { ask, window: question } = useConfirmation();
-  const [refused, setRefused] = useState<{ wish: Wish; open: boolean; key: number } | null>(null);
-  const activate = (wish: Wish) =>
+  const [refused, setRefused] = useState<{ planRequest: PlanRequest; open: boolean; key: number } | null>(null);
+  const activate = (planRequest: PlanRequest) =>
     ask({
-      title: texts.activateQuestion(nameWish(wish, language), wish.site),
-      description: texts.activateText(priceOfWish(wish, language), wish.email ?? '–'),
+      title: texts.activateQuestion(namePlanRequest(planRequest, language), planRequest.site),
+      description: texts.activateText(priceOfPlanRequest(planRequest, language), planRequest.email ?? '–'),
       confirm: texts.activate,
-      onConfirm: () => act('activate', { id: keyOf(wish) }),
+      onConfirm: () => act('activate', { id: keyOf(planRequest) }),
     });
-  const refuse = (wish: Wish) => setRefused({ wish, open: true, key: (refused?.key ?? 0) + 1 });
+  const refuse = (planRequest: PlanRequest) => setRefused({ planRequest, open: true, key: (refused?.key ?? 0) + 1 });
   // The same function every time: the form closes its modal in an effect that depends on it.
   const close = useCallback(() => setRefused((now) => now && { ...now, open: false }), []);
   const windows = (
@@ -35,13 +35,13 @@ export function useDecision() {
           open={refused.open}
           onClose={close}
           intent="refuse"
-          title={texts.refuseQuestion(nameWish(refused.wish, language), refused.wish.site)}
+          title={texts.refuseQuestion(namePlanRequest(refused.planRequest, language), refused.planRequest.site)}
           submit={() => texts.refuse}
           submitting={texts.refusing}
           done={texts.refused}
           fields={(refusal) => (
             <>
-              <input type="hidden" name="id" value={keyOf(refused.wish)} />
+              <input type="hidden" name="id" value={keyOf(refused.planRequest)} />
               <FormAlert refusal={refusal} />
               <TextArea
                 name="reason"

@@ -14,7 +14,7 @@ export function CodeSection({ say }: SectionProps) {
   const problems = [
     { line: 4, message: say({ en: '“colr” is not a property.', de: '„colr“ ist keine Eigenschaft.' }) },
   ];
-  const [kept] = useState(problems);
+  const [initialProblems] = useState(problems);
   return (
     <Section
       id="code"
@@ -36,7 +36,7 @@ export function CodeSection({ say }: SectionProps) {
           language="css"
           value={code.css}
           onChange={(next) => setCode((all) => ({ ...all, css: next }))}
-          problems={kept}
+          problems={initialProblems}
           texts={texts}
         />
       </Specimen>

@@ -3,7 +3,7 @@ import { allSources } from '#domain/agents/agent.ts';
 import { textOf } from '#web/forms/call-api.server.ts';
 
 /** The modal's form as the call takes it; invalid numbers or sources are rejected by the call, with a message. */
-export function saveUserAgent(api: Api, form: FormData) {
+export function saveUserAgentForm(api: Api, form: FormData) {
   const [id, updatedAt] = [Number(textOf(form, 'id')), textOf(form, 'updatedAt')];
   const position = textOf(form, 'position').trim();
   return api.saveUserAgent({

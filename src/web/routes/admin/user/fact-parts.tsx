@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { deviceName } from '#domain/access/device-name.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
@@ -51,7 +51,7 @@ export function ProjectsPart({ user }: { user: UserDetail }) {
               to={pathTo('projectAdmin', { projectSlug: project.slug })}
               className="inline-flex min-h-6 min-w-0 items-center text-link"
             >
-              {shortAddress(project.full)}
+              {siteName(project.full)}
             </Link>
             <Badge tone={isOnlyAdmin ? 'warn' : 'neutral'}>
               {isOnlyAdmin ? texts.onlyAdmin : role === 'admin' ? texts.admin : texts.editor}

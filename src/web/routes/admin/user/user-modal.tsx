@@ -1,5 +1,5 @@
 import type { UserDetail } from '#contract/calls/admin-users.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { DeletionModal } from '#web/components/data-export/deletion-modal.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
@@ -19,7 +19,7 @@ interface UserModalProps {
 export default function UserModal({ kind, user, open, onClose }: UserModalProps) {
   const texts = useTexts(adminUserTexts);
   const alone = user.memberships.filter(({ isOnlyAdmin }) => isOnlyAdmin).map(({ project }) => project);
-  const sites = alone.map(({ full }) => shortAddress(full));
+  const sites = alone.map(({ full }) => siteName(full));
   if (kind === 'delete')
     return (
       <DeletionModal

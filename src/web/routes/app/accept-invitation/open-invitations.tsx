@@ -6,7 +6,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 
 /** For people logged in with the invited address. */

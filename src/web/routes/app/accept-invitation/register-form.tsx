@@ -9,7 +9,7 @@ import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { DeclineByCode } from './unusable-invitation.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { DeletionModal } from '#web/components/data-export/deletion-modal.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { deleteAccountTexts } from '#web/i18n/app/data-export.ts';
@@ -53,10 +53,10 @@ function OnlyAdminOf({ projects, isAgreed, onAgree }: OnlyAdminOfProps) {
       <ul className="mt-2 max-h-40 overflow-y-auto">
         {projects.map((project) => (
           <li key={project.uuid} className="flex items-baseline justify-between gap-4 py-1">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{shortAddress(project.full)}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{siteName(project.full)}</span>
             <Link to={pathTo('settingsAccount', { projectSlug: project.slug })} className="text-link shrink-0">
               {texts.members}
-              <span className="sr-only">: {shortAddress(project.full)}</span>
+              <span className="sr-only">: {siteName(project.full)}</span>
             </Link>
           </li>
         ))}

@@ -18,15 +18,15 @@ import { NewTokenForm } from './new-token-form.tsx';
 export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
-  const { kept, close } = useKeptToken(answer?.token ?? null);
+  const { shownToken, close } = useShownToken(answer?.token ?? null);
   const own = answer?.intent === 'create-token' || answer?.intent === 'revoke-token' ? answer : undefined;
   return (
     <Part title={texts.tokens} text={texts.tokensText}>
       <FormAlert refusal={own?.refusal} />
-      {kept && (
+      {shownToken && (
         <div className="mb-8 grid justify-items-start gap-3" role="status">
           <div className="w-full">
-            <CodeBlock code={kept} title={texts.newToken} texts={common} />
+            <CodeBlock code={shownToken} title={texts.newToken} texts={common} />
           </div>
           <Button size="sm" variant="outline" onClick={close}>
             {texts.tokenCopied}
@@ -46,10 +46,10 @@ export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: Account
 }
 
 /** A token is shown once. It stays until the person closes it, whatever else they save on the page. */
-function useKeptToken(newest: string | null) {
-  const [state, setState] = useState({ newest, kept: newest });
-  if (newest !== null && newest !== state.newest) setState({ newest, kept: newest });
-  return { kept: state.kept, close: () => setState({ ...state, kept: null }) };
+function useShownToken(newest: string | null) {
+  const [state, setState] = useState({ newest, shownToken: newest });
+  if (newest !== null && newest !== state.newest) setState({ newest, shownToken: newest });
+  return { shownToken: state.shownToken, close: () => setState({ ...state, shownToken: null }) };
 }
 
 function TokenRow({ token }: { token: ApiToken }) {

@@ -5,7 +5,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
 

@@ -10,7 +10,7 @@ import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
 import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';

@@ -8,7 +8,7 @@ import { useSubmitting } from '#web/forms/use-sending.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading, useViewLink } from '#web/layouts/parts/entrance-heading.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
 import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 import { useLogin } from './use-login.ts';
@@ -21,7 +21,7 @@ interface SecondStepViewProps {
 /** Password, link or Google succeeded; now the passkey, the app's code or a recovery code. */
 export function SecondStepView({ step, answer }: SecondStepViewProps) {
   const texts = useTexts(loginConfirmationTexts);
-  const entrance = useTexts(signInTexts);
+  const entryTexts = useTexts(signInTexts);
   const [query] = useSearchParams();
   const enter = useLogin();
   const sending = useSubmitting('second-step');
@@ -70,7 +70,7 @@ export function SecondStepView({ step, answer }: SecondStepViewProps) {
             state={sending}
             loadingText={texts.confirming}
           >
-            {entrance.login}
+            {entryTexts.login}
           </Button>
         </Form>
       )}

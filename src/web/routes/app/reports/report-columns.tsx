@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
 import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
@@ -25,9 +25,9 @@ export function useReportColumns(): Column<Report>[] {
       cell: ({ project }) => (
         <span className="block text-left">
           <Link to={pathTo('projectAudit', { projectSlug: project.slug })} className="text-link">
-            {project.title ?? shortAddress(project.full)}
+            {project.title ?? siteName(project.full)}
           </Link>
-          <span className="block font-normal text-ink-faint text-xs">{shortAddress(project.full)}</span>
+          <span className="block font-normal text-ink-faint text-xs">{siteName(project.full)}</span>
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { Drawing } from '#web/components/brand/drawing.tsx';
 import { useJob } from '#web/components/job/use-job.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -22,7 +22,7 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
   const now = useJob(job, ({ state }) => {
     if (state === 'done') setTimeout(() => navigate(dashboard, { replace: true }), DRAIN_MS);
   });
-  const site = shortAddress(project.full);
+  const site = siteName(project.full);
   const { state, percent, text } = now ?? job;
   const heading = { waiting: texts.reading, running: texts.reading, done: texts.ready, failed: texts.failed }[state];
   return (

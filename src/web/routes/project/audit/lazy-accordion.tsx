@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 
-interface LazyFoldProps extends Omit<ComponentProps<typeof Fold>, 'children'> {
+interface LazyAccordionProps extends Omit<ComponentProps<typeof Accordion>, 'children'> {
   children: () => ReactNode;
 }
 
 /** An accordion whose content is rendered when first opened: pairs of cards for every page at once are too many. */
-export function LazyAccordion({ children, open = false, ...fold }: LazyFoldProps) {
+export function LazyAccordion({ children, open = false, ...accordion }: LazyAccordionProps) {
   const [wasOpened, setWasOpened] = useState(open);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,9 +18,9 @@ export function LazyAccordion({ children, open = false, ...fold }: LazyFoldProps
   }, []);
   return (
     <div ref={place}>
-      <Fold {...fold} open={open}>
+      <Accordion {...accordion} open={open}>
         {wasOpened && children()}
-      </Fold>
+      </Accordion>
     </div>
   );
 }

@@ -2,24 +2,24 @@ import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { Audit } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { barColours, scoreBandOf } from '#web/components/audit/score-colours.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 
-interface PlatformFoldsProps {
+interface PlatformAccordionsProps {
   audit: Audit;
   pageHref: (uuid: string) => string;
 }
 
 /** Each platform's mean unfolds to its pages; each page's score links to its checks on that platform. */
-export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
+export function PlatformAccordions({ audit, pageHref }: PlatformAccordionsProps) {
   return (
     <ul className="grid gap-x-16 border-line border-b lg:block lg:columns-2">
       {audit.platforms.map(({ platform, score }) => (
         <li key={platform} className="break-inside-avoid border-line border-t">
-          <Fold
+          <Accordion
             summaryClass="h-11"
             summary={
               <span className="grid min-w-0 flex-1 grid-cols-[8.5rem_1fr_2.25rem] items-center gap-4">
@@ -56,7 +56,7 @@ export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
                 );
               })}
             </ul>
-          </Fold>
+          </Accordion>
         </li>
       ))}
     </ul>

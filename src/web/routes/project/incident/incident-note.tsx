@@ -14,10 +14,10 @@ export function IncidentNote({ note }: { note: string | null }) {
   const common = useTexts(commonTexts);
   const fetcher = useFetcher<Acted>();
   const { data, state } = fetcher;
-  const told = useRef<Acted | undefined>(undefined);
+  const handled = useRef<Acted | undefined>(undefined);
   useEffect(() => {
-    if (state !== 'idle' || !data || data.refusal || told.current === data) return;
-    told.current = data;
+    if (state !== 'idle' || !data || data.refusal || handled.current === data) return;
+    handled.current = data;
     toast.success(texts.noteSaved);
   }, [state, data, texts]);
   return (

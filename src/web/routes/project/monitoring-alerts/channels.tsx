@@ -106,10 +106,10 @@ function useChannelActions() {
     'resume-channel': texts.resumedDone,
     'delete-channel': texts.deleted,
   });
-  const told = useRef<unknown>(null);
+  const handled = useRef<unknown>(null);
   useEffect(() => {
-    if (answer?.intent !== 'test-channel' || answer.refusal || told.current === answer) return;
-    told.current = answer;
+    if (answer?.intent !== 'test-channel' || answer.refusal || handled.current === answer) return;
+    handled.current = answer;
     const { isDelivered, status, answer: said } = answer.result as TestAnswer;
     if (isDelivered) toast.success(texts.testOk);
     else toast.error({ title: texts.testFailed, description: status === null ? said : texts.answered(status, said) });

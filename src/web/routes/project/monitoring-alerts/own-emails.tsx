@@ -24,10 +24,10 @@ export function OwnEmails({ preferences, timeZones }: Pick<AlertsData, 'preferen
   const common = useTexts(commonTexts);
   const fetcher = useFetcher<Acted>();
   const { data, state } = fetcher;
-  const told = useRef<Acted | undefined>(undefined);
+  const handled = useRef<Acted | undefined>(undefined);
   useEffect(() => {
-    if (state !== 'idle' || !data || data.refusal || told.current === data) return;
-    told.current = data;
+    if (state !== 'idle' || !data || data.refusal || handled.current === data) return;
+    handled.current = data;
     toast.success(common.saved);
   }, [state, data, common]);
   const { act, isBusy } = useAction({ 'test-mail': texts.testMailSent });

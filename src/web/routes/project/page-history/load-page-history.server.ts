@@ -20,13 +20,13 @@ export async function loadPageHistory(api: Api, projectId: number, subPageId: st
   if (page.projectId !== projectId) throw data(null, { status: 404 });
   const after = momentOf(url, 'after') ?? history.items[0]?.seenAt ?? null;
   const before = momentOf(url, 'before') ?? (after && new Date(Date.parse(after) - 1).toISOString());
-  const isAsked = url.searchParams.has('before') || url.searchParams.has('after');
+  const isRequested = url.searchParams.has('before') || url.searchParams.has('after');
   const compared =
     before !== null && after !== null
       ? await attempt(() => api.comparePreviews({ params, query: { before, after } }))
       : null;
   const comparison = compared?.ok ?? null;
-  return { page, history, retentionMonths, comparison, isGone: isAsked && comparison === null };
+  return { page, history, retentionMonths, comparison, isGone: isRequested && comparison === null };
 }
 
 function momentOf(url: URL, name: 'before' | 'after'): string | null {

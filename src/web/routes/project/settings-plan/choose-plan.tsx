@@ -19,7 +19,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {offers.map((plan) => {
           const isCurrent = overview.state === 'active' && overview.plan.id === plan.id && overview.period === period;
-          const isWished = overview.wish?.planId === plan.id && overview.wish.period === period;
+          const isRequested = overview.planRequest?.planId === plan.id && overview.planRequest.period === period;
           return (
             <li key={plan.id} className="flex flex-col rounded-lg border border-line p-5">
               <h3 className="font-[550] text-base">{basePlanNames[plan.basePlan][language]}</h3>
@@ -28,14 +28,14 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
               <div className="mt-auto">
                 {isCurrent ? (
                   <Badge tone="good">{texts.isCurrent}</Badge>
-                ) : isWished ? (
+                ) : isRequested ? (
                   <Badge tone="info">{texts.orderWaiting}</Badge>
                 ) : (
                   <Button
                     variant="outline"
                     disabled={!mayChange}
-                    state={isBusy('wish', plan.id) ? 'loading' : 'idle'}
-                    onClick={() => act('wish', { id: plan.id, period })}
+                    state={isBusy('request-plan', plan.id) ? 'loading' : 'idle'}
+                    onClick={() => act('request-plan', { id: plan.id, period })}
                   >
                     {texts.ask}
                   </Button>

@@ -11,9 +11,9 @@ import type { Acting } from './acting.ts';
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
-  const { state, trial, period, since, wish, trialFor } = overview;
+  const { state, trial, period, since, planRequest, trialFor } = overview;
   const plan = planById(overview.plan.id);
-  const wanted = wish && planById(wish.planId);
+  const wanted = planRequest && planById(planRequest.planId);
   if (!plan) return null;
   return (
     <Part title={texts.current} text={texts.currentText}>
@@ -40,13 +40,13 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           </>
         )}
       </p>
-      {wish && wanted && (
+      {planRequest && wanted && (
         <div
           role="status"
           className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-md bg-info-soft p-4"
         >
           <p className="min-w-0 flex-1 basis-64 text-sm">
-            {texts.waiting(namePlan(wanted, language), namePrice(wanted, wish.period, language))}
+            {texts.waiting(namePlan(wanted, language), namePrice(wanted, planRequest.period, language))}
           </p>
           {mayChange && (
             <Button

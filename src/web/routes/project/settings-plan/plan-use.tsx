@@ -80,7 +80,7 @@ function Row({ name, used, all, write, children }: RowProps) {
   const texts = useTexts(planTexts);
   const use = limitUse(used, all);
   const words: Record<LimitUse, string | null> = {
-    calm: null,
+    low: null,
     near: texts.limitNear,
     full: texts.limitReached,
     over: texts.limitPassed,
@@ -95,7 +95,7 @@ function Row({ name, used, all, write, children }: RowProps) {
       {all !== null && all > 1 && (
         <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
           <div
-            className={clsx('h-full rounded-full', use === 'calm' ? 'bg-ink-faint' : 'bg-warn')}
+            className={clsx('h-full rounded-full', use === 'low' ? 'bg-ink-faint' : 'bg-warn')}
             style={{ width: `${Math.min(100, (used / all) * 100)}%` }}
           />
         </div>

@@ -52,7 +52,7 @@ function NotIncluded({ look, slug }: { look: AgencyLook; slug: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        {isEmptyLook({ ...look, logo: look.logo && { ...look.logo, key: '' } }) ? texts.notIncluded : texts.keptOnly}
+        {isEmptyLook({ ...look, logo: look.logo && { ...look.logo, key: '' } }) ? texts.notIncluded : texts.storedOnly}
       </p>
       <Link to={pathTo('settingsPlan', { projectSlug: slug })} className={buttonClass('outline', 'sm')}>
         {texts.seePlans}

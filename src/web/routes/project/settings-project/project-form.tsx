@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { pageTypes } from '#domain/enumerations.ts';
-import { shortAddress } from '#web/app-start/choose-project.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { Choice } from '#web/components/listing/choice.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -48,7 +48,7 @@ export function ProjectForm({ project, colours, mayChange, answer }: ProjectForm
       <Part title={texts.website} text={texts.websiteText}>
         <div className="grid gap-5">
           <FormAlert refusal={refusal} />
-          <TextField label={texts.address} value={shortAddress(project.full)} readOnly hint={texts.addressHint} />
+          <TextField label={texts.address} value={siteName(project.full)} readOnly hint={texts.addressHint} />
           <TextField
             name="title"
             label={texts.title}

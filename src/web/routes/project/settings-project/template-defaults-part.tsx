@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
@@ -32,7 +32,10 @@ export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefault
   const values = Object.keys(project.baseRouteTemplateDataParams).length > 0;
   return (
     <Part title={texts.title} text={texts.text}>
-      <Fold summary={<span className="py-1 font-[550]">{texts.unfold}</span>} className="border-line border-y py-2">
+      <Accordion
+        summary={<span className="py-1 font-[550]">{texts.unfold}</span>}
+        className="border-line border-y py-2"
+      >
         <fetcher.Form
           method="post"
           noValidate
@@ -87,7 +90,7 @@ export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefault
             )}
           </div>
         </fetcher.Form>
-      </Fold>
+      </Accordion>
     </Part>
   );
 }

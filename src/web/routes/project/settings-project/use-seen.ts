@@ -11,12 +11,15 @@ type Seen = Pick<Project, (typeof fields)[number]>;
  * too: saving again then means replacing it.
  */
 export function useSeen(project: Project, answer: SettingsActionData | undefined): string {
-  const [kept, setKept] = useState<{ seen: Seen; answer: SettingsActionData | undefined }>({ seen: project, answer });
-  if (answer !== kept.answer) {
-    const told = answer?.refusal?.status === 409 ? fields.filter((field) => answer.refusal?.errors[field]) : [];
-    setKept({ seen: { ...kept.seen, ...Object.fromEntries(told.map((field) => [field, project[field]])) }, answer });
+  const [shown, setShown] = useState<{ seen: Seen; answer: SettingsActionData | undefined }>({ seen: project, answer });
+  if (answer !== shown.answer) {
+    const conflicting = answer?.refusal?.status === 409 ? fields.filter((field) => answer.refusal?.errors[field]) : [];
+    setShown({
+      seen: { ...shown.seen, ...Object.fromEntries(conflicting.map((field) => [field, project[field]])) },
+      answer,
+    });
   }
-  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, kept.seen[field]])));
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, shown.seen[field]])));
 }
 
 /** The response to a save once the project has been reloaded: the router provides it earlier. */

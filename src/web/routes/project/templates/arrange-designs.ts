@@ -31,14 +31,14 @@ export function arrangeDesigns(slots: readonly Slot[], { own, suggestions }: Des
     if (template) left.delete(template.uuid);
     return template ?? null;
   };
-  const kept = new Set(slots.flatMap((slot) => ('template' in slot ? [slot.template] : [])));
+  const placedIds = new Set(slots.flatMap((slot) => ('template' in slot ? [slot.template] : [])));
   const placed = slots.flatMap((slot): PlacedDesign[] => {
     if ('template' in slot) {
       const template = take(left.get(slot.template));
       return template ? [{ key: slot.template, template, design: null }] : [];
     }
     const key = `design ${slot.design}`;
-    const used = [...left.values()].find((one) => one.baseRouteTemplateId === slot.design && !kept.has(one.uuid));
+    const used = [...left.values()].find((one) => one.baseRouteTemplateId === slot.design && !placedIds.has(one.uuid));
     if (used) return [{ key, template: take(used), design: null }];
     const design = suggestions.find(({ id }) => id === slot.design);
     return design ? [{ key, template: null, design }] : [];

@@ -5,7 +5,7 @@ import { languageOfPath } from '#web/i18n/language.tsx';
 import { studyPages } from '#web/reports/study-pages.server.ts';
 
 /** URLs of the specification, which stay pages even if their demos were not seeded. */
-const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
+const knownDemos = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
 
 /**
  * By id or identifier of a demo: its pages. By slug or URL of a website: its demos. Without any: all of them. Anything
@@ -14,7 +14,7 @@ const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
 export async function loadDemo({ params, context, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = params.demoCaseStudyId;
-  const wanted = id ?? kept.find((name) => url.pathname.replace(/\/$/, '').endsWith(`/demo_old/${name}`));
+  const wanted = id ?? knownDemos.find((name) => url.pathname.replace(/\/$/, '').endsWith(`/demo_old/${name}`));
   if (!wanted) return { title: null, studies: await api.listDemoCaseStudies({ query: {} }), pages: [] };
   const { ok: study } = await attempt(() => api.getDemoCaseStudy({ params: { id: wanted } }));
   if (!study) {

@@ -1,4 +1,4 @@
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { CopyCode } from '#web/components/copy-code.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { developersTexts } from '#web/i18n/public/developers.ts';
@@ -10,9 +10,9 @@ export function CodeList({ code }: { code: readonly CodeExample[] }) {
     <div className="grid gap-5">
       {code.map(({ title, code: lines, isLong }) =>
         isLong ? (
-          <Fold key={title} summary={<span className="py-3 font-[550] text-sm">{title}</span>}>
+          <Accordion key={title} summary={<span className="py-3 font-[550] text-sm">{title}</span>}>
             <CopyCode title={title} code={lines} texts={texts} />
-          </Fold>
+          </Accordion>
         ) : (
           <CopyCode key={title} title={title} code={lines} texts={texts} />
         ),

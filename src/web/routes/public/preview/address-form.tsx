@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -70,7 +70,7 @@ export function AddressForm({ address, other, error, isBusy, shown, field, onSub
         {isBusy ? texts.looking : texts.show}
       </Button>
       <div className="flex flex-wrap items-center gap-x-6">
-        <Fold
+        <Accordion
           open={other !== ''}
           className="min-w-0 open:w-full"
           summaryClass="h-8 w-fit text-sm"
@@ -87,7 +87,7 @@ export function AddressForm({ address, other, error, isBusy, shown, field, onSub
             placeholder={texts.placeholder}
             defaultValue={other}
           />
-        </Fold>
+        </Accordion>
         {children}
       </div>
     </form>

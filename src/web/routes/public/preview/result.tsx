@@ -3,7 +3,7 @@ import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { ArrowUpRight } from '#web/components/ui/icons.tsx';
@@ -13,7 +13,7 @@ import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
-import { PreviewAccordion } from './preview-fold.tsx';
+import { PreviewAccordion } from './preview-accordion.tsx';
 import type { Shown } from './shown.ts';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
@@ -101,7 +101,7 @@ export function Result({ audit, shown, isAwake, heading, editing, evidence, onDr
           )}
           <div className="order-3 min-w-0">
             <IssueList issues={view?.issues ?? []} isBusy={isBusy} onTry={isAwake && !isBusy ? editing.open : null} />
-            {isScored && <ScoreFold view={view} />}
+            {isScored && <ScoreAccordion view={view} />}
           </div>
         </aside>
       </div>
@@ -128,18 +128,18 @@ const Address = ({ url }: { url: string }) =>
     ));
 
 /** What the number is made of: only the platforms that count. */
-function ScoreFold({ view }: { view: PagePreview }) {
+function ScoreAccordion({ view }: { view: PagePreview }) {
   const texts = useTexts(previewTexts);
   const counted = view.platforms.filter(({ platform }) => standingOf(platform) === 'counted');
   return (
-    <Fold
+    <Accordion
       className="border-line border-b"
       summaryClass="py-3 text-sm"
       summary={<span className="font-[550]">{texts.scoreMade}</span>}
     >
       <p className="text-ink-soft text-sm">{texts.scoreMean(counted.length)}</p>
       <PlatformBars className="mt-2 pb-4" platforms={counted} hrefOf={(platform) => `#platform-${platform}`} />
-    </Fold>
+    </Accordion>
   );
 }
 

@@ -7,16 +7,16 @@ test.each([
   ['url=shop.example&theme=dark', 'dark', 'desktop', 'url=shop.example&theme=dark'],
   ['device=phone&url=a.example%2F%3Fb%3D1%26c', 'light', 'phone', 'url=a.example%2F%3Fb%3D1%26c&device=phone'],
   ['url=shop.example&theme=neon&device=fridge', 'light', 'desktop', 'url=shop.example'],
-])('?%s', (asked, theme, device, written) => {
-  const query = new URLSearchParams(asked);
+])('?%s', (requested, theme, device, written) => {
+  const query = new URLSearchParams(requested);
   expect(shownOf(query, 'desktop')).toMatchObject({ theme, device });
   expect(queryOf(query.get('url') ?? '', shownOf(query, 'desktop'))).toBe(`?${written}`);
 });
 
 test('a phone draws phones, unless the URL says otherwise', () => {
   expect(shownOf(new URLSearchParams(), 'phone').device).toBe('phone');
-  const asked = shownOf(new URLSearchParams('device=desktop'), 'phone');
-  expect(queryOf('a.example', asked, 'b.example')).toBe('?url=a.example&with=b.example&device=desktop');
+  const requested = shownOf(new URLSearchParams('device=desktop'), 'phone');
+  expect(queryOf('a.example', requested, 'b.example')).toBe('?url=a.example&with=b.example&device=desktop');
 });
 
 test.each([

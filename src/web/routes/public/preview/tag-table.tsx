@@ -4,7 +4,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { PreviewAccordion } from './preview-fold.tsx';
+import { PreviewAccordion } from './preview-accordion.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
 

@@ -30,7 +30,7 @@ export function BilledPlan({ overview, mayChange, act, isBusy }: Acting) {
   const cancel = () =>
     ask({
       title: texts.cancelTitle(namePlan(plan, language)),
-      description: `${until ? `${texts.endsOn(day(until))} ` : ''}${texts.nothingLost}`,
+      description: `${until ? `${texts.endsOn(day(until))} ` : ''}${texts.dataStays}`,
       confirm: texts.cancel,
       cancel: texts.keep,
       onConfirm: () => act('cancel'),

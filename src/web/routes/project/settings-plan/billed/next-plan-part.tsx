@@ -24,15 +24,15 @@ export function NextPlanPart({ overview, mayChange, act, isBusy, take, wanted, c
   const plan = wanted.plan ?? (now && nextPlan({ plan: now, state, pages }));
   if (!now || !plan) return null;
   const period = wanted.period ?? overview.period ?? 'monthly';
-  const isKept = trial !== null && plan.id === now.id;
+  const isSamePlan = trial !== null && plan.id === now.id;
   const basePlan = trialFor.find((one) => one === plan.basePlan);
   const name = namePlan(plan, language);
   return (
-    <Part title={isKept ? texts.keepTrying : texts.next} text={isKept ? texts.keepTryingText : texts.nextText}>
+    <Part title={isSamePlan ? texts.keepTrying : texts.next} text={isSamePlan ? texts.keepTryingText : texts.nextText}>
       <div className="rounded-lg border border-line p-5">
         <h3 className="mb-2 font-[550] text-base">{name}</h3>
         <Price plan={plan} period={period} />
-        {!isKept && (
+        {!isSamePlan && (
           <div className="mt-4">
             <PlanGainList from={now} to={plan} />
           </div>
@@ -58,7 +58,7 @@ export function NextPlanPart({ overview, mayChange, act, isBusy, take, wanted, c
           </div>
         )}
         {basePlan && mayChange && <p className="mt-3 text-ink-faint text-sm">{texts.noCard}</p>}
-        {isKept && trial && <p className="mt-3 text-ink-faint text-sm">{texts.paysLater(day(trial.endsAt))}</p>}
+        {isSamePlan && trial && <p className="mt-3 text-ink-faint text-sm">{texts.paysLater(day(trial.endsAt))}</p>}
       </div>
     </Part>
   );

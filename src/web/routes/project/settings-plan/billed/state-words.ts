@@ -27,13 +27,13 @@ export function useStateWords({ billing, trial, state }: PlanOverview): StateWor
     return {
       badge: { tone: 'bad', text: texts.failed },
       text: '',
-      warning: `${texts.failedText(day(billing.graceEndsAt ?? billing.periodEndsAt ?? ''))} ${texts.nothingLost}`,
+      warning: `${texts.failedText(day(billing.graceEndsAt ?? billing.periodEndsAt ?? ''))} ${texts.dataStays}`,
     };
   if (billing?.status === 'ending' && billing.endsAt)
     return {
       badge: { tone: 'neutral', text: texts.ending },
       text: '',
-      warning: `${texts.endsOn(day(billing.endsAt))} ${texts.nothingLost}`,
+      warning: `${texts.endsOn(day(billing.endsAt))} ${texts.dataStays}`,
     };
   if (billing?.status === 'trialing' && billing.firstPaymentAt)
     return {
@@ -57,7 +57,7 @@ export function useStateWords({ billing, trial, state }: PlanOverview): StateWor
   if (state === 'active') return { ...none, badge: { tone: 'good', text: texts.active }, text: '' };
   if (billing?.status === 'ended' && billing.endsAt && plan) {
     const ended = billing.isUnpaid ? texts.endedUnpaid : texts.endedOn;
-    return { ...none, text: `${ended(namePlan(plan, language), day(billing.endsAt))} ${texts.nothingLost}` };
+    return { ...none, text: `${ended(namePlan(plan, language), day(billing.endsAt))} ${texts.dataStays}` };
   }
   return { ...none, text: words.forNothing };
 }

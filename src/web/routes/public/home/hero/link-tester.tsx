@@ -21,13 +21,13 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
   const texts = useTexts(heroTexts);
   const { audit, start } = usePageAudit({ address: '', view: null, error: null });
   const image = useExampleImage();
-  const [asked, setAsked] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
 
   const ask = (address: string) => {
     image.forget();
-    setAsked((count) => count + 1);
+    setSubmissions((count) => count + 1);
     start(address);
   };
   // On a phone the cards are below the field: the keyboard goes away and they come into view.
@@ -36,10 +36,10 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (asked === 0 || !isStacked()) return;
+    if (submissions === 0 || !isStacked()) return;
     stage.current?.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus({ preventScroll: true });
     showStage();
-  }, [asked]);
+  }, [submissions]);
   const hasFailed = audit.error !== null && audit.view === null;
   useEffect(() => {
     if (hasFailed) field.current?.focus();

@@ -4,7 +4,7 @@ import { allTags, changedTags, removedKeys } from '#domain/audit/edit/tag-fields
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { api } from '#web/browser-client.ts';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { buttonClass, IconButton } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { RotateCcw, Undo2, X } from '#web/components/ui/icons.tsx';
@@ -137,11 +137,11 @@ function TagBlocks({ edits, tags }: { edits: readonly TagEdit[]; tags: readonly 
           {texts.remove} <code className="font-mono text-[0.8125rem]">{removed.join(', ')}</code>
         </p>
       )}
-      <Fold className="border-line border-y" summaryClass="py-2.5 text-sm" summary={<span>{texts.allTags}</span>}>
+      <Accordion className="border-line border-y" summaryClass="py-2.5 text-sm" summary={<span>{texts.allTags}</span>}>
         <div className="pb-4">
           <CodeBlock code={allTags(tags)} title={texts.wholeBlock} bounded texts={copy} />
         </div>
-      </Fold>
+      </Accordion>
     </div>
   );
 }

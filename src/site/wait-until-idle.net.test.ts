@@ -6,7 +6,7 @@ import { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { calmMoment } from './calm-moment.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** Clients in a process of their own, since this one is busy. */
 const askTwenty = `
@@ -33,7 +33,7 @@ const busyUntil = (isOver: () => boolean) => {
 };
 
 test('connections that arrived while the thread was busy are accepted before the port is closed', async () => {
-  const folder = temporaryFolder('calm-moment');
+  const folder = temporaryFolder('wait-until-idle');
   for (let round = 0; round < 5; round++) {
     const server = createServer((_, response) => response.setHeader('connection', 'close').end('there'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ test('connections that arrived while the thread was busy are accepted before the
     clients.stdin.write('go');
     // By then the kernel has them all, and nobody has accepted one.
     busyUntil(() => existsSync(connected));
-    await calmMoment(server);
+    await waitUntilIdle(server);
     // As the server does on SIGTERM: http's own close would end connections whose request is on its way.
     NetServer.prototype.close.call(server);
     await once(clients, 'close');
@@ -58,6 +58,6 @@ test('connections that arrived while the thread was busy are accepted before the
 
 test('does not wait for a thread that is never idle', async () => {
   let now = 0;
-  await calmMoment(createServer(), () => (now += 100));
+  await waitUntilIdle(createServer(), () => (now += 100));
   expect(now).toBeLessThan(2_000);
 });

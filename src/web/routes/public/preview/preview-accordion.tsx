@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Fold } from '#web/components/audit/accordion.tsx';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 
-interface PreviewFoldProps {
+interface PreviewAccordionProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
 /** A closed section of the preview page: says what is inside before it is opened. */
-export function PreviewAccordion({ title, lead, children }: PreviewFoldProps) {
+export function PreviewAccordion({ title, lead, children }: PreviewAccordionProps) {
   return (
-    <Fold
+    <Accordion
       className="border-line border-t"
       summaryClass="py-5"
       summary={
@@ -21,6 +21,6 @@ export function PreviewAccordion({ title, lead, children }: PreviewFoldProps) {
       }
     >
       {children}
-    </Fold>
+    </Accordion>
   );
 }

@@ -2,7 +2,7 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
-interface TagLost {
+interface MissingTag {
   site: string;
   /** The theme's name in the shop. */
   theme: string;
@@ -31,7 +31,7 @@ const texts = {
 };
 
 /** To the shop's owner, when a theme without our tag was published or changed. */
-export function tagLostMail(language: Language, { site: address, theme, url }: TagLost): Mail {
+export function missingTagMail(language: Language, { site: address, theme, url }: MissingTag): Mail {
   const site = foreignText(address);
   const { subject, heading, paragraphs, button } = texts[language];
   return compose({

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 1_000;
  * connections that nobody has accepted yet. (If processes share a port, Linux with net.ipv4.tcp_migrate_req=1 moves
  * them to another process.)
  */
-export function calmMoment(server: Server, clock: () => number = () => performance.now()): Promise<void> {
+export function waitUntilIdle(server: Server, clock: () => number = () => performance.now()): Promise<void> {
   return new Promise((resolve) => {
     const until = clock() + LONGEST_WAIT_MS;
     let before = Number.NEGATIVE_INFINITY;
