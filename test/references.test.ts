@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
 
@@ -7,7 +7,7 @@ import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
 const code = ['src/', 'test/', 'e2e/', 'bench/', 'scripts/', 'sample-shop/', 'integrations/'].flatMap((folder) =>
   filesBelow(folder, ['.ts', '.tsx', '.mjs', '.css', '.liquid', '.php', '.js', '.md']),
 );
-const documents = filesBelow('docs/', ['.md']).concat(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']);
+const documents = filesBelow('docs/', ['.md']).concat(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md']);
 const self = 'test/references.test.ts';
 const files = [...code.filter((path) => path !== self), ...documents.filter(isThere)];
 
@@ -88,24 +88,46 @@ test.each(filesBelow('docs/decisions/', ['.md']))('%s says why, what, what else,
   expect(parts).toEqual(['Context', 'Choice', 'Alternatives', 'Consequences']);
 });
 
-/** A path of this repository; documents also name files of others, below `src/lib` and `src/components`. */
-const ownPath = /`((?:src(?!\/(?:lib|components)\/)|test|e2e|bench|scripts|docs|sample-shop|fixtures)\/[\w./-]*)`/g;
-const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/platforms.md', 'docs/glossary.md'];
-
-test.each(guides.filter(isThere))('every file that %s names exists', (file) => {
-  const named = [...readText(file).matchAll(ownPath)];
-  expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
-});
-
-/** Documents on the product itself; docs/platforms.md also names files of other projects. */
+/** Documents on the product itself; docs/platforms.md also names files of other projects, below `src/lib` and the like. */
 const own = documents.filter((file) => file !== 'docs/platforms.md');
 
-test('every source file that a document names by its name alone is there', () => {
-  const known = new Set(code.map((path) => path.slice(path.lastIndexOf('/') + 1)));
-  const broken = own.flatMap((file) =>
-    [...readText(file).matchAll(/`(?:[\w.-]+\/)*([\w-][\w.-]*\.(?:ts|tsx|mjs))`/g)].flatMap(([whole, name = '']) =>
-      known.has(name) || isThere(name) ? [] : [`${file}: ${whole}`],
-    ),
-  );
-  expect(broken).toEqual([]);
+const unwritten = ['node_modules', 'build', 'var', 'coverage'];
+const present = readdirSync(repository, { withFileTypes: true }).flatMap((entry) => {
+  if (unwritten.includes(entry.name)) return [];
+  return entry.isDirectory() && !entry.name.startsWith('.') ? filesBelow(`${entry.name}/`, ['']) : [entry.name];
+});
+const folders = new Set(present.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
+/** What a path may begin with: a folder of the repository or of src. */
+const roots = new Set([...folders].flatMap((path) => /^(?:src\/)?([^/]+)$/.exec(path)?.[1] ?? []));
+/** Every path as a line, so that one expression finds whether any fits. */
+const paths = `\n${[...present, ...folders].join('\n')}\n`;
+
+/** Documents leave out what is obvious (`io/fetch`, `registry.ts`, `e2e/walk`) and write `<area>` or `*` for any name. */
+function namesSomething(path: string): boolean {
+  const [, name = '', slash] = /^(.*?)(\/?)$/.exec(path) ?? [];
+  const pattern = name
+    .replace(/^\.\//, '')
+    .replace(/[.+]/g, '\\$&')
+    .replace(/<[\w-]+>|\*/g, '[^/\\n]+');
+  const start = roots.has(name.split('/')[0] ?? '') ? '\n(?:src/)?' : '[\n/]';
+  return new RegExp(`${start}${pattern}${slash ? '\n' : '(?:\\.[\\w.]+)?\n'}`).test(paths);
+}
+
+const isPath = (text: string) =>
+  /^(?:\.\/)?[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/.test(text) &&
+  (text.includes('/')
+    ? roots.has(text.split('/')[0] ?? '') || /\.(?:tsx?|mjs|sql|css)$|\/$/.test(text)
+    : /\.(?:tsx?|mjs|sql)$/.test(text)) &&
+  !/^(?:\*\.|\.\/var)/.test(text);
+
+test.each(own)('every file and folder that %s names exists', (file) => {
+  const named = [...readText(file).matchAll(/`([^`\s#]+)(?:#[^`\s]*)?`/g)].map(([, text = '']) => text).filter(isPath);
+  expect([...new Set(named)].filter((path) => !namesSomething(path))).toEqual([]);
+});
+
+/** Of this one only what is ours for certain. */
+test('every file of this repository that docs/platforms.md names exists', () => {
+  const ours = /`((?:src(?!\/(?:lib|components)\/)|test|e2e|bench|scripts|docs|sample-shop|fixtures)\/[\w./-]*)`/g;
+  const named = [...readText('docs/platforms.md').matchAll(ours)].map(([, path = '']) => path);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Language } from './fields.ts';
 
-// Names and payloads of background jobs. Payloads contain ids, not objects: a job may run twice and much later.
+// Names and payloads of the background jobs that are enqueued; those that only the clock starts have none
+// (src/jobs/jobs.ts). Payloads contain ids, not objects: a job may run twice and much later.
 export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
   'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
   'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
   'send-email-change': z.object({ emailChangeId: z.number() }),
-  'delete-expired': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
   /** `requested`: pages known from image requests that the project does not have. */
   'fetch-sub-pages': z.object({ projectId: z.number(), requested: z.array(z.string()).max(100).optional() }),
@@ -15,17 +15,11 @@ export const jobPayloads = {
   'check-store': z.object({ checkerRequestId: z.number() }),
   'check-site': z.object({ siteCheckId: z.number() }),
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
-  'monthly-audits': z.object({}),
-  'resume-crawls': z.object({}),
-  'refresh-due': z.object({}),
   'seed-demo-project': z.object({}),
   'delete-files': z.object({}),
-  'start-watches': z.object({}),
-  'check-crawlers': z.object({}),
   'watch-project': z.object({ projectId: z.number() }),
   'send-alerts': z.object({}),
   'send-webhooks': z.object({}),
-  'send-digests': z.object({}),
   /** What Shopify has told us about a shop and is not done yet. */
   'shopify-webhooks': z.object({ shop: z.string() }),
   /** Credits on Shopify's bill. */
@@ -34,13 +28,10 @@ export const jobPayloads = {
   'shopify-theme-copy': z.object({ changeId: z.number() }),
   /** All pages of a shop, from the shop itself. */
   'shopify-pages': z.object({ shop: z.string() }),
-  'shopify-due-pages': z.object({}),
   /** A shop changed a product or collection: its images are drawn anew. */
   'shopify-redraw': z.object({ projectId: z.number(), resource: z.string() }),
   /** What Stripe has told us about a customer and is not done yet. `isRequested`: look even if it told nothing. */
   'stripe-customer': z.object({ customerId: z.string(), isRequested: z.boolean().optional() }),
-  'stripe-unpaid': z.object({}),
-  'stripe-reconcile': z.object({}),
   /** A connected site changed these pages at that time. */
   'site-changes': z.object({ projectId: z.number(), subPageIds: z.array(z.number()).max(100), at: z.iso.datetime() }),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
@@ -48,3 +39,7 @@ export const jobPayloads = {
 
 export type JobName = keyof typeof jobPayloads;
 export type JobPayload<Name extends JobName> = z.output<(typeof jobPayloads)[Name]>;
+
+/** Of a job in the queue, which may be one without a payload. */
+export const readPayload = (name: string, data: unknown): object =>
+  Object.hasOwn(jobPayloads, name) ? jobPayloads[name as JobName].parse(data ?? {}) : {};

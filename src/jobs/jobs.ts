@@ -1,4 +1,4 @@
-import type { JobName } from '#contract/jobs.ts';
+import type { JobName, JobPayload } from '#contract/jobs.ts';
 import { sendEmailChange } from '#flows/accounts/change-email.ts';
 import { sendMagicLink } from '#flows/accounts/magic-link.ts';
 import { sendRegistrationMail } from '#flows/accounts/register.ts';
@@ -32,8 +32,109 @@ import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
 import { startDueWatches, watchProject } from '#flows/watch/watch-project.ts';
 import type { Job } from './run-job.ts';
 
-/** Everything that runs in the background: how often it is tried, how many at once, when, and the flow it calls. */
-export const jobs: { [Name in JobName]: Job<Name> } = {
+// Everything that runs in the background: how often it is tried, how many at once, when (cron, in UTC), and the flow it
+// calls.
+
+/** Run by the clock alone. */
+const scheduled = {
+  /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
+  'delete-expired': {
+    retryLimit: 2,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '17 3 * * *',
+    run: (_, { io, signal }) => deleteExpired(io, signal),
+  },
+
+  /** A few per hour, so that a thousand projects do not start in the same minute. */
+  'monthly-audits': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '41 * * * *',
+    run: (_, { io }) => startDueAudits(io),
+  },
+
+  /** Resumes crawls whose job was lost, within minutes. */
+  'resume-crawls': {
+    retryLimit: 0,
+    expireInSeconds: 60,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io }) => resumeCrawls(io),
+  },
+
+  /** Every ten minutes, because one plan refreshes its pages every hour. */
+  'refresh-due': {
+    retryLimit: 0,
+    expireInSeconds: 300,
+    concurrency: 1,
+    schedule: '*/10 * * * *',
+    run: async (_, { io }) => {
+      await startDueRefreshes(io);
+    },
+  },
+
+  'start-watches': {
+    retryLimit: 0,
+    expireInSeconds: 120,
+    concurrency: 1,
+    schedule: '* * * * *',
+    run: (_, { io }) => startDueWatches(io),
+  },
+
+  /** Every few minutes, so that a suspected problem is confirmed soon. Each project is due once a day. */
+  'check-crawlers': {
+    retryLimit: 0,
+    expireInSeconds: 900,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io, signal }) => checkCrawlers(io, signal),
+  },
+
+  /** Digests are due on Monday mornings; twice an hour, so that a server that was down catches up. */
+  'send-digests': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '11,41 * * * *',
+    run: (_, { io, signal }) => sendDigests(io, signal),
+  },
+
+  /**
+   * Readings that Shopify still works on or whose job is lost go on, and so do webhooks whose worker was killed; each shop
+   * is read anew once a day.
+   */
+  'shopify-due-pages': {
+    retryLimit: 0,
+    expireInSeconds: 60,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: async (_, { io }) => {
+      await continueWebhooks(io);
+      await continuePageSyncs(io);
+    },
+  },
+
+  'stripe-unpaid': {
+    retryLimit: 2,
+    expireInSeconds: 1800,
+    concurrency: 1,
+    schedule: '17 * * * *',
+    run: (_, { io }) => endUnpaid(io),
+  },
+
+  'stripe-reconcile': {
+    retryLimit: 3,
+    expireInSeconds: 3600,
+    concurrency: 1,
+    schedule: '23 3 * * *',
+    run: (_, { io, signal }) => reconcile(io, signal),
+  },
+} satisfies Record<string, Job & { schedule: string }>;
+
+/** Enqueued by flows with the payload of src/contract/jobs.ts; some by the clock as well. */
+const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   /** Eight attempts with doubling pauses cover most failures of a mail server. */
   'send-mail': {
     retryLimit: 8,
@@ -66,15 +167,6 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     concurrency: 1,
     batch: 10,
     run: ({ emailChangeId }, { io }) => sendEmailChange(io, emailChangeId),
-  },
-
-  /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
-  'delete-expired': {
-    retryLimit: 2,
-    expireInSeconds: 600,
-    concurrency: 1,
-    schedule: '17 3 * * *',
-    run: (_, { io, signal }) => deleteExpired(io, signal),
   },
 
   'create-project': {
@@ -123,57 +215,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: ({ subPageId, wait }, run) => takeScreenshot(run.io, subPageId, wait, run),
   },
 
-  /** A few per hour, so that a thousand projects do not start in the same minute. */
-  'monthly-audits': {
-    retryLimit: 1,
-    expireInSeconds: 600,
-    concurrency: 1,
-    schedule: '41 * * * *',
-    run: (_, { io }) => startDueAudits(io),
-  },
-
-  /** Resumes crawls whose job was lost, within minutes. */
-  'resume-crawls': {
-    retryLimit: 0,
-    expireInSeconds: 60,
-    concurrency: 1,
-    schedule: '*/5 * * * *',
-    run: (_, { io }) => resumeCrawls(io),
-  },
-
-  /** Hourly, because one plan refreshes its pages every hour. */
-  'refresh-due': {
-    retryLimit: 0,
-    expireInSeconds: 300,
-    concurrency: 1,
-    schedule: '*/10 * * * *',
-    run: async (_, { io }) => {
-      await startDueRefreshes(io);
-    },
-  },
-
   'seed-demo-project': {
     retryLimit: 5,
     expireInSeconds: 600,
     concurrency: 1,
     run: (_, run) => seedDemoProject(run.io, run),
-  },
-
-  'start-watches': {
-    retryLimit: 0,
-    expireInSeconds: 120,
-    concurrency: 1,
-    schedule: '* * * * *',
-    run: (_, { io }) => startDueWatches(io),
-  },
-
-  /** Every few minutes, so that a suspected problem is confirmed soon. Each project is due once a day. */
-  'check-crawlers': {
-    retryLimit: 0,
-    expireInSeconds: 900,
-    concurrency: 1,
-    schedule: '*/5 * * * *',
-    run: (_, { io, signal }) => checkCrawlers(io, signal),
   },
 
   /** Several projects in parallel; polite fetch enforces each host's limits. */
@@ -201,15 +247,6 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     concurrency: 2,
     schedule: '* * * * *',
     run: (_, { io, signal }) => sendWebhooks(io, signal),
-  },
-
-  /** Digests are due on Monday mornings; twice an hour, so that a server that was down catches up. */
-  'send-digests': {
-    retryLimit: 1,
-    expireInSeconds: 600,
-    concurrency: 1,
-    schedule: '11,41 * * * *',
-    run: (_, { io, signal }) => sendDigests(io, signal),
   },
 
   'shopify-webhooks': {
@@ -254,21 +291,6 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: ({ shop }, { io, signal }) => syncPages(io, shop, signal),
   },
 
-  /**
-   * Resumes page syncs that wait for Shopify or lost their job, and webhooks whose worker was killed. Each shop is
-   * synced in full once a day.
-   */
-  'shopify-due-pages': {
-    retryLimit: 0,
-    expireInSeconds: 60,
-    concurrency: 1,
-    schedule: '*/5 * * * *',
-    run: async (_, { io }) => {
-      await continueWebhooks(io);
-      await continuePageSyncs(io);
-    },
-  },
-
   'shopify-redraw': {
     retryLimit: 3,
     expireInSeconds: 300,
@@ -282,22 +304,6 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     concurrency: 2,
     keepsTrying: true,
     run: ({ customerId, isRequested }, { io }) => handleStripeEvents(io, customerId, isRequested),
-  },
-
-  'stripe-unpaid': {
-    retryLimit: 2,
-    expireInSeconds: 1800,
-    concurrency: 1,
-    schedule: '17 * * * *',
-    run: (_, { io }) => endUnpaid(io),
-  },
-
-  'stripe-reconcile': {
-    retryLimit: 3,
-    expireInSeconds: 3600,
-    concurrency: 1,
-    schedule: '23 3 * * *',
-    run: (_, { io, signal }) => reconcile(io, signal),
   },
 
   'site-changes': {
@@ -325,3 +331,5 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (_, { io, signal }) => deleteDueFiles(io, signal),
   },
 };
+
+export const jobs = { ...scheduled, ...enqueued };

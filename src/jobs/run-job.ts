@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import { type JobName, type JobPayload, jobPayloads } from '#contract/jobs.ts';
+import { readPayload } from '#contract/jobs.ts';
 import type { Text } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { reportProgress } from '#io/db/queries/operation/jobs.ts';
@@ -16,7 +16,7 @@ interface JobRun {
   report(percent: number, text: Text): Promise<void>;
 }
 
-export interface Job<Name extends JobName> {
+export interface Job<Payload extends object = object> {
   retryLimit: number;
   expireInSeconds: number;
   /** How many workers in one process. */
@@ -29,9 +29,9 @@ export interface Job<Name extends JobName> {
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
-  run(payload: JobPayload<Name>, run: JobRun): Promise<void>;
+  run(payload: Payload, run: JobRun): Promise<void>;
   /** Called when no attempts are left, to notify whoever waits for the job. */
-  giveUp?(payload: JobPayload<Name>, io: Io): Promise<void>;
+  giveUp?(payload: Payload, io: Io): Promise<void>;
 }
 
 /** A job that fails three times in the same way would fail a fourth time, so it ends whatever attempts are left. */
@@ -43,12 +43,7 @@ interface Running {
 }
 
 /** One job of the queue, and its outcome. Never throws: the others in the batch continue. */
-export function runJob(
-  name: JobName,
-  job: Job<JobName>,
-  task: JobWithMetadata<unknown>,
-  running: Running,
-): Promise<JobResult> {
+export function runJob(name: string, job: Job, task: JobWithMetadata<unknown>, running: Running): Promise<JobResult> {
   const requestId = requestIdOf(task.data);
   const context = { job: name, jobId: task.id, ...(requestId ? { requestId } : {}) };
   return workingFor(context, async () => {
@@ -67,19 +62,19 @@ function outcomeOf({ status }: JobResult, signal: AbortSignal) {
 }
 
 async function runTask(
-  name: JobName,
-  job: Job<JobName>,
+  name: string,
+  job: Job,
   task: JobWithMetadata<unknown>,
   { io, signal }: Running,
 ): Promise<JobResult> {
   const { id } = task;
   const progress = (change: Parameters<typeof reportProgress>[2]) => reportProgress(io.db, id, change);
   try {
-    const payload = jobPayloads[name].parse(task.data ?? {});
+    const payload = readPayload(name, task.data);
     await progress({ state: 'running' });
     const report = (percent: number, text: { en: string; de: string }) =>
       progress({ percent: Math.round(percent), text });
-    await job.run(payload as never, { id, io, signal, report });
+    await job.run(payload, { id, io, signal, report });
     await progress({ state: 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {
@@ -107,11 +102,10 @@ function countFailures(task: JobWithMetadata<unknown>, error: unknown): number {
   return isSame && 'failures' in before ? Number(before.failures) + 1 : 1;
 }
 
-async function giveUp(name: JobName, job: Job<JobName>, task: JobWithMetadata<unknown>, io: Io): Promise<void> {
+async function giveUp(name: string, job: Job, task: JobWithMetadata<unknown>, io: Io): Promise<void> {
   try {
     io.log.error('a job was given up');
-    const payload = jobPayloads[name].safeParse(task.data ?? {});
-    if (payload.success) await job.giveUp?.(payload.data as never, io);
+    await job.giveUp?.(readPayload(name, task.data), io);
   } catch (error) {
     io.log.error({ err: error }, 'a job was given up and nobody could be told');
   }

@@ -1,5 +1,4 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobName } from '#contract/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { jobs } from './jobs.ts';
 import { type Job, runJob } from './run-job.ts';
@@ -9,7 +8,7 @@ const POLL_SECONDS = 5;
 
 /** Takes jobs from the queue until the signal aborts. */
 export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<void> {
-  for (const [name, job] of Object.entries(jobs) as [JobName, Job<JobName>][]) {
+  for (const [name, job] of Object.entries<Job>(jobs)) {
     const options = {
       batchSize: job.batch ?? 1,
       pollingIntervalSeconds: 2,

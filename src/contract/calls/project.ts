@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { call } from '#contract/call.ts';
-import { Crawl, JobProgress, Project, Stats } from '#contract/entities/project.ts';
+import { Crawl, JobProgress, Project, projectChange, Stats } from '#contract/entities/project.ts';
 import { ProjectSummary } from '#contract/entities/user.ts';
-import {
-  Colour,
-  Done,
-  freeData,
-  IdInBody,
-  line,
-  ofProject,
-  pageOf,
-  paging,
-  requiredLine,
-  WebAddress,
-} from '#contract/fields.ts';
+import { Done, IdInBody, line, ofProject, pageOf, paging, requiredLine, WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
-import { pageTypes } from '#domain/enumerations.ts';
 
 // A website as its members manage it. Its parts have their own files: site.ts, assets.ts, collaborators.ts.
 
@@ -66,16 +54,7 @@ export const project = {
        */
       seen: z.record(line(50), z.string().max(5000).nullable()).optional(),
       full: WebAddress.optional(),
-      title: line(200).optional(),
-      description: line(1000).optional(),
-      logoUrl: WebAddress.nullish(),
-      demoUrl: WebAddress.nullish(),
-      notes: line(5000).optional(),
-      pageType: z.enum(pageTypes).optional(),
-      primaryColor: Colour.nullish(),
-      shopifyUrl: WebAddress.nullish(),
-      baseRouteTemplateDataParams: freeData.optional(),
-      baseTemplates: z.array(line(100)).max(100).optional(),
+      ...projectChange,
     }),
     limits: [limits.newProjects],
     ok: z.object({ project: Project, job: JobProgress.nullable() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp } from '#contract/fields.ts';
+import { Colour, freeData, line, Timestamp, WebAddress } from '#contract/fields.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
@@ -81,6 +81,20 @@ export const Project = z.object({
   updatedAt: Timestamp,
 });
 export type Project = z.output<typeof Project>;
+
+/** What people may change of it (`saveProject`). */
+export const projectChange = {
+  title: line(200).optional(),
+  description: line(1000).optional(),
+  logoUrl: WebAddress.nullish(),
+  demoUrl: WebAddress.nullish(),
+  notes: line(5000).optional(),
+  pageType: z.enum(pageTypes).optional(),
+  primaryColor: Colour.nullish(),
+  shopifyUrl: WebAddress.nullish(),
+  baseRouteTemplateDataParams: freeData.optional(),
+  baseTemplates: z.array(line(100)).max(100).optional(),
+};
 
 export const SubPage = z.object({
   id: z.number(),

@@ -59,7 +59,7 @@ export async function startBoss(
 }
 
 /** Creates every queue that a name needs; a changed option is applied at the next start. */
-export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, QueueOptions>): Promise<void> {
+export async function createQueues(boss: PgBoss, optionsOf: Record<string, QueueOptions>): Promise<void> {
   const prepare = async (name: string, { retryLimit, expireInSeconds }: QueueOptions) => {
     const options = {
       retryLimit,

@@ -28,7 +28,7 @@ export interface Fix {
   replaces: boolean;
   /** Points of the page's score, and platforms that newly show an image or a card. */
   points: number;
-  /** The points if the page's image turns out to be of this type (classify-images.ts). */
+  /** The points if the page's image turns out to be of this type (`retype` in classify-images.ts). */
   pointsAs?: Partial<Record<AuditSubPageType, number>>;
   images: PlatformId[];
   cards: PlatformId[];

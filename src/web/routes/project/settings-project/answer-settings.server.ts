@@ -8,6 +8,7 @@ import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { templateDefaultTexts } from '#web/i18n/project/template-defaults.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { pathTo } from '#web/path-to.ts';
+import { textFields } from './use-seen.ts';
 
 export interface SettingsActionData {
   intent: string;
@@ -39,24 +40,19 @@ async function change(
   if (intent === 'verify') return api.verifyProject({ params: { id: String(projectId) } });
   if (await changeOwnData(api, String(projectId), intent, form)) return null;
   if (intent !== 'save') throw data(null, { status: 400 });
-  const field = (name: string) => textOf(form, name).trim();
-  const pageType = pageTypes.find((type) => type === field('pageType')) satisfies PageType | undefined;
+  const pageType = pageTypes.find((type) => type === textOf(form, 'pageType')) satisfies PageType | undefined;
   await api.saveProject({
-    body: {
-      id: projectId,
-      seen: seenOf(form),
-      title: field('title'),
-      description: field('description'),
-      notes: textOf(form, 'notes'),
-      // Emptied means none.
-      logoUrl: field('logoUrl') || null,
-      shopifyUrl: field('shopifyUrl') || null,
-      primaryColor: field('primaryColor') || null,
-      ...(pageType && { pageType }),
-    },
+    body: { id: projectId, seen: seenOf(form), ...textsOf(form), ...(pageType && { pageType }) },
   });
   return null;
 }
+
+type Texts = { [Name in keyof typeof textFields]: string | (typeof textFields)[Name] };
+
+const textsOf = (form: FormData) =>
+  Object.fromEntries(
+    Object.entries(textFields).map(([name, empty]) => [name, textOf(form, name).trim() || empty]),
+  ) as Texts;
 
 /** Who can see the reports, how they are signed, and deleting the project. False: it is something else. */
 async function changeOwnData(api: Api, id: string, intent: string, form: FormData): Promise<boolean> {

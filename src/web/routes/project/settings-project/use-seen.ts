@@ -3,7 +3,16 @@ import { useActionData, useNavigation } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
-const fields = ['title', 'description', 'notes', 'logoUrl', 'shopifyUrl', 'primaryColor', 'pageType'] as const;
+/** The form's text fields, and what is saved of an empty one. */
+export const textFields = {
+  title: '',
+  description: '',
+  notes: '',
+  logoUrl: null,
+  shopifyUrl: null,
+  primaryColor: null,
+} satisfies Partial<Record<keyof Project, '' | null>>;
+const fields = [...(Object.keys(textFields) as (keyof typeof textFields)[]), 'pageType' as const];
 type Seen = Pick<Project, (typeof fields)[number]>;
 
 /**
