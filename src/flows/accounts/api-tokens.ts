@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { addApiToken, deleteApiToken, listApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
+import { addApiToken, listApiTokens, markApiTokenRevoked } from '#io/db/queries/accounts/api-tokens.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
@@ -39,7 +39,7 @@ export function revokeApiToken(
   { user, client, tokenId }: { user: UserRow; client: string; tokenId: number },
 ): Promise<void> {
   return io.db.transaction(async (db) => {
-    const name = await deleteApiToken(db, user.id, tokenId);
+    const name = await markApiTokenRevoked(db, user.id, tokenId);
     if (name === null) throw new ApiError('NOT_FOUND');
     const clientHash = io.keys.hash('client', client);
     await recordActivity(db, { action: 'token-revoked', actorId: user.id, subject: name, clientHash });

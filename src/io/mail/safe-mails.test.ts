@@ -100,6 +100,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     ),
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
+  'missing-tag.ts': (language, value) => [missingTagMail(language, { site: value, theme: value, url })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
   'paused.ts': (language, value) =>
     (['channel', 'webhook'] as const).map((what) => pausedMail(language, { what, name: value, site: value, url })),
@@ -125,7 +126,6 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       url,
     }),
   ],
-  'missing-tag.ts': (language, value) => [missingTagMail(language, { site: value, theme: value, url })],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
 

@@ -55,7 +55,7 @@ export async function addApiToken(db: Db, userId: number, { name, scope, project
 }
 
 /** Its name; null if the person has no such token. */
-export async function deleteApiToken(db: Db, userId: number, id: number): Promise<string | null> {
+export async function markApiTokenRevoked(db: Db, userId: number, id: number): Promise<string | null> {
   const rows = await db
     .update(apiTokens)
     .set({ revokedAt: sql`now()` })
