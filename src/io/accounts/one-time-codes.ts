@@ -22,6 +22,8 @@ export async function describeApp(secret: string, email: string): Promise<{ uri:
 
 /** The 30-second step a code belongs to; null if it is none near now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
+  // otpauth compares bytes of equal length and throws for six other characters, which may be more bytes.
+  if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = appOf(secret).validate({ token: code, timestamp, window: WINDOW_STEPS });
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
