@@ -56,7 +56,8 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
     const file = new URL(`${name}.webp`, folder);
     // Cards that are not drawn are the stored ones: what WebP makes of a card depends a little on its neighbours.
     const isAll = chosen.length === names.length;
-    const sheet = await sharp(isAll ? { create: { ...size, channels: 3, background: '#000' } } : readFileSync(file))
+    const empty = () => sharp({ create: { ...size, channels: CHANNELS, background: '#000' } });
+    const sheet = await (isAll ? empty() : sharp(readFileSync(file)))
       .composite(cells)
       .webp({ quality: 82 })
       .toBuffer();
