@@ -53,7 +53,8 @@ function platformLines({ platforms }: DescribedAudit, { language, paint }: Repor
   return [
     paint.bold(words.platforms[language]),
     ...platforms.map(({ platform, score, card, standing }) => {
-      const points = standing === 'counted' ? paint[scoreColour(score)](pad(`${score}`, 5)) : paint.dim(pad('–', 5));
+      const hasScore = standing === 'counted' || standing === 'additional';
+      const points = hasScore ? paint[scoreColour(score)](pad(`${score}`, 5)) : paint.dim(pad('–', 5));
       const shown = describeShown(card)[language] + (standing === 'counted' ? '' : `, ${words.notCounted[language]}`);
       return `  ${pad(platformNames[platform], NAME_COLUMNS)}${points}${paint.dim(shown)}`;
     }),

@@ -49,7 +49,9 @@ export const Card = z.object({
 
 export const PlatformResult = z.object({
   platform: Platform,
-  standing: z.enum(['counted', 'closed', 'undocumented']).describe('Only “counted” platforms count towards the score'),
+  standing: z
+    .enum(['counted', 'additional', 'undocumented', 'closed'])
+    .describe('Only “counted” platforms count towards the score'),
   score: Score,
   scoreParts: z
     .object({

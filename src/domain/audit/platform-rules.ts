@@ -129,8 +129,13 @@ export type RuleName = (typeof ruleNames)[number];
 
 export interface PlatformRules {
   id: PlatformId;
-  /** Where each rule comes from. Without a source it is assumed: an empty list says so, and evidence.test.ts asks for one. */
+  /**
+   * Where each rule comes from: first the source that it follows, then others that say the same. Without a source it is
+   * assumed: an empty list says so, and evidence.test.ts asks for one.
+   */
   evidence: Partial<Record<RuleName, readonly SourceId[]>>;
+  /** Sources that say something else: the rule is contested. */
+  against: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
   /** The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as known. */
@@ -151,6 +156,8 @@ export interface PlatformRules {
   acceptsTwitterCard: (card: string | null) => boolean;
   /** `from-root`: only if they begin with a slash. */
   relativeImages: 'resolve' | 'from-root' | 'refuse';
+  /** Only images at an https address are fetched. */
+  needsSecureImage: boolean;
   /** The tag of the alternative text; null: `:alt` behind the image's own tag. */
   imageAlt: string | null;
   /** Prefers og:image:secure_url over og:image. */
@@ -175,7 +182,7 @@ export interface PlatformRules {
   perfectRatio: readonly [number, number];
   /** The layout for an image of known size, and why. */
   layout: (image: SizedImage, seen: EmulatedPage) => LayoutWithReason;
-  otherLayout: ((layout: CardLayout, image: { width: number }) => EmulatedCard['otherLayout']) | null;
+  otherLayout: ((layout: CardLayout, image: { width: number; height: number }) => EmulatedCard['otherLayout']) | null;
   cut: { title: Cut | null; description: Cut | null };
   /** Without `seen`: of a page with nothing special. */
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { type PlatformId, platformIds, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { BarrierReason, Fault } from './find-faults.ts';
 
 type Barrier = Extract<Fault, { kind: 'barrier' }>;
@@ -18,8 +18,7 @@ export function findBarriers(evidence: PageEvidence): Barrier[] {
   };
   const pageHost = hostOf(evidence.finalUrl);
   const imageHost = hostOf(evidence.meta.og.images[0]?.url ?? evidence.finalUrl);
-  for (const id of platformIds) {
-    if (standingOf(id) !== 'counted') continue;
+  for (const id of knownPlatforms) {
     const page = evidence.pageReach?.[id];
     if (page?.outcome === 'robots') add('robots', pageHost, id);
     else if (page?.outcome === 'failed' && refusals.has(page.reason)) add('page-refused', pageHost, id);

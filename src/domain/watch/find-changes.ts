@@ -1,4 +1,4 @@
-import { type PlatformId, platformIds, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { PageState, StateCard, StateImage } from './page-state.ts';
 import { bareAddress, comparableImage } from './same-state.ts';
 
@@ -61,8 +61,7 @@ const sizes = { none: 0, hidden: 0, sm: 1, 'sm-portrait': 1, 'sm-square': 1, lg:
 
 function cardChanges(before: PageState, after: PageState): Change[] {
   const found = new Map<Change['kind'], PlatformId[]>();
-  for (const id of platformIds) {
-    if (standingOf(id) !== 'counted') continue;
+  for (const id of knownPlatforms) {
     const [was, is] = [before.cards[id], after.cards[id]];
     const kind = was && is ? cardChange(was, is) : null;
     if (kind !== null) found.set(kind, [...(found.get(kind) ?? []), id]);

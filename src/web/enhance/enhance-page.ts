@@ -80,15 +80,14 @@ function followSections(): void {
     const hash = window.scrollY < line || !current ? '' : `#${current.id}`;
     if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   };
-  document.addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(follow);
-    },
-    { passive: true },
-  );
+  const followSoon = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(follow);
+  };
+  document.addEventListener('scroll', followSoon, { passive: true });
+  // Scrolled before this script was there.
+  if (window.scrollY > 0) followSoon();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf, type Language, languages } from '#domain/language.ts';
 import { normaliseError } from '#web/errors/normalise-error.ts';
 import { errorTexts } from '#web/i18n/errors.ts';
@@ -80,7 +80,7 @@ const twoFacts = (language: Language): [label: string, fact: string][] => {
   const { costs, costsFact, platforms, platformsFact } = textsIn(factTexts, language);
   return [
     [costs, costsFact],
-    [platforms, platformsFact(countedPlatforms.length)],
+    [platforms, platformsFact(knownPlatforms.length)],
   ];
 };
 

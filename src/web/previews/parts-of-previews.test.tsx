@@ -128,12 +128,13 @@ describe('grid', () => {
     expect(html).toMatch(/>Slack<\/span><span class="pv-score"><b>88<\/b>/);
   });
 
-  test('folds platforms that have closed, wherever an older audit listed them', () => {
+  test('folds what does not count, wherever an older audit listed it', () => {
     const html = renderToStaticMarkup(
       <PreviewGrid cards={cards} language="de" platforms={['skype', 'whatsapp', 'facebook']} />,
     );
     expect(order(html)).toEqual(['whatsapp', 'facebook', 'skype']);
-    expect(html).toMatch(/<details class="pv-closed"><summary>Eingestellt: Skype<\/summary>/);
+    expect(html).toMatch(/<details.*Weitere Plattformen.*1, zählen nicht/s);
+    expect(html).not.toContain('type="search"');
     expect(renderToStaticMarkup(<PreviewGrid cards={cards.slice(0, 2)} language="de" />)).not.toContain('<details');
   });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
+import { MorePlatforms } from './more-platforms.tsx';
 import { PlatformPreview } from './platform-preview.tsx';
 import type { PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
@@ -21,11 +22,13 @@ export interface PreviewGridProps {
   /** What is to the right of a platform's name, such as its score. */
   scores?: Partial<Record<PlatformId, ReactNode>>;
   switches?: boolean;
+  /** Every card open, instead of the additional platforms folded at the end. */
+  isFlat?: boolean;
 }
 
 /**
  * All platforms side by side. Rows rather than true masonry: a card keeps its place while others stream in, and each
- * platform's background fills its cell, so uneven heights leave no holes. Closed platforms are folded at the end.
+ * platform's background fills its cell, so uneven heights leave no holes. Those of the score come first.
  */
 export function PreviewGrid({
   cards,
@@ -38,10 +41,11 @@ export function PreviewGrid({
   surroundings,
   variant,
   switches = true,
+  isFlat = false,
 }: PreviewGridProps) {
   const byPlatform = new Map(cards.map((card) => [card.platform, card]));
   const shown = platforms.filter((platform) => pending || byPlatform.has(platform));
-  const closed = shown.filter((platform) => standingOf(platform) === 'closed');
+  const first = shown.filter((platform) => isFlat || isCounted(platform));
   const cell = (platform: PlatformId) => {
     const card = byPlatform.get(platform);
     const caption = <Caption platform={platform} language={language} score={scores[platform]} />;
@@ -58,16 +62,11 @@ export function PreviewGrid({
   return (
     <>
       <ul className="pv-grid" aria-label={gridTexts.label[language]}>
-        {shown.filter((platform) => !closed.includes(platform)).map(cell)}
+        {first.map(cell)}
       </ul>
-      {closed.length > 0 && (
-        <details className="pv-closed">
-          <summary>
-            {gridTexts.closed[language]} {closed.map((platform) => platformNames[platform]).join(', ')}
-          </summary>
-          <ul className="pv-grid">{closed.map(cell)}</ul>
-        </details>
-      )}
+      <div className="pv-more">
+        <MorePlatforms ids={shown.filter((platform) => !first.includes(platform))} {...{ language, cell }} />
+      </div>
     </>
   );
 }

@@ -79,8 +79,17 @@ export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
   loading: { en: 'Loading the preview', de: 'Vorschau wird geladen' },
   history: { en: 'Discontinued', de: 'Eingestellt' },
-  closed: { en: 'Discontinued:', de: 'Eingestellt:' },
-} satisfies Record<string, Text>;
+  more: { en: 'More platforms', de: 'Weitere Plattformen' },
+  notCounted: {
+    en: (count: number) => `${count}, not part of the score`,
+    de: (count: number) => `${count}, zählen nicht in die Punktzahl`,
+  },
+  search: { en: 'Find a platform', de: 'Plattform suchen' },
+  noneFound: {
+    en: (name: string) => `No platform called “${name}”.`,
+    de: (name: string) => `Keine Plattform heißt „${name}“.`,
+  },
+};
 
 export const overviewTexts = {
   title: { en: 'Your link when it’s shared', de: 'So sieht Ihr geteilter Link aus' },

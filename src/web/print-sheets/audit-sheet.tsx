@@ -2,7 +2,7 @@ import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ImageTypes } from '#web/components/audit/image-types.tsx';
-import { PlatformSpread } from '#web/components/audit/platform-spread.tsx';
+import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -35,7 +35,7 @@ export function AuditSheet(sheet: SheetData) {
         </div>
         <div>
           <h2 className="mb-1 font-[550] font-sans text-sm tracking-normal">{report.perPlatform}</h2>
-          <PlatformSpread platforms={audit.platforms} hasList={false} />
+          <PlatformBars platforms={audit.platforms} />
           <div className="mt-4">
             <ImageTypes types={audit.types} />
           </div>

@@ -1,5 +1,5 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
-import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { medianOf, type PlatformScore, spreadOf } from '#web/components/audit/spread.ts';
 import { isForeign } from './choose-pages.ts';
@@ -13,13 +13,9 @@ export interface ShownPlatform {
   page: AuditPage;
 }
 
-/** As many cards as are beside each other. */
-const MOST = 3;
-
-/** Shown where fewer platforms stand out: where links are shared most. */
-const usual: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin'];
-
-/** The platforms a report shows first, each with the page on which it differs most from the others. */
+/**
+ * The platforms of the score: first those that stand out, each with the page on which it differs most from the others.
+ */
 export function chooseOutlierPages(
   platforms: readonly PlatformScore[],
   pages: readonly AuditPage[],
@@ -35,9 +31,9 @@ export function chooseOutlierPages(
   // The same page on platforms like most: what the others are compared with.
   const page = shown[0]?.page ?? example;
   const others = platforms
-    .filter(({ platform }) => usual.includes(platform) && !shown.some((one) => one.platform === platform))
+    .filter(({ platform }) => isCounted(platform) && !shown.some((one) => one.platform === platform))
     .flatMap(({ platform, score }) => (page ? [{ platform, score, difference: 0, page }] : []));
-  return [...shown, ...others].slice(0, MOST);
+  return [...shown, ...others];
 }
 
 function clearestPage(platform: PlatformId, direction: number, pages: readonly AuditPage[]): AuditPage | null {
@@ -45,7 +41,7 @@ function clearestPage(platform: PlatformId, direction: number, pages: readonly A
   for (const page of pages) {
     const own = page.platforms.find((one) => one.platform === platform);
     if (!own || page.score === null) continue;
-    const counted = page.platforms.filter((one) => standingOf(one.platform) === 'counted');
+    const counted = page.platforms.filter((one) => isCounted(one.platform));
     const distance = (own.score - medianOf(counted)) * direction;
     if (best === null || distance > best.distance) best = { page, distance };
   }

@@ -1,7 +1,7 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ImageTypes } from '#web/components/audit/image-types.tsx';
-import { PlatformSpread } from '#web/components/audit/platform-spread.tsx';
+import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -24,7 +24,7 @@ export function ScoreSection({ audit }: { audit: Audit & { score: number } }) {
       <div className="grid min-w-0 content-center gap-8">
         <div>
           <h2 className="mb-2 font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
-          <PlatformSpread platforms={audit.platforms} />
+          <PlatformBars platforms={audit.platforms} />
           <p className="mt-2 text-ink-faint text-sm">{report.platformsMean}</p>
         </div>
         <ImageTypes types={audit.types} />

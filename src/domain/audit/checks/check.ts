@@ -1,7 +1,7 @@
 import type { CardOutline } from '#domain/audit/emulation/card.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
-import type { EmulatedPage, FetchedImage, Platform, RuleName } from '#domain/audit/platform-rules.ts';
+import type { EmulatedPage, FetchedImage, Platform, RuleName, TagImage } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
@@ -52,6 +52,10 @@ export interface Check {
 
 export const check = (made: Check): Check => made;
 
+/** Which check says why a platform does not follow an image's address. */
+export const whyRefused = ({ isRelative, isWeb }: TagImage): CheckId =>
+  isRelative || !isWeb ? 'hasAbsoluteImageUrl' : 'hasHttpsImage';
+
 /** docs/platforms.md: what is only observed or assumed is never the only reason for an error. */
 export function levelOn({ level, rule }: Pick<Check, 'level' | 'rule'>, platform: Platform): IssueLevel {
   if (rule === undefined || level !== 'error') return level;
@@ -74,7 +78,7 @@ export function checkFile(
 ): Outcome {
   if (image.state === 'pending') return notApplicable;
   if (image.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
-  if (image.state === 'refused') return { outcome: 'fail', causedBy: 'hasAbsoluteImageUrl' };
+  if (image.state === 'refused') return { outcome: 'fail', causedBy: whyRefused(image.tag) };
   if (image.state === 'failed') return { outcome: 'fail', causedBy: 'isImageReachable' };
   return judge(image.probe);
 }

@@ -4,7 +4,7 @@ import { rejectImage } from '#domain/audit/emulation/reject-image.ts';
 import type { Platform, Sources } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { passIf, type Subject } from './check.ts';
+import { passIf, type Subject, whyRefused } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';
 import type { Outcome } from './outcome.ts';
@@ -60,7 +60,7 @@ export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null
 export function whyNoImage({ platform, seen, evidence }: Place): CheckId | null {
   const { image } = seen;
   if (image.state === 'none') return 'hasOgImage';
-  if (image.state === 'refused') return image.tag.isRelative ? 'hasAbsoluteImageUrl' : null;
+  if (image.state === 'refused') return image.tag.isWeb || image.tag.isRelative ? whyRefused(image.tag) : null;
   if (image.state === 'failed') return 'isImageReachable';
   const known = knownImage(image.tag, evidence);
   if (rejectImage(platform, known) !== null) {

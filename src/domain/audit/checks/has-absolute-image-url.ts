@@ -1,5 +1,5 @@
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
@@ -12,9 +12,7 @@ export const hasAbsoluteImageUrl = check({
     de: ['Die Bildadresse ist vollständig.', 'Die Bildadresse ist unvollständig.'],
   },
   advice: ({ facts }) => {
-    const strict = platformIds.filter(
-      (id) => rules[id].relativeImages === 'refuse' && rules[id].standing === 'counted',
-    );
+    const strict = knownPlatforms.filter((id) => rules[id].relativeImages === 'refuse');
     return {
       en: `The tag says “${facts.rawUrl}”. ${nameList(strict, 'en')} need the full URL, starting with https://.`,
       de: `Im Tag steht „${facts.rawUrl}“. ${nameList(strict, 'de')} brauchen die vollständige Adresse ab https://.`,

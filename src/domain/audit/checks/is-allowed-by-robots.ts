@@ -7,6 +7,7 @@ export const isAllowedByRobots = check({
   id: 'isAllowedByRobots',
   kind: 'meta',
   level: 'error',
+  rule: 'robots',
   text: ({ platform, about }) => ({
     en: [`robots.txt lets ${platform.name} in.`, `robots.txt blocks ${nameList(about, 'en')}. No card there.`],
     de: [

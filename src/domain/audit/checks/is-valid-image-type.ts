@@ -1,25 +1,47 @@
+import { platforms as rules } from '#domain/audit/platforms/index.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { imageTypeName, imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import type { Text } from '#domain/language.ts';
 import { check, checkFile, passIf } from './check.ts';
+import type { Facts } from './outcome.ts';
+
+/** A card that is drawn with the image never says that the platform doesn't show it. */
+function whyNot(found: Facts[string] | undefined, about: readonly PlatformId[]): Text {
+  if (typeof found !== 'string') return { en: 'The file can’t be read.', de: 'Die Datei lässt sich nicht lesen.' };
+  const name = imageTypeName(found);
+  const refusing = about.filter((id) => rules[id].shown.types?.every((type) => type !== found));
+  if (refusing.length > 0) {
+    return {
+      en: `${nameList(refusing, 'en')} ${refusing.length > 1 ? 'don’t' : 'doesn’t'} show ${name} images.`,
+      de: `${nameList(refusing, 'de')} ${refusing.length > 1 ? 'zeigen' : 'zeigt'} keine ${name}-Bilder.`,
+    };
+  }
+  return {
+    en: `It isn’t certain that ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} ${name} images.`,
+    de: `Dass ${nameList(about, 'de')} ${name}-Bilder ${about.length > 1 ? 'zeigen' : 'zeigt'}, ist nicht sicher.`,
+  };
+}
 
 export const isValidImageType = check({
   id: 'isValidImageType',
   kind: 'image',
   level: 'error',
+  rule: 'types',
   text: {
     en: ['The preview image has a valid format.', 'The preview image has an unsupported format.'],
     de: ['Das Vorschaubild hat ein gültiges Format.', 'Das Format des Vorschaubilds wird nicht unterstützt.'],
   },
   advice: ({ facts, about }) => {
-    const type = typeof facts.type === 'string' ? imageTypeName(facts.type) : null;
+    const why = whyNot(facts.type, about);
     return {
-      en: `${type ? `${nameList(about, 'en')} ${about.length > 1 ? 'don’t' : 'doesn’t'} show ${type} images.` : 'The file can’t be read.'} Save it as a JPG, which works everywhere.`,
-      de: `${type ? `${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} keine ${type}-Bilder.` : 'Die Datei lässt sich nicht lesen.'} Speichern Sie das Bild als JPG, das funktioniert überall.`,
+      en: `${why.en} Save it as a JPG, which works everywhere.`,
+      de: `${why.de} Speichern Sie das Bild als JPG, das funktioniert überall.`,
     };
   },
-  limit: ({ platform: { scored } }) => {
+  limit: ({ platform: { scored, shown } }) => {
     if (scored.types === null) return null;
-    const types = imageTypeNames(scored.types);
+    const types = imageTypeNames(scored.types.filter((type) => shown.types === null || shown.types.includes(type)));
     return { en: types, de: types };
   },
   shopifyAdvice: {

@@ -1,5 +1,6 @@
-import { check } from './check.ts';
+import { check, notApplicable } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
+import { isSold } from './twitter-data-1.ts';
 
 export const twitterData2 = check({
   id: 'twitterData2',
@@ -14,6 +15,7 @@ export const twitterData2 = check({
     de: 'Slack zeigt unter dem Text zwei kurze Angaben. Ergänzen Sie twitter:label2 und twitter:data2, zum Beispiel mit der Verfügbarkeit.',
   },
   run: (subject) => {
+    if (!isSold(subject)) return notApplicable;
     const field = subject.seen.fields[1];
     return passIfSeen(Boolean(field?.label && field.data), subject, ['twitter:label2', 'twitter:data2']);
   },

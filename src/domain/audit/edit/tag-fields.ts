@@ -1,7 +1,7 @@
 import { type Cut, cutText } from '#domain/audit/emulation/cut-text.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { countedPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { escapeAttribute, metaTag } from '#domain/audit/texts/paste-tag.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
@@ -74,7 +74,7 @@ interface TextCut extends Pick<Cut, 'length' | 'unit'> {
 /** Where a text would be cut, the shortest first; platforms with the same limit together. */
 export function cutsOf(text: string, field: 'title' | 'description'): TextCut[] {
   const found = new Map<string, TextCut>();
-  for (const id of countedPlatforms) {
+  for (const id of knownPlatforms) {
     const { cut, lines } = platforms[id];
     const limit = cut[field];
     if (limit === null || lines('lg')[field] === 0 || cutText(text, limit) === text) continue;

@@ -1,6 +1,7 @@
 import type { EmulatedPage, Platform, TagImage } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
+import type { Text } from '#domain/language.ts';
 import type { CardContent, CardImage, CardLayout, Reason } from './card.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
@@ -18,7 +19,7 @@ export function imageOnCard(platform: Platform, seen: EmulatedPage, evidence: Pa
   const nothing = (why: Reason): ImageOnCard => ({ layout: 'none', image: null, source: null, why: [why] });
   if (fetched.state === 'none') return drawFallback(platform, seen, evidence);
   if (fetched.state === 'refused') {
-    return nothing(withEvidence(refusalOf(platform, fetched.tag.rawUrl.slice(0, 80)), platform, 'image'));
+    return nothing(withEvidence(refusalOf(platform, fetched.tag), platform, 'image'));
   }
   if (fetched.state === 'failed') {
     const words = imageFailureTexts[fetched.reason];
@@ -33,8 +34,15 @@ export function imageOnCard(platform: Platform, seen: EmulatedPage, evidence: Pa
   return { ...chooseLayout(platform, seen, image), image, source: 'tag' };
 }
 
-const refusalOf = ({ name, relativeImages }: Platform, address: string) =>
-  relativeImages === 'from-root'
+function refusalOf({ name, relativeImages }: Platform, { rawUrl, isRelative, isWeb }: TagImage): Text {
+  const address = rawUrl.slice(0, 80);
+  if (isWeb && !isRelative) {
+    return {
+      en: `${name} only loads images over https. The tag says “${address}”.`,
+      de: `${name} lädt Bilder nur über https. Im Tag steht „${address}“.`,
+    };
+  }
+  return relativeImages === 'from-root'
     ? {
         en: `${name} only follows relative image URLs that start with “/”. The tag says “${address}”.`,
         de: `${name} folgt relativen Bildadressen nur, wenn sie mit „/“ beginnen. Im Tag steht „${address}“.`,
@@ -43,6 +51,7 @@ const refusalOf = ({ name, relativeImages }: Platform, address: string) =>
         en: `${name} only follows complete image URLs. The tag says “${address}”.`,
         de: `${name} folgt nur vollständigen Bildadressen. Im Tag steht „${address}“.`,
       };
+}
 
 function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage): { layout: CardLayout; why: Reason[] } {
   const { width, height, bytes } = image;

@@ -1,6 +1,6 @@
 import type { EmulatedPage, FetchedImage, Platform, TagImage } from '#domain/audit/platform-rules.ts';
 import { remembering } from './memoize-by-tags.ts';
-import { type PageEvidence, probeOf } from './page-evidence.ts';
+import { isSecureUrl, type PageEvidence, probeOf } from './page-evidence.ts';
 import { imagesOf } from './tag-images.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
 
@@ -48,6 +48,7 @@ const commonOf = remembering((tags) => ({
 function fetchedImage(image: TagImage | undefined, evidence: PageEvidence, platform: Platform): FetchedImage {
   if (image === undefined) return { state: 'none' };
   if (!image.isWeb || (image.isRelative && !follows(platform, image))) return { state: 'refused', tag: image };
+  if (platform.needsSecureImage && !isSecureUrl(image.url)) return { state: 'refused', tag: image };
   const address = platform.prefersSecureUrl && image.secureUrl !== null ? image.secureUrl : image.url;
   const taken = address === image.url ? image : { ...image, url: address };
   const probe = probeOf(evidence, address) ?? probeOf(evidence, image.url);

@@ -1,8 +1,10 @@
+import type { Platform } from '#domain/audit/platform-rules.ts';
+import { withEvidence } from '#domain/audit/platforms/evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
-import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
+import type { Reason } from './card.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */
@@ -13,13 +15,18 @@ export function evidenceFor(evidence: PageEvidence, { id }: { id: PlatformId }):
 }
 
 /** Why the platform's crawler has no page to make a card of; null: it has one. */
-export function pageBarrier(evidence: PageEvidence, { id, name }: { id: PlatformId; name: string }): Text | null {
+export function pageBarrier(
+  evidence: PageEvidence,
+  platform: Pick<Platform, 'id' | 'name' | 'evidence'>,
+): Reason | null {
+  const { id, name } = platform;
   const reach = evidence.pageReach?.[id];
   if (reach?.outcome === 'robots') {
-    return {
+    const text = {
       en: `robots.txt blocks ${name}, so it shows no card.`,
       de: `Die robots.txt sperrt ${name} aus. Deshalb gibt es dort keine Karte.`,
     };
+    return withEvidence(text, platform, 'robots');
   }
   if (reach?.outcome !== 'failed') return null;
   const { en, de } = pageFailureTexts[reach.reason];

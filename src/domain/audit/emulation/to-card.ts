@@ -35,8 +35,8 @@ export function toCard(
     accentColor: platform.accentColor?.(seen) ?? null,
     isShown: withheld === null,
     otherLayout:
-      isDrawn && drawn.image?.width
-        ? (platform.otherLayout?.(drawn.layout, { width: drawn.image.width }) ?? null)
+      isDrawn && drawn.image?.width && drawn.image.height
+        ? (platform.otherLayout?.(drawn.layout, { width: drawn.image.width, height: drawn.image.height }) ?? null)
         : null,
     reasons: [
       ...drawn.why,

@@ -2,7 +2,7 @@ import { auditPage, type PageAudit, type PlatformAudit } from '#domain/audit/aud
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
-import { standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isKnown } from '#domain/audit/platforms/platform-id.ts';
 import { type Issue, issuesOf } from '#domain/audit/scoring/issues.ts';
 import { scoreAs } from '#domain/audit/scoring/score-as.ts';
 import { applyChange } from './apply-change.ts';
@@ -53,9 +53,9 @@ function isHarmless(before: PageAudit, after: PageAudit): boolean {
 }
 
 function fixOf({ id }: Issue, change: Change, before: PageAudit, after: PageAudit, { meta }: PageEvidence): Fix {
-  const counted = before.platforms.flatMap((judged, at) => {
+  const known = before.platforms.flatMap((judged, at) => {
     const now = after.platforms[at];
-    return now && standingOf(judged.platform) === 'counted' ? [{ old: judged.card, now: now.card }] : [];
+    return now && isKnown(judged.platform) ? [{ old: judged.card, now: now.card }] : [];
   });
   return {
     id,
@@ -66,8 +66,8 @@ function fixOf({ id }: Issue, change: Change, before: PageAudit, after: PageAudi
       change.edits.some(({ key, value }) => value !== null && meta.tags.some((tag) => tag.key === key)),
     points: after.score.score - before.score.score,
     ...(before.imageType === after.imageType && { pointsAs: pointsAs(before, after) }),
-    images: counted.filter(({ old, now }) => showsImage(now) && !showsImage(old)).map(({ old }) => old.platform),
-    cards: counted.filter(({ old, now }) => now.isShown && !old.isShown).map(({ old }) => old.platform),
+    images: known.filter(({ old, now }) => showsImage(now) && !showsImage(old)).map(({ old }) => old.platform),
+    cards: known.filter(({ old, now }) => now.isShown && !old.isShown).map(({ old }) => old.platform),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { auditPage, type PageAudit, type PlatformAudit } from '#domain/audit/audit-page.ts';
 import { editTags } from '#domain/audit/edit/edit-tags.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isKnown } from '#domain/audit/platforms/platform-id.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
 import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
 import { applyChange } from './apply-change.ts';
@@ -52,7 +52,7 @@ function worseCards(before: PageAudit, after: PageAudit): string[] {
 function gainBetween(before: PageAudit, after: PageAudit) {
   const counted = before.platforms
     .map((old, at) => ({ old, now: after.platforms[at] as PlatformAudit }))
-    .filter(({ old }) => standingOf(old.platform) === 'counted');
+    .filter(({ old }) => isKnown(old.platform));
   return {
     points: after.score.score - before.score.score,
     images: counted.filter(({ old, now }) => showsImageOf(now) && !showsImageOf(old)).map(({ old }) => old.platform),

@@ -49,7 +49,8 @@ test('a card that is withheld says of which pages and why', () => {
 
 test.each([
   [['ogp'], 'documented'],
-  [['yoast', 'mastodon-source'], 'code'],
+  [['mastodon-source', 'yoast'], 'code'],
+  [['yoast', 'mastodon-source'], 'observed'],
   [['isbot'], 'observed'],
   [[], 'assumed'],
 ] as const)('a rule with %j is %s', (title, kind) => {

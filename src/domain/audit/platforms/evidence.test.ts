@@ -8,8 +8,9 @@ test.each(platformIds)('%s: every rule names its sources, or that there is none'
   expect(ruleNames.filter((rule) => platforms[id].evidence[rule] === undefined)).toEqual([]);
 });
 
-test('a rule is as sure as its best source', () => {
-  expect(evidenceKindOf({ evidence: { cut: ['mastodawn', 'discord-docs'] } }, 'cut')).toBe('documented');
+test('a rule is as sure as the source that it follows, whatever others are named beside it', () => {
+  expect(evidenceKindOf({ evidence: { cut: ['mastodawn', 'discord-docs'] } }, 'cut')).toBe('observed');
+  expect(evidenceKindOf({ evidence: { cut: ['discord-docs', 'mastodawn'] } }, 'cut')).toBe('documented');
   expect(evidenceKindOf({ evidence: { cut: [] } }, 'cut')).toBe('assumed');
 });
 
@@ -20,6 +21,18 @@ test.each([
   ['[5.12]', 'assumed'],
   ['all-platforms', 'assumed'],
 ])('a case from %s is %s', (source, kind) => expect(kindOfCase(source)).toBe(kind));
+
+test('no source is named for a rule and against it', () => {
+  for (const id of platformIds)
+    for (const rule of ruleNames) {
+      const { evidence, against } = platforms[id];
+      expect([id, rule, (against[rule] ?? []).filter((source) => evidence[rule]?.includes(source))]).toEqual([
+        id,
+        rule,
+        [],
+      ]);
+    }
+});
 
 test('a word of the language is no source', () => expect(kindOfCase('constructor')).toBe('assumed'));
 

@@ -8,24 +8,13 @@ export const evidenceKinds: readonly EvidenceKind[] = ['documented', 'code', 'ob
 
 type WithEvidence = Pick<PlatformRules, 'evidence'>;
 
-/** Asked for every reason of every card: worked out once a platform. */
-const known = new WeakMap<PlatformRules['evidence'], Map<RuleName, EvidenceKind>>();
-
-/** How sure a rule is: as sure as its best source. A rule without a source is assumed. */
+/**
+ * How sure a rule is: as sure as the source that it follows, which is the first. A surer one beside it may say something
+ * else, or less. A rule without a source is assumed.
+ */
 export function evidenceKindOf({ evidence }: WithEvidence, rule: RuleName): EvidenceKind {
-  let kinds = known.get(evidence);
-  if (kinds === undefined) {
-    kinds = new Map();
-    known.set(evidence, kinds);
-  }
-  const kind = kinds.get(rule) ?? bestKind(evidence, rule);
-  kinds.set(rule, kind);
-  return kind;
-}
-
-function bestKind(evidence: PlatformRules['evidence'], rule: RuleName): EvidenceKind {
-  const kinds = (evidence[rule] ?? []).map(kindOf);
-  return evidenceKinds.find((kind) => kinds.includes(kind)) ?? 'assumed';
+  const decides = evidence[rule]?.[0];
+  return decides === undefined ? 'assumed' : kindOf(decides);
 }
 
 const kindOf = (source: SourceId): EvidenceKind => sources[source];

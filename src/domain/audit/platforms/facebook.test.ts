@@ -72,4 +72,10 @@ testCards(facebook, [
     page({ 'og:image:alt': 'A mug' }),
     { image: expect.objectContaining({ alt: 'A mug' }) },
   ],
+  [
+    'listenbrainz-3596',
+    'robots.txt keeps it from the page: no card, and how sure that is',
+    page({}, '1200x630', { pageReach: { facebook: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, reasons: expect.arrayContaining([expect.objectContaining({ basis: 'observed' })]) },
+  ],
 ]);

@@ -23,7 +23,7 @@ export const imessage = platform({
     types: [],
     bytes: ['apple-tn3156'],
     size: ['apple-tn3156'],
-    layout: ['apple-tn3156'],
+    layout: [],
     cut: [],
     lines: [],
     host: ['apple-tn3156'],

@@ -64,4 +64,10 @@ testCards(instagram, [
     page({}, '1200x630', { imageReach: { instagram: 'timeout' } }),
     { layout: 'none' },
   ],
+  [
+    'ayrshare-440',
+    'robots.txt keeps it from the page: no card, and how sure that is',
+    page({}, '1200x630', { pageReach: { instagram: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, reasons: expect.arrayContaining([expect.objectContaining({ basis: 'observed' })]) },
+  ],
 ]);

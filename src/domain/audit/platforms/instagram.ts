@@ -8,7 +8,7 @@ export const instagram = platform({
   // Meta documents that its crawler serves Instagram, and its limits for Facebook; that they hold here is assumed.
   evidence: {
     userAgent: ['facebook-crawler', 'opengraphplus'],
-    robots: ['facebook-crawler'],
+    robots: ['ayrshare-440'],
     window: ['facebook-crawler'],
     redirects: [],
     title: ['opengraphplus'],

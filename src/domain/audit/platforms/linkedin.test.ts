@@ -77,4 +77,10 @@ testCards(linkedin, [
     page({}, '1200x630', { imageReach: { linkedin: 'forbidden' } }),
     { layout: 'none' },
   ],
+  [
+    'post-inspector',
+    'robots.txt keeps it from the page: no card, and how sure that is',
+    page({}, '1200x630', { pageReach: { linkedin: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, reasons: expect.arrayContaining([expect.objectContaining({ basis: 'observed' })]) },
+  ],
 ]);

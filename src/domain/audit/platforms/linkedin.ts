@@ -15,7 +15,7 @@ export const linkedin = platform({
   id: 'linkedin',
   evidence: {
     userAgent: ['crawler-user-agents'],
-    robots: ['opengraphplus'],
+    robots: ['post-inspector', 'opengraphplus'],
     window: [],
     redirects: ['opengraphplus'],
     title: ['linkedin-help', 'opengraphplus'],
@@ -35,6 +35,7 @@ export const linkedin = platform({
     cache: ['revel-623'],
   },
   userAgent: 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  robotsName: 'LinkedInBot', // Post Inspector: "blocked by rules set in robots.txt".
   // No twitter:* tags (several third parties).
   tags: {
     title: ['og:title', 'title'],

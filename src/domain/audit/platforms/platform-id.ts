@@ -29,21 +29,35 @@ export const platformIds = [
 export type PlatformId = (typeof platformIds)[number];
 
 /**
- * Whether the platform counts in the score of a page. `closed`: it no longer exists (Skype). `undocumented`: it reads
- * pages, but nobody says how its cards come about. Both are shown and left out of the mean.
+ * Whether the platform counts in the score of a page: those of the specification that are alive do. The others have a
+ * card and a score of their own and count in nothing. `undocumented`: it reads pages, but nobody says how its cards come
+ * about. `closed`: it no longer exists (Skype).
  */
-export type Standing = 'counted' | 'closed' | 'undocumented';
+export type Standing = 'counted' | 'additional' | 'undocumented' | 'closed';
 
-const exceptions: Partial<Record<PlatformId, Standing>> = {
+const standings: Partial<Record<PlatformId, Standing>> = {
+  whatsapp: 'counted',
+  facebook: 'counted',
+  slack: 'counted',
+  telegram: 'counted',
+  linkedin: 'counted',
+  twitter: 'counted',
+  notion: 'counted',
   chatgpt: 'undocumented',
   perplexity: 'undocumented',
   skype: 'closed',
 };
 
-export const standingOf = (id: PlatformId): Standing => exceptions[id] ?? 'counted';
+export const standingOf = (id: PlatformId): Standing => standings[id] ?? 'additional';
+
+export const isCounted = (id: PlatformId): boolean => standingOf(id) === 'counted';
+
+/** Whether there are rules for its cards that somebody can rely on. */
+export const isKnown = (id: PlatformId): boolean => isCounted(id) || standingOf(id) === 'additional';
 
 /** Here, beside the names: texts say how many there are, and a page that says so need not load the rules of each. */
-export const countedPlatforms: readonly PlatformId[] = platformIds.filter((id) => standingOf(id) === 'counted');
+export const countedPlatforms: readonly PlatformId[] = platformIds.filter(isCounted);
+export const knownPlatforms: readonly PlatformId[] = platformIds.filter(isKnown);
 
 export const platformNames: Record<PlatformId, string> = {
   whatsapp: 'WhatsApp',

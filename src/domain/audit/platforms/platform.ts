@@ -40,6 +40,7 @@ type Optional = 'shown' | 'minSize' | keyof typeof usual;
 
 const usual = {
   evidence: {},
+  against: {},
   robotsName: null,
   crawlerIsVerified: false,
   maxRedirects: null,
@@ -48,6 +49,7 @@ const usual = {
   twitterCardWins: 'first',
   acceptsTwitterCard: () => true,
   relativeImages: 'resolve',
+  needsSecureImage: false,
   imageAlt: null,
   prefersSecureUrl: false,
   readsElsewhere: null,

@@ -39,6 +39,12 @@ testCards(signal, [
     page({}, '1200x630', { url: 'http://localhost:3001/' }),
     { isShown: true },
   ],
+  [
+    'signal-desktop',
+    'an image at an http address is not loaded, and no icon takes its place',
+    page({ 'og:image': 'http://www.example.com/mug.jpg', icon: '/i.png' }),
+    { layout: 'none', image: null },
+  ],
   ['signal-desktop', 'both sides from 200 on are large', page({}, '220x200'), { layout: 'lg' }],
   ['signal-desktop', 'a width of 199 is not', page({}, '199x400'), { layout: 'sm' }],
   ['signal-desktop', 'a height of 199 is not', page({}, '400x199'), { layout: 'sm' }],

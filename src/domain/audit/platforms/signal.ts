@@ -7,7 +7,9 @@ const types = ['gif', 'jpeg', 'png', 'webp'] as const;
 const maxBytes = 1024 * 1024; // Desktop; Android takes 2 MB.
 const iconRels = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'shortcut icon', 'icon'];
 
-// All rules are from the clients' own code (docs/platforms.md#signal-desktop).
+// All rules are from the desktop client's own code (docs/platforms.md#signal-desktop). Android's differs: of two og tags
+// the last counts, only in double quotes, and it knows neither the meta description nor relative image addresses
+// (docs/platforms.md#signal-android). The note says so under the card.
 export const signal = platform({
   id: 'signal',
   evidence: {
@@ -43,6 +45,7 @@ export const signal = platform({
   // querySelector('meta[property="og:title"]'): name="og:…", other letters and lists of keys are invisible to Signal,
   // and an empty first tag hides the others.
   tagReading: { ...usualReading, ogAttributes: ['property'], keys: 'exact', emptyTag: 'is-missing' },
+  needsSecureImage: true, // LinkPreview.preload.ts and Android's repository refuse every other scheme.
   fallbackImage: 'icon',
   icon: firstIcon,
   scored: { types, maxBytes, minWidth: 200, minHeight: 200, maxRatio: null },
@@ -93,6 +96,10 @@ export const signal = platform({
       };
     }
     return null;
+  },
+  note: {
+    en: 'This is how Signal Desktop reads the page. Signal for Android only reads og tags in double quotes, and the last of two wins.',
+    de: 'So liest Signal Desktop die Seite. Signal für Android liest nur og-Tags in doppelten Anführungszeichen, und von zweien zählt das letzte.',
   },
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });

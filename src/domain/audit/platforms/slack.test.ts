@@ -54,9 +54,9 @@ testCards(slack, [
   ],
   [
     'bedrock-14258',
-    'others saw no image: the reason says so, and that it is only observed',
+    'others saw no image: the reason says so, and that nothing is sure',
     page({ 'twitter:card': 'summary' }),
-    { reasons: [expect.objectContaining({ en: expect.stringContaining('Reports differ'), basis: 'observed' })] },
+    { reasons: [expect.objectContaining({ en: expect.stringContaining('Reports differ'), basis: 'assumed' })] },
   ],
   ['[5.14]', 'summary does not save a tiny one', page({ 'twitter:card': 'summary' }, '100x100'), { layout: 'hidden' }],
   ['[5.14]', 'summary_large_image does not', page({ 'twitter:card': 'summary_large_image' }), { layout: 'lg' }],

@@ -19,14 +19,16 @@ export const slack = platform({
     twitterCard: ['bedrock-14258', 'terraform-553'],
     types: ['specification'],
     bytes: ['specification'],
-    size: ['specification', 'heads-up'],
-    layout: ['specification', 'heads-up'],
+    size: ['specification'],
+    layout: ['specification'],
     cut: [],
     lines: [],
     host: ['og-debugger'],
     withholds: [],
     cache: ['slack-robots'],
   },
+  // The code behind heads-up draws a thumbnail where the specification hides the image.
+  against: { layout: ['heads-up'], size: ['heads-up'] },
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   // docs/platforms.md#slack-robots says "as little of the page as possible", by range requests; the number is measured.
   windowBytes: 32 * 1024,

@@ -3,6 +3,7 @@ import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { telegram } from './telegram.ts';
 
 const long = 'a'.repeat(300);
+const web = expect.objectContaining({ layout: 'lg', when: { en: 'Telegram Web', de: 'Telegram Web' } });
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(telegram, [
@@ -24,19 +25,19 @@ testCards(telegram, [
     'opengraphplus',
     'twitter:image as a fallback',
     page({ 'og:image': null, 'twitter:image': 'https://e.com/t.jpg' }),
-    { layout: 'lg' },
+    { layout: 'sm' },
   ],
-  ['telegram-tt', 'wider than high is large', page({}, '1200x630'), { layout: 'lg' }],
-  ['telegram-tt', 'higher than wide is large', page({}, '630x1200'), { layout: 'lg' }],
-  ['telegram-tt', 'an exact square is small', page({}, '320x320'), { layout: 'sm' }],
-  ['telegram-tt', 'however big', page({}, '1000x1000'), { layout: 'sm' }],
-  ['telegram-tt', 'one pixel decides', page({}, '1000x999'), { layout: 'lg' }],
-  ['telegram-tt', 'the clients know no border of 320 px', page({}, '300x100'), { layout: 'lg' }],
-  ['tdesktop-16312', 'jpg', page({}, '1200x630 jpeg'), { layout: 'lg' }],
-  ['tdesktop-16312', 'png', page({}, '1200x630 png'), { layout: 'lg' }],
+  ['tdesktop', 'a photo beside text is small, whatever its shape', page({}, '1200x630'), { layout: 'sm' }],
+  ['tdesktop', 'and whatever its size', page({}, '300x100'), { layout: 'sm' }],
+  ['telegram-tt', 'the web client shows it large', page({}, '1200x630'), { otherLayout: web }],
+  ['telegram-tt', 'also if it is higher than wide', page({}, '630x1200'), { otherLayout: web }],
+  ['telegram-tt', 'but not an exact square', page({}, '1000x1000'), { layout: 'sm', otherLayout: null }],
+  ['telegram-tt', 'one pixel decides', page({}, '1000x999'), { otherLayout: web }],
+  ['tdesktop-16312', 'jpg', page({}, '1200x630 jpeg'), { layout: 'sm' }],
+  ['tdesktop-16312', 'png', page({}, '1200x630 png'), { layout: 'sm' }],
   ['assumption', 'svg is not drawn', page({}, '1200x630 svg'), { layout: 'none' }],
   ['assumption', 'avif is not drawn', page({}, '1200x630 avif'), { layout: 'none' }],
-  ['assumption', 'no limit of bytes is known', page({}, '1200x630 jpeg 4000000'), { layout: 'lg' }],
+  ['assumption', 'no limit of bytes is known', page({}, '1200x630 jpeg 4000000'), { layout: 'sm' }],
   [
     'telegram-tt',
     'description cut at 170 characters',
@@ -56,7 +57,7 @@ testCards(telegram, [
     'next-96033',
     'streamed tags behind the head are read where they stand',
     page({}, '1200x630', { padding: 900_000 }),
-    { layout: 'lg' },
+    { layout: 'sm' },
   ],
   [
     'opengraphplus',
@@ -65,7 +66,13 @@ testCards(telegram, [
     { layout: 'none' },
   ],
   ['weserv-379', 'a picture that answers 403', page({}, 'forbidden'), { layout: 'none', image: null }],
-  ['[5.10]', '600 KB are no limit for drawing', page({}, '1200x630 jpeg 700000'), { layout: 'lg' }],
+  ['[5.10]', '600 KB are no limit for drawing', page({}, '1200x630 jpeg 700000'), { layout: 'sm' }],
+  [
+    'opengraphplus',
+    'robots.txt keeps it from the page: no card, and how sure that is',
+    page({}, '1200x630', { pageReach: { telegram: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, reasons: expect.arrayContaining([expect.objectContaining({ basis: 'observed' })]) },
+  ],
 ]);
 
 // Scored by the specification; the clients, and so the card, know no such border.

@@ -17,14 +17,16 @@ export const telegram = platform({
     types: ['tdesktop-16312'],
     bytes: ['specification'],
     size: ['specification'],
-    layout: ['telegram-tt', 'tweb', 'tdesktop'],
+    layout: ['tdesktop'],
     cut: ['telegram-tt'],
     lines: ['tdesktop'],
     host: ['telegram-tt'],
     withholds: [],
     cache: ['opengraphplus'],
   },
+  against: { layout: ['telegram-tt', 'tweb'], cut: ['tdesktop'] },
   userAgent: 'TelegramBot (like TwitterBot)',
+  robotsName: 'TelegramBot', // One third party says that it is obeyed; Telegram itself says nothing.
   // Observed, not official (docs/platforms.md#mtcute); twitter tags as a fallback (third parties).
   tags: {
     title: ['og:title', 'twitter:title', 'title'],
@@ -40,25 +42,28 @@ export const telegram = platform({
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // The clients know no border of 320 px (docs/specification.md#s5.15, which scores): they draw an exact square small,
-  // unless Telegram's server or the sender asks for the large one (docs/platforms.md#telegram-tt).
-  layout: ({ width, height }) =>
-    width === height
+  // The clients know no border of 320 px (docs/specification.md#s5.15, which scores), and they differ: Telegram Desktop
+  // draws a photo beside text small (docs/platforms.md#tdesktop), the web client everything but an exact square large
+  // (docs/platforms.md#telegram-tt). Telegram's server and the sender can decide otherwise.
+  layout: (_image, { title, description, siteName }) =>
+    title === null && description === null && siteName === null
       ? {
-          layout: 'sm',
+          layout: 'lg',
           why: {
-            en: `The image is exactly square (${width}×${height} px), so it appears small next to the text.`,
-            de: `Das Bild ist exakt quadratisch (${width}×${height} px) und erscheint deshalb klein neben dem Text.`,
+            en: 'There is no text beside the image, so it appears large.',
+            de: 'Neben dem Bild gibt es keinen Text, deshalb erscheint es groß.',
           },
         }
       : {
-          layout: 'lg',
+          layout: 'sm',
           why: {
-            en: 'The image isn’t exactly square. The sender can still choose the small version.',
-            de: 'Das Bild ist nicht exakt quadratisch. Wer den Link sendet, kann trotzdem die kleine Darstellung wählen.',
+            en: 'Telegram Desktop shows the image small next to the text. Whoever sends the link can enlarge it.',
+            de: 'Telegram Desktop zeigt das Bild klein neben dem Text. Wer den Link sendet, kann es vergrößern.',
           },
         },
-  cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt.
+  otherLayout: (layout, { width, height }) =>
+    layout === 'sm' && width !== height ? { layout: 'lg', when: { en: 'Telegram Web', de: 'Telegram Web' } } : null,
+  cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt; the desktop counts lines.
   // docs/platforms.md#tdesktop: five lines in total, one for the site, at most two for the title.
   lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,

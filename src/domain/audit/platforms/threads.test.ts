@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { facebook } from './facebook.ts';
 import { threads } from './threads.ts';
@@ -58,5 +59,11 @@ testCards(threads, [
     'an image refused to this user agent is not shown',
     page({}, '1200x630', { imageReach: { threads: 'forbidden' } }),
     { layout: 'none' },
+  ],
+  [
+    'ayrshare-440',
+    'robots.txt keeps it from the page: no card, and how sure that is',
+    page({}, '1200x630', { pageReach: { threads: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
+    { isShown: false, reasons: expect.arrayContaining([expect.objectContaining({ basis: 'observed' })]) },
   ],
 ]);

@@ -13,7 +13,10 @@ export const metaLimits = {
   minHeight: 200,
 };
 
-/** Facebook's promise; whether the apps beside it keep it is not documented. */
+/**
+ * What Meta itself says of Facebook. Smaller images are seen large on Facebook; nobody has looked in these apps, so that
+ * they follow Meta's word.
+ */
 export function metaLayout({ width, height }: { width: number; height: number }): LayoutWithReason {
   return width >= 600 && height >= 315
     ? {
@@ -37,7 +40,7 @@ export const threads = platform({
   // Meta documents its limits for Facebook; that they hold here, with the same crawler, is assumed.
   evidence: {
     userAgent: ['opengraphplus', 'trueanthem'],
-    robots: [],
+    robots: ['ayrshare-440'],
     window: [],
     redirects: [],
     title: ['opengraphplus'],

@@ -102,6 +102,19 @@ testCards(twitter, [
   ],
   [
     'x-cards',
+    'twitter:card alone is no card: a title is required',
+    bare({ 'twitter:card': 'summary_large_image', 'og:image': 'https://e.com/a.jpg', title: 'T' }),
+    { isShown: false, layout: 'none' },
+  ],
+  ['x-cards', 'a player shows its image large', page({ ...large, 'twitter:card': 'player' }), { layout: 'lg' }],
+  [
+    'x-cards',
+    'a relative image address is not resolved',
+    page({ ...large, 'og:image': '/mug.jpg' }),
+    { layout: 'none', image: null },
+  ],
+  [
+    'x-cards',
     'robots.txt keeps it from the page: no card',
     page(large, '1200x630', { pageReach: { twitter: { outcome: 'robots', url: 'https://www.example.com/mug' } } }),
     { isShown: false, layout: 'none' },

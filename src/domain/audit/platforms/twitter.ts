@@ -40,6 +40,7 @@ export const twitter = platform({
     image: ['twitter:image', 'og:image'],
     siteName: ['og:site_name'],
   },
+  relativeImages: 'refuse', // Every example is absolute, and nobody says that others are resolved.
   imageAlt: 'twitter:image:alt',
   twitterCardWins: 'last',
   acceptsTwitterCard: (card) => card !== null && cards.includes(card),
@@ -55,7 +56,8 @@ export const twitter = platform({
         },
       };
     }
-    if (twitterCard !== 'summary_large_image') {
+    // A player needs an image as well, and shows it as large as the player.
+    if (twitterCard !== 'summary_large_image' && twitterCard !== 'player') {
       return {
         layout: 'sm',
         why: {
@@ -75,21 +77,29 @@ export const twitter = platform({
     }
     return {
       layout: 'lg',
-      why: { en: 'twitter:card is “summary_large_image”.', de: 'twitter:card ist „summary_large_image“.' },
+      why: { en: `twitter:card is “${twitterCard}”.`, de: `twitter:card ist „${twitterCard}“.` },
     };
   },
   cut: { title: characters(70), description: characters(200) },
   // Since January 2024 the large card writes one line of title into the image and no description
   // (docs/platforms.md#og-debugger).
   lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
-  // twitter:card has no og fallback, but og:type, og:title and og:description together can produce a summary card.
-  withholds: ({ twitterCard, tags }) =>
-    twitterCard !== null ||
-    ['og:type', 'og:title', 'og:description'].every((key) => tags.some((tag) => tag.key === key))
+  // twitter:card has no og fallback, but og:type, og:title and og:description together can produce a summary card. Every
+  // card needs a title.
+  withholds: ({ twitterCard, title, tags }) => {
+    if (title === null) {
+      return {
+        en: 'Without twitter:title or og:title, X shows the bare link.',
+        de: 'Ohne twitter:title oder og:title zeigt X nur den Link.',
+      };
+    }
+    return twitterCard !== null ||
+      ['og:type', 'og:title', 'og:description'].every((key) => tags.some((tag) => tag.key === key))
       ? null
       : {
           en: 'Without twitter:card, X needs og:type, og:title and og:description. If one is missing, it shows the bare link.',
           de: 'Ohne twitter:card braucht X og:type, og:title und og:description. Fehlt eines davon, zeigt es nur den Link.',
-        },
+        };
+  },
   ownChecks: { hasValidTwitterCard: 1, isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1, hasMinSize: 1 },
 });

@@ -44,7 +44,8 @@ export const whatsapp = platform({
   relativeImages: 'refuse', // docs/platforms.md#whatsapp-docs: absolute URL.
   // docs/specification.md#s5.12
   scored: { types: defaultTypes, maxBytes: MAX_BYTES, minWidth: 300, minHeight: 300, maxRatio: null },
-  shown: { ...noLimits, types: defaultTypes },
+  // No source says that WhatsApp shows no GIF or SVG: the specification's list counts for the check alone.
+  shown: { ...noLimits, types: [...defaultTypes, 'gif', 'svg'] },
   // docs/platforms.md#whatsapp-docs: 300 px of width, at most 4:1, under 600 KB; otherwise it reverts to a small preview,
   // "not to be relied on".
   layout: ({ width, height, ratio, bytes }) => {

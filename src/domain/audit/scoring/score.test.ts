@@ -76,13 +76,18 @@ test('a score shows the checks it came from [9.8]', () => {
   });
 });
 
-test('the page score is the mean of the platforms', () => {
+test('the page score is the mean of the specification’s platforms that are alive; others count in nothing', () => {
   expect(
     scorePage([
       { platform: 'slack', score: 50 },
-      { platform: 'signal', score: 75 },
+      { platform: 'notion', score: 75 },
+      { platform: 'signal', score: 100 },
+      { platform: 'google-search', score: 100 },
+      { platform: 'skype', score: 0 },
     ]).score,
   ).toBe(63);
+  const [first] = scorePage([{ platform: 'signal', score: 75 }]).parts;
+  expect(first).toEqual({ platform: 'signal', score: 75 });
 });
 
 test.each([

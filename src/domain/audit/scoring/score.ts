@@ -1,7 +1,7 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { CheckResult } from '#domain/audit/checks/outcome.ts';
 import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
-import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 
 // Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-what-the-specification-leaves-open.md#audit).
@@ -49,9 +49,9 @@ export interface PageScore {
   parts: { platform: PlatformId; score: number }[];
 }
 
-/** Mean of the platforms that count; closed and undocumented ones are only shown, unless nothing else was asked for. */
+/** Mean of the platforms that count; the others only if nothing else was asked for. */
 export function scorePage(all: PageScore['parts']): PageScore {
-  const counted = all.filter(({ platform }) => standingOf(platform) === 'counted');
+  const counted = all.filter(({ platform }) => isCounted(platform));
   const parts = counted.length > 0 ? counted : all;
   const mean = parts.length === 0 ? 0 : sum(parts.map((part) => part.score)) / parts.length;
   return { score: Math.round(mean), parts };

@@ -236,7 +236,7 @@ describe('a platform without a card', () => {
     const evidence = page({ ...large, 'og:type': null, 'og:description': null, 'twitter:card': null });
     const issue = issueOf(evidence, 'hasValidTwitterCard');
     expect(issue?.gain?.cards).toEqual(['twitter']);
-    expect(issue?.gain?.text).toMatch(/^\+\d points?, card with image on X \(Twitter\)$/);
+    expect(issue?.gain?.text).toMatch(/^\+\d+ points?, card with image on X \(Twitter\)$/);
   });
 });
 

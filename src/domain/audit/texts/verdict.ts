@@ -1,6 +1,6 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
-import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { nameList, onPlatforms } from './name-list.ts';
@@ -8,7 +8,7 @@ import { pagesOf } from './pages-read.ts';
 
 // What the cards show, in a sentence. The number alone cannot say it: a page may have 60 points and no image anywhere.
 
-/** `Shows an image on 3 of 22 platforms. No card on Signal.` */
+/** `Shows an image on 3 of 7 platforms. No card on Slack.` */
 export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
   const counted = countedOf(audit);
   const without = counted.filter(({ card }) => !card.isShown).map(({ platform }) => platform);
@@ -23,7 +23,7 @@ export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
 
 /** Those that count in the score; if only others were asked for, those. */
 function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAudit['platforms'] {
-  const counted = judged.filter(({ platform }) => standingOf(platform) === 'counted');
+  const counted = judged.filter(({ platform }) => isCounted(platform));
   return counted.length > 0 ? counted : judged;
 }
 
@@ -55,7 +55,7 @@ function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
   return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
-/** `On average, a link shows an image on 17 of 21 platforms. 3 of 20 pages show none at all.` */
+/** `On average, a link shows an image on 5 of 7 platforms. 3 of 20 pages show none at all.` */
 export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
   const [first] = audits;
   if (first === undefined) return null;

@@ -4,7 +4,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Accordion } from './accordion.tsx';
-import { PlatformSpread } from './platform-spread.tsx';
+import { PlatformBars } from './platform-bars.tsx';
 import { Score } from './score.tsx';
 import { typeTones } from './score-colours.ts';
 
@@ -83,7 +83,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
             </PageLink>
           </p>
         </div>
-        <PlatformSpread platforms={page.platforms} hasList={false} />
+        <PlatformBars platforms={page.platforms} />
       </div>
     </Accordion>
   );

@@ -14,12 +14,12 @@ test('platforms that do not count are folded below the others, in whatever order
   const html = draw(
     { platform: 'skype', score: 0 },
     { platform: 'chatgpt', score: 50 },
-    { platform: 'line', score: 80 },
+    { platform: 'slack', score: 80 },
   );
-  expect(html).toMatch(/>LINE<.*<details.*Zählt nicht mit: Skype, ChatGPT.*>Skype<.*>ChatGPT</s);
+  expect(html).toMatch(/>Slack<.*<details.*Weitere Plattformen: 2, .*>Skype<.*>ChatGPT</s);
   expect(html).not.toMatch(/<details[^>]*open/);
 });
 
 test('nothing is folded where all count', () => {
-  expect(draw({ platform: 'line', score: 80 })).not.toContain('<details');
+  expect(draw({ platform: 'slack', score: 80 })).not.toContain('<details');
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '#web/i18n/language.tsx';
-import { previewTexts } from '#web/i18n/public/preview.ts';
+import { isCounted, type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { gridTexts } from '#web/previews/texts.ts';
 import { Accordion } from './accordion.tsx';
 import { barColours, scoreBandOf } from './score-colours.ts';
 
@@ -14,8 +14,8 @@ export interface PlatformBarsProps {
 
 /** Every platform's score with a bar for comparison; those that do not count are folded at the end. */
 export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps) {
-  const texts = useTexts(previewTexts);
-  const others = platforms.filter(({ platform }) => standingOf(platform) !== 'counted');
+  const language = useLanguage();
+  const others = platforms.filter(({ platform }) => !isCounted(platform));
   return (
     <div className="min-w-0">
       <Bars platforms={platforms.filter((one) => !others.includes(one))} {...{ hrefOf, className }} />
@@ -25,7 +25,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
           summaryClass="py-1.5 text-ink-faint text-sm"
           summary={
             <span className="min-w-0">
-              {texts.undocumented}: {others.map(({ platform }) => platformNames[platform]).join(', ')}
+              {gridTexts.more[language]}: {gridTexts.notCounted[language](others.length)}
             </span>
           }
         >

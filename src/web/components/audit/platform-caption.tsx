@@ -27,7 +27,7 @@ export function PlatformCaption({ result, isScored = true, mark = null, children
       summary={
         <>
           <span className="font-[550]">{platformNames[result.platform]}</span>
-          {standing !== 'counted' && (
+          {(standing === 'closed' || standing === 'undocumented') && (
             <span className="text-ink-faint text-xs">
               {standing === 'closed' ? texts.discontinued : texts.undocumented}
             </span>

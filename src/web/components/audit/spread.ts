@@ -1,4 +1,4 @@
-import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 
 export interface PlatformScore {
   platform: PlatformId;
@@ -15,17 +15,15 @@ export interface Spread {
   outliers: Outlier[];
   /** The others that count. */
   rest: PlatformScore[];
-  /** Shown beside them, but without weight in the score. */
-  uncounted: PlatformScore[];
 }
 
 /** Nearer than this nobody sees a difference. */
 const LEAST_DIFFERENCE = 3;
 const MOST_OUTLIERS = 3;
 
-/** Which platforms differ from the rest: two dozen numbers are mostly the same. */
+/** Which platforms differ from the rest: most numbers are much the same. */
 export function spreadOf(platforms: readonly PlatformScore[]): Spread {
-  const counted = platforms.filter(({ platform }) => standingOf(platform) === 'counted');
+  const counted = platforms.filter(({ platform }) => isCounted(platform));
   const usual = medianOf(counted);
   const outliers = counted
     .map(({ platform, score }) => ({ platform, score, difference: score - usual }))
@@ -33,11 +31,7 @@ export function spreadOf(platforms: readonly PlatformScore[]): Spread {
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || a.difference - b.difference)
     .slice(0, MOST_OUTLIERS);
   const isOutlier = ({ platform }: PlatformScore) => outliers.some((one) => one.platform === platform);
-  return {
-    outliers,
-    rest: counted.filter((one) => !isOutlier(one)),
-    uncounted: platforms.filter((one) => !counted.includes(one)),
-  };
+  return { outliers, rest: counted.filter((one) => !isOutlier(one)) };
 }
 
 /** What most have: the middle one, so that outliers do not move it. */

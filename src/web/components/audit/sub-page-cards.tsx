@@ -1,11 +1,11 @@
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
-import { standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
+import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
-import { ClosedPlatforms } from './closed-platforms.tsx';
 import { PlatformCaption } from './platform-caption.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 
@@ -17,14 +17,17 @@ export interface SubPageCardsProps {
 /** One page on every platform; each card's line unfolds to its reasons and checks. */
 export function SubPageCards({ platforms, imageType }: SubPageCardsProps) {
   const language = useLanguage();
-  const closed = platforms.filter(({ platform }) => standingOf(platform) === 'closed');
-  const cell = (result: PlatformResult) => <Cell key={result.platform} {...{ result, imageType, language }} />;
+  const ids = platforms.map(({ platform }) => platform);
+  const cell = (id: PlatformId) => {
+    const result = platforms.find(({ platform }) => platform === id);
+    return result && <Cell key={id} {...{ result, imageType, language }} />;
+  };
   return (
     <div className="grid min-w-0 gap-9">
       <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
-        {platforms.filter((result) => !closed.includes(result)).map(cell)}
+        {ids.filter(isCounted).map(cell)}
       </ul>
-      <ClosedPlatforms ids={closed.map(({ platform }) => platform)}>{closed.map(cell)}</ClosedPlatforms>
+      <MorePlatforms ids={ids.filter((id) => !isCounted(id))} {...{ language, cell }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import { Select } from '#web/components/ui/select.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -53,7 +53,7 @@ export function ComparedCards({ before, after, copies }: ComparedProps) {
 }
 
 function mostChanged(before: PageState, after: PageState): PlatformId {
-  const counted = platformIds.filter((id) => standingOf(id) === 'counted' && before.cards[id] && after.cards[id]);
+  const counted = platformIds.filter((id) => isCounted(id) && before.cards[id] && after.cards[id]);
   const look = (state: PageState, id: PlatformId) => {
     const { layout, isShown } = state.cards[id] ?? {};
     return `${layout} ${isShown}`;

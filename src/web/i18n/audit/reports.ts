@@ -37,8 +37,8 @@ export const reportTexts = rows({
         : `Verglichen mit dem vorigen Audit, auf den ${count} Seiten, die in beiden vorkommen.`,
   },
   platformsMean: {
-    en: 'The score is the average of all platforms.',
-    de: 'Die Punktzahl ist der Durchschnitt aller Plattformen.',
+    en: 'The score is the average of these platforms.',
+    de: 'Die Punktzahl ist der Durchschnitt dieser Plattformen.',
   },
   forExample: { en: 'For example', de: 'Zum Beispiel' },
   affectedPages: { en: 'Affected pages', de: 'Betroffene Seiten' },
@@ -80,15 +80,6 @@ export const imageTypeTexts = rows({
 
 /** Which platforms differ from the rest. */
 export const platformSpreadTexts = rows({
-  others: {
-    en: (count: number) => (count === 1 ? '1 other' : `${count} others`),
-    de: (count: number) => (count === 1 ? '1 weitere' : `${count} weitere`),
-  },
-  all: {
-    en: (count: number) => `All ${count} platforms`,
-    de: (count: number) => `Alle ${count} Plattformen`,
-  },
-  everyPlatform: { en: 'Show every platform', de: 'Alle Plattformen zeigen' },
   difference: {
     en: (points: number) =>
       `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points < 0 ? 'below' : 'above'} most`,

@@ -1,4 +1,4 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 export const marketersTexts = rows({
@@ -87,8 +87,8 @@ export const whyTexts = rows({
   },
   yourself: { en: 'See for yourself', de: 'Sehen Sie selbst' },
   yourselfText: {
-    en: `Check how one of your own pages looks on ${countedPlatforms.length} platforms. It takes a few seconds, and you don’t need an account.`,
-    de: `Prüfen Sie, wie eine Ihrer Seiten auf ${countedPlatforms.length} Plattformen aussieht. Das dauert ein paar Sekunden, ganz ohne Konto.`,
+    en: `Check how one of your own pages looks on ${knownPlatforms.length} platforms. It takes a few seconds, and you don’t need an account.`,
+    de: `Prüfen Sie, wie eine Ihrer Seiten auf ${knownPlatforms.length} Plattformen aussieht. Das dauert ein paar Sekunden, ganz ohne Konto.`,
   },
   preview: { en: 'Preview a link', de: 'Link prüfen' },
   poll: { en: 'Or take our one-question poll', de: 'Oder machen Sie bei unserer Umfrage mit' },

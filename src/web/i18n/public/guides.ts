@@ -25,6 +25,11 @@ export const guideTexts = rows({
     de: (name: string) =>
       `Welche Tags ${name} zuerst liest und wie weit, wie die Karte aussieht und wie sicher wir uns bei jeder Regel sind.`,
   },
+  additional: {
+    en: (name: string) => `${name} has a card and a score of its own. It doesn’t count towards the score of a page.`,
+    de: (name: string) =>
+      `${name} hat eine eigene Karte und eine eigene Punktzahl. In die Punktzahl einer Seite geht sie nicht ein.`,
+  },
   closed: {
     en: (name: string) => `${name} has shut down. Its cards are here for comparison and don’t count towards a score.`,
     de: (name: string) =>

@@ -1,4 +1,4 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** The top of the home page: the address field, and what it answers. Apart from the rest, because a browser loads it. */
@@ -29,8 +29,8 @@ export const heroTexts = rows({
   },
 
   promise1: {
-    en: `How your link looks on ${countedPlatforms.length} platforms`,
-    de: `Wie Ihr Link auf ${countedPlatforms.length} Plattformen aussieht`,
+    en: `How your link looks on ${knownPlatforms.length} platforms`,
+    de: `Wie Ihr Link auf ${knownPlatforms.length} Plattformen aussieht`,
   },
   promise2: {
     en: 'What to fix first, and how much it helps',
@@ -70,8 +70,8 @@ export const heroTexts = rows({
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
   seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
   seeFixes: {
-    en: `All ${countedPlatforms.length} platforms and the fixes`,
-    de: `Alle ${countedPlatforms.length} Plattformen und Empfehlungen`,
+    en: `All ${knownPlatforms.length} platforms and the fixes`,
+    de: `Alle ${knownPlatforms.length} Plattformen und Empfehlungen`,
   },
   seeShop: { en: 'Check the whole shop', de: 'Ganzen Shop prüfen' },
 });

@@ -1,4 +1,4 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 export const homeTexts = rows({
@@ -33,8 +33,8 @@ export const homeTexts = rows({
   },
   benefit2: { en: 'Right on every platform', de: 'Passt auf jeder Plattform' },
   benefit2Text: {
-    en: `${countedPlatforms.length} platforms crop, shrink or skip images, each in its own way. Images from Linkbild fit them all.`,
-    de: `${countedPlatforms.length} Plattformen beschneiden, verkleinern oder überspringen Bilder, jede anders. Bilder von Linkbild passen auf alle.`,
+    en: `${knownPlatforms.length} platforms crop, shrink or skip images, each in its own way. Images from Linkbild fit them all.`,
+    de: `${knownPlatforms.length} Plattformen beschneiden, verkleinern oder überspringen Bilder, jede anders. Bilder von Linkbild passen auf alle.`,
   },
   benefit3: { en: 'Prices stay current', de: 'Der Preis stimmt' },
   benefit3Text: {

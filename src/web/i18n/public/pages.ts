@@ -1,4 +1,4 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import { rows } from '#web/i18n/texts.ts';
 
@@ -109,8 +109,8 @@ export const pageTexts = {
   preview: page(
     { en: 'Preview any link on every platform · Linkbild', de: 'Linkvorschau prüfen, auf jeder Plattform · Linkbild' },
     {
-      en: `Paste a link and see how WhatsApp, Slack, LinkedIn, Discord and ${countedPlatforms.length - 4} more platforms show it. Free, no account.`,
-      de: `Link einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und ${countedPlatforms.length - 4} weitere ihn zeigen. Kostenlos, ohne Konto.`,
+      en: `Paste a link and see how WhatsApp, Slack, LinkedIn, Discord and ${knownPlatforms.length - 4} more platforms show it. Free, no account.`,
+      de: `Link einfügen und sehen, wie WhatsApp, Slack, LinkedIn, Discord und ${knownPlatforms.length - 4} weitere ihn zeigen. Kostenlos, ohne Konto.`,
     },
   ),
   wholeShop: page(

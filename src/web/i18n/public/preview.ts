@@ -1,12 +1,12 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** Any link on every platform: /preview. */
 export const previewTexts = rows({
   heading: { en: 'See how your link looks when it’s shared', de: 'So sieht Ihr Link beim Teilen aus' },
   lead: {
-    en: `Paste a URL to see it on ${countedPlatforms.length} platforms, with a score and what to fix first. No account needed.`,
-    de: `Fügen Sie eine Adresse ein. Sie sehen ${countedPlatforms.length} Plattformen, eine Punktzahl und was Sie zuerst tun sollten. Ohne Konto.`,
+    en: `Paste a URL to see it on ${knownPlatforms.length} platforms, with a score and what to fix first. No account needed.`,
+    de: `Fügen Sie eine Adresse ein. Sie sehen ${knownPlatforms.length} Plattformen, eine Punktzahl und was Sie zuerst tun sollten. Ohne Konto.`,
   },
   address: { en: 'Page URL', de: 'Adresse der Seite' },
   placeholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },
@@ -47,9 +47,9 @@ export const previewTexts = rows({
   },
   resultDescription: {
     en: (score: number, count: number) =>
-      `${score} of 100 points, ${count === 1 ? 'one thing' : `${count} things`} to fix, ${countedPlatforms.length} platforms side by side.`,
+      `${score} of 100 points, ${count === 1 ? 'one thing' : `${count} things`} to fix, ${knownPlatforms.length} platforms side by side.`,
     de: (score: number, count: number) =>
-      `${score} von 100 Punkten, ${count === 1 ? 'eine Empfehlung' : `${count} Empfehlungen`}, ${countedPlatforms.length} Plattformen nebeneinander.`,
+      `${score} von 100 Punkten, ${count === 1 ? 'eine Empfehlung' : `${count} Empfehlungen`}, ${knownPlatforms.length} Plattformen nebeneinander.`,
   },
   resultOf: { en: 'Preview of', de: 'Vorschau von' },
   redirectedTo: { en: 'Redirects to', de: 'Leitet weiter zu' },
@@ -107,7 +107,6 @@ export const previewTexts = rows({
   device: { en: 'Device', de: 'Gerät' },
   desktop: { en: 'Desktop', de: 'Desktop' },
   phone: { en: 'Phone', de: 'Smartphone' },
-  closed: { en: 'Discontinued:', de: 'Eingestellt:' },
   undocumented: { en: 'Not counted', de: 'Zählt nicht mit' },
   discontinued: { en: 'Discontinued', de: 'Eingestellt' },
   points: {

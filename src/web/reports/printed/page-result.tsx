@@ -4,7 +4,7 @@ import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
 import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
 import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ImageTypes } from '#web/components/audit/image-types.tsx';
-import { PlatformSpread } from '#web/components/audit/platform-spread.tsx';
+import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { ShopLogo } from '#web/components/audit/shop-logo.tsx';
 import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
@@ -59,7 +59,7 @@ export function ResultPage({ audit, outliers, look, fixes }: ResultPageProps) {
       <div className="mt-6 grid grid-cols-2 gap-x-12">
         <div>
           <h2 className="mb-2 font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
-          <PlatformSpread platforms={audit.platforms} hasList={false} />
+          <PlatformBars platforms={audit.platforms} />
         </div>
         <ImageTypes types={audit.types} />
       </div>

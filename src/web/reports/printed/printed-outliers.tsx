@@ -10,6 +10,7 @@ import { fitToSheet } from '#web/print-sheets/fit-to-sheet.ts';
 import { whyItDiffers } from '#web/reports/outlier-cards.tsx';
 import type { OutlierCard } from '#web/reports/report.server.ts';
 
+const BESIDE_EACH_OTHER = 3;
 const ZOOM = 0.64;
 const CARD_WIDTH = 320;
 /** Around the card: who posted it, what they say. */
@@ -26,7 +27,7 @@ export function PrintedOutliers({ outliers, issues }: { outliers: readonly Outli
   const texts = useTexts(platformSpreadTexts);
   const language = useLanguage();
   const differs = outliers.some(({ difference }) => difference !== 0);
-  const shown = outliers.flatMap((one) => {
+  const shown = outliers.slice(0, BESIDE_EACH_OTHER).flatMap((one) => {
     const card = one.page.result?.platforms.find((judged) => judged.platform === one.platform)?.card;
     return card ? [{ ...one, card: fitToSheet(card) }] : [];
   });

@@ -74,7 +74,7 @@ export default function PlatformGuide() {
         <RuleRows platform={platform} rules={['cache']} />
         <Refresh id={id} />
       </GuideSection>
-      {standing === 'counted' && (
+      {(standing === 'counted' || standing === 'additional') && (
         <GuideSection title={texts.checks} lead={texts.checksLead}>
           <WeighedChecks platform={platform} />
         </GuideSection>

@@ -67,7 +67,7 @@ export function PlatformAccordions({ audit, pageHref }: PlatformAccordionsProps)
 function StandingMark({ platform }: { platform: PlatformId }) {
   const texts = useTexts(previewTexts);
   const standing = standingOf(platform);
-  if (standing === 'counted') return null;
+  if (standing === 'counted' || standing === 'additional') return null;
   return (
     <span className="block truncate text-ink-faint text-xs">
       {standing === 'closed' ? texts.discontinued : texts.undocumented}

@@ -1,4 +1,4 @@
-import { countedPlatforms, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { GroupChatDemo } from '#web/components/group-chat-demo.tsx';
 import { FloatingCallToAction } from '#web/components/ui/floating-call-to-action.tsx';
 import { Check } from '#web/components/ui/icons.tsx';
@@ -195,7 +195,7 @@ function PlatformStrip() {
         </h2>
         <div>
           <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
-            {countedPlatforms.map((id) => (
+            {knownPlatforms.map((id) => (
               <li key={id}>{platformNames[id]}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
@@ -8,7 +8,7 @@ export function WhySection() {
   const texts = useTexts(homeTexts);
   // 600 KB is WhatsApp's limit (docs/platforms.md#whatsapp-docs).
   const facts = [
-    { figure: String(countedPlatforms.length), words: texts.fact1 },
+    { figure: String(knownPlatforms.length), words: texts.fact1 },
     { figure: '600 KB', words: texts.fact2 },
     { figure: '0', words: texts.fact3 },
   ];

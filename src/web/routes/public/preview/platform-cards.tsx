@@ -1,11 +1,11 @@
 import { memo, Suspense } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
-import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
-import { ClosedPlatforms } from '#web/components/audit/closed-platforms.tsx';
+import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { PlatformCaption } from '#web/components/audit/platform-caption.tsx';
 import { PlatformReasons } from '#web/components/audit/platform-reasons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
+import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
@@ -26,32 +26,27 @@ export interface PlatformCardsProps {
   changed: readonly PlatformId[] | null;
 }
 
-/** All platforms side by side; those that have closed are folded away at the end. Drawn again only if a card changed. */
+/** Those of the score side by side, the others folded at the end. Drawn again only if a card changed. */
 export const PlatformCards = memo(function PlatformCards(props: PlatformCardsProps) {
   const { view, isBusy } = props;
   const language = useLanguage();
   const platforms = isBusy || view === null ? platformIds : view.platforms.map(({ platform }) => platform);
-  const isClosed = (id: PlatformId) => standingOf(id) === 'closed';
-  const closed = platforms.filter(isClosed);
+  // Each on its own: the browser wakes them one after the other and stays responsive.
+  const cell = (id: PlatformId, at: number) => (
+    <Suspense key={id}>
+      <Cell id={id} isFirst={isCounted(id) && at < FIRST_ROW} {...props} />
+    </Suspense>
+  );
   return (
     <div className="grid min-w-0 content-start gap-9">
       <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
-        {platforms
-          .filter((id) => !isClosed(id))
-          .map((id, at) => (
-            // Each on its own: the browser wakes them one after the other and stays responsive.
-            <Suspense key={id}>
-              <Cell id={id} isFirst={at < FIRST_ROW} {...props} />
-            </Suspense>
-          ))}
+        {platforms.filter(isCounted).map(cell)}
       </ul>
-      <ClosedPlatforms ids={closed}>
-        {closed.map((id) => (
-          <Suspense key={id}>
-            <Cell id={id} isFirst={false} {...props} />
-          </Suspense>
-        ))}
-      </ClosedPlatforms>
+      <MorePlatforms
+        ids={platforms.filter((id) => !isCounted(id))}
+        language={language}
+        cell={(id) => cell(id, Number.POSITIVE_INFINITY)}
+      />
     </div>
   );
 });

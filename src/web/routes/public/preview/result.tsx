@@ -1,7 +1,7 @@
 import { Fragment, lazy, memo, type RefObject, Suspense, useDeferredValue } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
@@ -130,7 +130,7 @@ const Address = ({ url }: { url: string }) =>
 /** What the number is made of: only the platforms that count. */
 function ScoreAccordion({ view }: { view: PagePreview }) {
   const texts = useTexts(previewTexts);
-  const counted = view.platforms.filter(({ platform }) => standingOf(platform) === 'counted');
+  const counted = view.platforms.filter(({ platform }) => isCounted(platform));
   return (
     <Accordion
       className="border-line border-b"

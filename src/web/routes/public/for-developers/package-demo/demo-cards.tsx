@@ -49,6 +49,7 @@ export function DemoCards({ platforms }: Pick<Judged, 'platforms'>) {
             <div className="mt-5">
               <Suspense fallback={<div className="h-96" />}>
                 <PreviewGrid
+                  isFlat
                   cards={others.map(({ card }) => card)}
                   language={language}
                   scores={Object.fromEntries(
