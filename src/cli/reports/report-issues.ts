@@ -1,8 +1,7 @@
 import { type CheckedPage, nameOf } from '#cli/targets/checked.ts';
 import type { DescribedAudit, DescribedIssue } from '#contract/entities/described-audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
-import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { issueIn } from '#domain/audit/texts/issue-texts.ts';
@@ -53,13 +52,10 @@ export function reportSiteIssues(pages: readonly CheckedPage[], options: ReportO
   const names = new Map(pages.map((page) => [page.audit, nameOf(page)]));
   const issues = siteIssuesOf(audits);
   if (issues.length === 0) return [paint.green(`✔ ${words.nothing[language]}`), ''];
-  // Of a large build only the first pages are tried, which says nothing about the whole.
-  const isTried = audits.every(({ fixes }) => fixes !== undefined);
   const lines = issues.flatMap((issue) => {
-    const { example, pages: count } = issue;
-    const gain = isTried ? siteGainOf(issue.id, audits, 0) : null;
+    const { example, gain, pages: count } = issue;
     const found = `${pageCount(count, language)}, ${words.example[language]} ${plain(names.get(example) ?? example.finalUrl)}`;
-    const described = issueIn({ ...describeIssue(issue, example), gain }, language);
+    const described = issueIn({ ...describeIssue(issue, example, count), gain }, language);
     return reportIssue(described, example.platforms.length, options, found);
   });
   return [paint.bold(words.whatToDo[language]), ...lines, ''];

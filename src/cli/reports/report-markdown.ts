@@ -1,7 +1,7 @@
 import { outcomeOf, scoreOfChecked } from '#cli/outcome.ts';
 import type { Settings } from '#cli/settings.ts';
 import { type Checked, nameOf } from '#cli/targets/checked.ts';
-import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
@@ -62,7 +62,7 @@ function issueLines({ pages }: Checked, language: Language): string[] {
     `### ${words.whatToDo[language]}`,
     '',
     ...issues.map((issue) => {
-      const { text, advice, level } = describeIssue(issue, issue.example);
+      const { text, advice, level } = describeIssue(issue, issue.example, issue.pages);
       const where =
         pages.length === 1 ? '' : ` (${pageCount(issue.pages, language)}, ${mdCode(names.get(issue.example) ?? '')})`;
       return `- ${marks[level]} **${md(text[language])}**${where} ${md(advice?.[language] ?? '')}`.trimEnd();

@@ -66,6 +66,7 @@ const SiteIssue = z.object({
   platforms: z.array(Platform),
   text: Words,
   advice: Words.nullable(),
+  where: Words.nullable(),
   paste: z.string().nullable(),
   /** Further checks that fail because of it. */
   consequences: z.array(z.object({ id: z.custom<CheckId>(), platforms: z.array(Platform), text: Words })),

@@ -82,7 +82,8 @@ const Issue = z.object({
   platforms: z.array(Platform),
   text: z.string(),
   advice: z.string().nullable(),
-  paste: z.string().nullable().describe('Tags to paste into the <head>'),
+  where: z.string().nullable().describe('Where the code goes, or where the page’s system has a field for it'),
+  paste: z.string().nullable().describe('Code to paste'),
   consequences: z
     .array(z.object({ id: CheckId, platforms: z.array(Platform), text: z.string() }))
     .describe('Further checks that fail because of it'),

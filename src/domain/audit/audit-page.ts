@@ -8,6 +8,7 @@ import { evidenceFor } from './emulation/page-reach.ts';
 import { shownTypeOf } from './emulation/shown-image.ts';
 import { toCard } from './emulation/to-card.ts';
 import type { Fix } from './fixes/fix.ts';
+import { type SiteSystem, systemOf } from './fixes/systems/site-system.ts';
 import { platforms } from './platforms/index.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './scoring/score.ts';
@@ -28,6 +29,8 @@ export interface PageAudit {
   /** The page's first preview image, used to compare the pages of a site. */
   image: { url: string; isReachable: boolean } | null;
   isShopify: boolean;
+  /** What a fix has to be written for; absent in audits of before. */
+  system?: SiteSystem | null;
   score: PageScore;
   platforms: PlatformAudit[];
   /** Fixes that were tried on the page and held; absent if none were tried, and in audits of before. */
@@ -54,6 +57,7 @@ export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = p
     imageType: evidence.imageType,
     image: firstImage(evidence),
     isShopify: isShopify(evidence),
+    system: systemOf(evidence),
     score: scorePage(audits.map(({ platform, score }) => ({ platform, score: score.score }))),
     platforms: audits,
   };

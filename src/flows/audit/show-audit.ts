@@ -1,9 +1,9 @@
 import type { Audit, AuditPage, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
 import { readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { compareScores, scorePlatformsOfSite, scoreSite } from '#domain/audit/scoring/score.ts';
-import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { verdictOfSite, whyCapped } from '#domain/audit/texts/verdict.ts';
@@ -68,9 +68,8 @@ export async function showAudit(
     isNewest: newest === null || newest.id <= audit.id,
     scoreParts: partsOf(pages),
     platforms: platformsOf(pages),
-    issues: siteIssuesOf(results).map(({ example, ...issue }) => {
-      const { edits: _, ...said } = describeIssue(issue, example);
-      const gain = siteGainOf(issue.id, results, pages.length - results.length);
+    issues: siteIssuesOf(results, pages.length - results.length).map(({ example, gain, ...issue }) => {
+      const { edits: _, ...said } = describeIssue(issue, example, issue.pages);
       return { ...said, kind: issue.kind, gain, pages: issue.pages, exampleUrl: example.url };
     }),
     verdict: verdictOfSite(results),

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';

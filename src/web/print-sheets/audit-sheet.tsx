@@ -1,4 +1,3 @@
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ImageTypes } from '#web/components/audit/image-types.tsx';
@@ -45,7 +44,7 @@ export function AuditSheet(sheet: SheetData) {
         <h2>{report.fixFirst}</h2>
         {audit.issues.length === 0 && <p className="mt-1.5 text-good">{nothingToFix}</p>}
         <ol className="mt-1.5 grid">
-          {topIssuesOf(audit.issues, FIRST_ISSUES).map((issue, at) => (
+          {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
             <li key={issue.id} className="flex gap-3 border-line border-t py-1.5">
               <span className="figures font-[640] text-signal">{at + 1}</span>
               <div className="min-w-0">

@@ -1,4 +1,3 @@
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
 import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ScoreRing } from '#web/components/audit/score-ring.tsx';
@@ -37,7 +36,7 @@ export function PitchSheet(sheet: SheetData) {
         <section className="mt-4">
           <h2>{texts.whatIsWrong}</h2>
           <ol className="mt-1.5 grid gap-1">
-            {topIssuesOf(audit.issues, FIRST_ISSUES).map((issue, at) => (
+            {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
               <li key={issue.id} className="flex gap-2.5">
                 <span className="figures font-[640] text-signal">{at + 1}</span>
                 <span>

@@ -1,6 +1,5 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { howPagesAreChosen, isPartOfSite, pagesOf, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -22,7 +21,7 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
   const images = auditSubPageTypes
     .filter((type) => audit.types[type] > 0)
     .map((type) => `${types[type]}: ${audit.types[type]}`);
-  const issues = topIssuesOf(audit.issues, MAX_ISSUES).map((issue, at) => {
+  const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
     const advice = issue.advice ? `\n${issue.advice[language]}` : '';
     const gain = issue.gain ? `\n${issue.gain.text[language]}` : '';
     return `${at + 1}. ${issue.text[language]} (${pagesOf(issue.pages, audit.pagesDone, language)})${advice}${gain}`;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AuditPage } from '#contract/entities/audit.ts';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
@@ -56,7 +55,7 @@ export function FullAudit(report: Done) {
   const { audit, outliers, slug, presentation, hasPdf, look } = report;
   const texts = useTexts(publicReportTexts);
   const hrefOf = usePageHref(report);
-  const top = topIssuesOf(audit.issues, TOP_FIXES);
+  const top = audit.issues.slice(0, TOP_FIXES);
   return (
     <>
       <article className="report page-width pt-6 pb-section print:hidden">

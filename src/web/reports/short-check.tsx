@@ -1,4 +1,3 @@
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
 import { SiteIssues } from '#web/components/audit/site-issues.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
@@ -31,7 +30,7 @@ export function ShortCheck({
   const texts = useTexts(publicReportTexts);
   const pathTo = usePathTo();
   const [example] = examples;
-  const first = topIssuesOf(audit.issues, FIRST_ISSUES);
+  const first = audit.issues.slice(0, FIRST_ISSUES);
   const rest = audit.issues.length - first.length;
   return (
     <article className="report page-width pt-6 pb-section">

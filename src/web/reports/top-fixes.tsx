@@ -1,8 +1,8 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { AffectedPages } from '#web/components/audit/affected-pages.tsx';
 import { FixLink } from '#web/components/audit/guide-link.tsx';
+import { pagesWith } from '#web/components/audit/pages-with.ts';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
-import { pagesWith } from '#web/components/audit/top-issues.ts';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
@@ -35,6 +35,7 @@ export function TopFixes({ issues, audit, hrefOf }: TopFixesProps) {
               </p>
             </div>
             {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice[language]}</p>}
+            {issue.where && <p className="max-w-text text-sm">{issue.where[language]}</p>}
             {issue.paste && <SuggestedTag code={issue.paste} />}
             <AffectedPages pages={pagesWith(issue, audit.pages)} hrefOf={hrefOf} />
             <FixLink check={issue.id} />

@@ -1,7 +1,7 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
 import type { CheckResult } from '#domain/audit/checks/outcome.ts';
-import { type PlatformId, platformIds, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import { levelRank } from './sort-checks.ts';
 
 // One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,
@@ -133,27 +133,4 @@ export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
     const platforms = order.filter((platform) => affected.has(platform));
     return [{ id, kind: first.kind, level, outcome: 'fail', facts: first.facts, platforms, parts }];
   });
-}
-
-/** One issue of a site: on how many pages, with the texts and the tag of one of them. */
-export interface SiteIssue extends Issue {
-  pages: number;
-  example: PageAudit;
-}
-
-/** Failing checks of a site, errors first, then by number of affected pages. */
-export function siteIssuesOf(audits: readonly PageAudit[]): SiteIssue[] {
-  const found = new Map<string, SiteIssue>();
-  for (const example of audits) {
-    for (const issue of issuesOf(example)) {
-      const known = found.get(issue.id);
-      if (known) {
-        known.pages += 1;
-        const affected = [...known.platforms, ...issue.platforms];
-        known.platforms = platformIds.filter((id) => affected.includes(id));
-        if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
-      } else found.set(issue.id, { ...issue, pages: 1, example });
-    }
-  }
-  return [...found.values()].sort((a, b) => levelRank(a.level) - levelRank(b.level) || b.pages - a.pages);
 }

@@ -209,8 +209,8 @@ describe('what is pasted', () => {
 
   test('says so if a tag that is there is to be replaced', () => {
     const wrong = page({ ...large, 'twitter:card': 'wrong' });
-    expect(issueOf(wrong, 'hasValidTwitterCard')?.advice).toContain('Replace the existing tag.');
-    expect(issueOf(wrong, 'hasValidTwitterCard', 'de')?.advice).toContain('Ersetzen Sie das vorhandene Tag.');
+    expect(issueOf(wrong, 'hasValidTwitterCard')?.where).toContain('Replace the existing tag.');
+    expect(issueOf(wrong, 'hasValidTwitterCard', 'de')?.where).toContain('Ersetzen Sie das vorhandene Tag.');
   });
 });
 

@@ -1,43 +1,42 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
-import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Fix } from '#domain/audit/fixes/fix.ts';
 import { gainText } from '#domain/audit/fixes/gain-text.ts';
+import type { SiteSystem } from '#domain/audit/fixes/systems/site-system.ts';
+import { systemFixOf } from '#domain/audit/fixes/systems/system-fix.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { type Issue, issuesOf, measureTheSame } from '#domain/audit/scoring/issues.ts';
-import { levelRank } from '#domain/audit/scoring/sort-checks.ts';
+import { orderIssues } from '#domain/audit/scoring/order-issues.ts';
+import type { Text } from '#domain/language.ts';
 import { describeCheck } from './describe-check.ts';
 import type { Gain, IssueTexts } from './issue-texts.ts';
-import { escapeAttribute, metaTag } from './paste-tag.ts';
 
-/** Issues of a page in words, within a level those first that bring most. */
+/** Issues of a page in words, those first that bring most. */
 export const describeIssues = (audit: PageAudit): IssueTexts[] =>
-  issuesOf(audit)
-    .map((issue) => describeIssue(issue, audit))
-    .sort((a, b) => levelRank(a.level) - levelRank(b.level) || worthOf(b) - worthOf(a));
+  orderIssues(issuesOf(audit).map((issue) => describeIssue(issue, audit)));
 
-/** A card is worth more than an image, an image more than points. An error of unknown gain counts by its platforms. */
-function worthOf({ gain, level, platforms }: IssueTexts): number {
-  if (gain !== null) return gain.cards.length * 300 + gain.images.length * 200 + gain.points;
-  return level === 'error' ? platforms.length * 100 : 0;
-}
-
-/** `audit`: of the page that it was found on. */
-export function describeIssue(issue: Issue, audit: Pick<PageAudit, 'isShopify' | 'fixes'>): IssueTexts {
+/** `audit`: of the page that it was found on. `pages`: how many have it. */
+export function describeIssue(
+  issue: Issue,
+  audit: Pick<PageAudit, 'isShopify' | 'system' | 'fixes'>,
+  pages = 1,
+): IssueTexts {
   const { id, level, platforms } = issue;
   const fix = audit.fixes?.find((one) => one.id === id) ?? null;
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
   const { text, advice } = saidOf(issue, audit);
+  // Duplicate tags are removed, not pasted.
+  const done = edits && id !== 'hasNoDuplicateTags' ? systemFixOf(edits, systemIn(audit), pages) : null;
   return {
     id,
     level,
     platforms,
     text,
-    advice: fix?.replaces && advice ? { en: `${advice.en} ${replace.en}`, de: `${advice.de} ${replace.de}` } : advice,
-    // Duplicate tags are removed, not pasted.
-    paste: edits && id !== 'hasNoDuplicateTags' ? pasteOf(edits) : null,
+    advice: fix?.replaces && !done && advice ? joined(advice, replace) : advice,
+    where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replace) : done.where),
+    paste: done?.code ?? null,
     consequences: consequencesOf(issue, audit),
     limits: limitsOf(issue),
     gain: fix && gainOf(fix),
@@ -50,11 +49,10 @@ const replace = {
   de: 'Ersetzen Sie das vorhandene Tag.',
 };
 
-const pasteOf = (edits: readonly TagEdit[]): string | null =>
-  edits.flatMap(({ key, value }) => (value === null ? [] : [tagOf(key, value)])).join('\n') || null;
+const joined = (one: Text, other: Text): Text => ({ en: `${one.en} ${other.en}`, de: `${one.de} ${other.de}` });
 
-const tagOf = (key: string, value: string): string =>
-  key === 'title' ? `<title>${escapeAttribute(value)}</title>` : metaTag(key, value);
+const systemIn = ({ system, isShopify }: Pick<PageAudit, 'isShopify' | 'system'>): SiteSystem | null =>
+  system ?? (isShopify ? { name: 'shopify', plugin: null } : null);
 
 function gainOf({ points, images, cards }: Fix): Gain | null {
   const text = gainText({ points, images, cards });

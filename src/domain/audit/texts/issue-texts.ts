@@ -14,7 +14,9 @@ export interface IssueTexts {
   platforms: PlatformId[];
   text: Text;
   advice: Text | null;
-  /** Tags for the head of the page, only if an audit of the page with them turned out better everywhere. */
+  /** Where `paste` goes, or where the system that the page runs on has a field for it. */
+  where: Text | null;
+  /** Code to paste, only if an audit of the page with it turned out better everywhere. */
   paste: string | null;
   /** Further checks that fail because of it. */
   consequences: { id: CheckId; platforms: PlatformId[]; text: Text }[];
@@ -44,6 +46,7 @@ export const issueIn = (issue: Omit<IssueTexts, 'edits'>, language: Language) =>
   platforms: issue.platforms,
   text: issue.text[language],
   advice: issue.advice?.[language] ?? null,
+  where: issue.where?.[language] ?? null,
   paste: issue.paste,
   consequences: issue.consequences.map((one) => ({ ...one, text: one.text[language] })),
   limits: issue.limits.map((one) => ({ ...one, text: one.text[language] })),

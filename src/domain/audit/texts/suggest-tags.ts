@@ -124,6 +124,10 @@ const rows: ReadonlyMap<string, FieldTexts> = new Map(
   ]),
 );
 
+/** The words of the language in which one of them is `word`. */
+export const stockWords = (word: string): Pick<FieldTexts, 'inStock' | 'outOfStock'> | null =>
+  [...rows.values()].find((texts) => [texts.inStock, texts.outOfStock, texts.preOrder].includes(word)) ?? null;
+
 function fieldTextsOf({ htmlLanguage, og }: Pick<MetaTagData, 'htmlLanguage' | 'og'>): FieldTexts | null {
   const language = (htmlLanguage ?? og.locale)?.slice(0, 2).toLowerCase();
   return (language !== undefined && rows.get(language)) || null;

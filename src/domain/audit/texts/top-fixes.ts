@@ -1,7 +1,5 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
-import { siteGainOf } from '#domain/audit/scoring/site-gain.ts';
-import { topIssuesOf } from '#domain/audit/scoring/top-issues.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import type { Text } from '#domain/language.ts';
 import { describeIssue } from './describe-issues.ts';
 
@@ -14,9 +12,9 @@ interface TopFix {
 
 /** What brings a site most, in words and in the order of its report, and how many issues there are. `unread`: pages without a result. */
 export function topFixesOf(audits: readonly PageAudit[], unread: number, count: number) {
-  const issues = siteIssuesOf(audits).map((issue) => ({ ...issue, gain: siteGainOf(issue.id, audits, unread) }));
-  const fixes = topIssuesOf(issues, count).map(({ gain, ...issue }): TopFix => {
-    const { text, advice } = describeIssue(issue, issue.example);
+  const issues = siteIssuesOf(audits, unread);
+  const fixes = issues.slice(0, count).map(({ gain, ...issue }): TopFix => {
+    const { text, advice } = describeIssue(issue, issue.example, issue.pages);
     return { text, advice, gain: gain?.text ?? null, pages: issue.pages };
   });
   return { fixes, issues: issues.length };

@@ -77,6 +77,7 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
             ))}
           </dl>
         )}
+        {issue.where && <p className="text-sm">{issue.where}</p>}
         {issue.paste &&
           (tagBlock?.(issue.paste) ?? (
             <CodeBlock code={issue.paste} title={texts.pasteTitle} texts={{ copy: texts.copy, copied: texts.copied }} />

@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { AffectedPages } from './affected-pages.tsx';
 import { IssueRow } from './issue-row.tsx';
+import { pagesWith } from './pages-with.ts';
 import { shortAddress } from './short-address.ts';
-import { pagesWith } from './top-issues.ts';
 
 export interface SiteIssuesProps {
   issues: Audit['issues'];

@@ -61,7 +61,7 @@ export const previewTexts = rows({
   close: { en: 'Close', de: 'Schließen' },
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
-  pasteTitle: { en: 'Paste into the page’s <head>', de: 'In den <head> der Seite einfügen' },
+  pasteTitle: { en: 'Code to copy', de: 'Code zum Kopieren' },
 
   mostImportant: { en: 'Fix this first', de: 'Zuerst beheben' },
   consequences: { en: 'The same fix covers:', de: 'Die Folgen:' },

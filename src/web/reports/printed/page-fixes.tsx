@@ -1,4 +1,4 @@
-import { pagesWith } from '#web/components/audit/top-issues.ts';
+import { pagesWith } from '#web/components/audit/pages-with.ts';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { printedTexts } from '#web/i18n/print/report.ts';
@@ -55,6 +55,7 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
           </p>
         </div>
         {fix.advice && <p className="text-ink-soft">{fix.advice[language]}</p>}
+        {fix.where && <p className="text-sm">{fix.where[language]}</p>}
         {fix.paste && fix.paste.length <= MOST_TAG_CHARACTERS && (
           <figure className="rounded-md border border-line bg-sunken px-3 py-2">
             <figcaption className="text-ink-faint text-xs">{pasteTitle}</figcaption>

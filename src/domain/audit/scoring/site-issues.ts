@@ -4,10 +4,42 @@ import type { Fix } from '#domain/audit/fixes/fix.ts';
 import { gainText } from '#domain/audit/fixes/gain-text.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { Gain } from '#domain/audit/texts/issue-texts.ts';
+import { type Issue, issuesOf } from './issues.ts';
+import { orderIssues } from './order-issues.ts';
 import { scoreSite } from './score.ts';
+import { levelRank } from './sort-checks.ts';
+
+/** One issue of a site: on how many pages, with the texts and the tag of one of them. */
+export interface SiteIssue extends Issue {
+  pages: number;
+  example: PageAudit;
+  /** What fixing it on all its pages brings the site. */
+  gain: Gain | null;
+}
+
+/** Failing checks of a site, those first that bring most. `unread`: pages without a result. */
+export function siteIssuesOf(audits: readonly PageAudit[], unread = 0): SiteIssue[] {
+  const found = new Map<string, Omit<SiteIssue, 'gain'>>();
+  for (const example of audits) {
+    for (const issue of issuesOf(example)) {
+      const known = found.get(issue.id);
+      if (known) {
+        known.pages += 1;
+        const affected = [...known.platforms, ...issue.platforms];
+        known.platforms = platformIds.filter((id) => affected.includes(id));
+        if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
+      } else found.set(issue.id, { ...issue, pages: 1, example });
+    }
+  }
+  // Of a large build only the first pages are tried, which says nothing about the whole.
+  const isTried = audits.every(({ fixes }) => fixes !== undefined);
+  return orderIssues(
+    Array.from(found.values(), (issue) => ({ ...issue, gain: isTried ? siteGainOf(issue.id, audits, unread) : null })),
+  );
+}
 
 /** What an issue costs a site: as if every page that has a fix for it were fixed. `unread`: pages without a result. */
-export function siteGainOf(id: CheckId, audits: readonly PageAudit[], unread: number): Gain | null {
+function siteGainOf(id: CheckId, audits: readonly PageAudit[], unread: number): Gain | null {
   const fixOf = (audit: PageAudit): Fix | null => audit.fixes?.find((fix) => fix.id === id) ?? null;
   const unreadPages = Array.from({ length: unread }, () => ({ url: '', score: null, imageType: null }));
   const scoreWith = (points: (audit: PageAudit) => Pick<PageAudit, 'imageType'> & { score: number }) =>

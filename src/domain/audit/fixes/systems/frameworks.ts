@@ -1,0 +1,88 @@
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import type { MakeSystemFix } from './system-fix.ts';
+
+// The metadata call of a framework, with the page's own data in place of this page's values.
+
+/** What the page's data is called in the code: its owner puts their own names. */
+const data: ReadonlyMap<string, string> = new Map([
+  ['title', 'page.title'],
+  ['description', 'page.description'],
+  ['og:title', 'page.title'],
+  ['og:description', 'page.description'],
+  ['og:image', 'page.image'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:url', 'page.url'],
+  ['og:site_name', "'Your shop'"],
+  ['twitter:card', "'summary_large_image'"],
+]);
+
+/** Null: one of them has no place in such a call. */
+function valuesOf(edits: readonly TagEdit[]): ReadonlyMap<string, string> | null {
+  const values = new Map(edits.flatMap(({ key }) => (data.has(key) ? [[key, data.get(key) ?? ''] as const] : [])));
+  return values.size === edits.length ? values : null;
+}
+
+export const nextFix: MakeSystemFix = (edits) => {
+  const values = valuesOf(edits);
+  if (values === null) return null;
+  const image = values.get('og:image') ?? (values.has('og:image:width') ? 'page.image' : undefined);
+  const openGraph = [
+    ...['title', 'description', 'url'].flatMap((key) =>
+      values.has(`og:${key}`) ? `${key}: ${values.get(`og:${key}`)}` : [],
+    ),
+    ...(values.has('og:site_name') ? [`siteName: ${values.get('og:site_name')}`] : []),
+    ...(image ? [`images: [{ url: ${image}, width: 1200, height: 630 }]`] : []),
+  ];
+  const lines = [
+    ...['title', 'description'].flatMap((key) => (values.has(key) ? `    ${key}: ${values.get(key)},` : [])),
+    ...(openGraph.length > 0 ? [`    openGraph: { ${openGraph.join(', ')} },`] : []),
+    ...(values.has('twitter:card') ? [`    twitter: { card: ${values.get('twitter:card')} },`] : []),
+  ];
+  return {
+    code: [
+      'export async function generateMetadata({ params }) {',
+      '  const page = await loadPage(params);',
+      '  return {',
+      ...lines,
+      '  };',
+      '}',
+    ].join('\n'),
+    where: {
+      en: 'In the page’s file (Next.js, App Router). loadPage stands for your own data.',
+      de: 'In der Datei der Seite (Next.js, App Router). loadPage steht für Ihre eigenen Daten.',
+    },
+  };
+};
+
+/** `og:image:width` is ogImageWidth, `og:site_name` ogSiteName. */
+const camelCase = (key: string): string => key.replace(/[:_](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const nuxtFix: MakeSystemFix = (edits) => {
+  const values = valuesOf(edits);
+  if (values === null) return null;
+  const lines = Array.from(values, ([key, value]) => `  ${camelCase(key)}: () => ${value},`);
+  return {
+    code: ['useSeoMeta({', ...lines, '})'].join('\n'),
+    where: {
+      en: 'In the page’s component (Nuxt). page stands for your own data.',
+      de: 'In der Komponente der Seite (Nuxt). page steht für Ihre eigenen Daten.',
+    },
+  };
+};
+
+export const astroFix: MakeSystemFix = (edits) => {
+  const values = valuesOf(edits);
+  if (values === null) return null;
+  const lines = Array.from(values, ([key, value]) => {
+    if (key === 'title') return `<title>{${value}}</title>`;
+    return `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content={${value}} />`;
+  });
+  return {
+    code: lines.join('\n'),
+    where: {
+      en: 'In the layout’s <head> (Astro). page stands for your own data, for example Astro.props.',
+      de: 'Im <head> des Layouts (Astro). page steht für Ihre eigenen Daten, etwa Astro.props.',
+    },
+  };
+};

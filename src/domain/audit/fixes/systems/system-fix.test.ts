@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
+import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
+import { withFixes } from '../find-fixes.ts';
+import { systemNames, systemOf } from './site-system.ts';
+import { systemFixOf } from './system-fix.ts';
+
+const generator = (value: string) => page({ generator: value });
+
+test.each([
+  ['Shopify by its wallet tag', page({ 'shopify-digital-wallet': '/1/digital_wallets/dialog' }), 'shopify', null],
+  ['WordPress by its generator', generator('WordPress 6.6'), 'wordpress', null],
+  ['WordPress by its uploads', page({ 'og:image': 'https://e.com/wp-content/uploads/a.jpg' }), 'wordpress', null],
+  [
+    'WordPress by its plugin',
+    page({}, '1200x630', {
+      head: '<!-- This site is optimized with the Yoast SEO plugin --><meta property="og:locale" content="de"><!-- / Yoast SEO plugin. -->',
+    }),
+    'wordpress',
+    'Yoast SEO',
+  ],
+  ['TYPO3', generator('TYPO3 CMS'), 'typo3', null],
+  ['Next.js', page({ 'og:image': 'https://e.com/_next/static/a.jpg' }), 'next', null],
+  ['Nuxt', generator('Nuxt'), 'nuxt', null],
+  ['Astro', generator('Astro v5.1'), 'astro', null],
+])('%s', (_, evidence, name, plugin) => expect(systemOf(evidence)).toEqual({ name, plugin }));
+
+test('a page that tells nothing has no system', () => expect(systemOf(page())).toBeNull());
+
+/** Everything a fix may set, with values that are this page's alone. */
+const edits = [
+  { key: 'og:title', value: 'THIS PAGE' },
+  { key: 'og:description', value: 'THIS PAGE' },
+  { key: 'og:image', value: 'https://e.com/THIS PAGE.jpg' },
+  { key: 'og:image:width', value: '901' },
+  { key: 'og:image:height', value: '902' },
+  { key: 'og:url', value: 'https://e.com/THIS PAGE' },
+  { key: 'twitter:card', value: 'summary_large_image' },
+  { key: 'twitter:label1', value: 'Price' },
+  { key: 'twitter:data1', value: 'THIS PAGE' },
+];
+
+test.each(systemNames)('%s: no fix puts the values of one page on all pages', (name) => {
+  for (const one of edits) {
+    const fix = systemFixOf([one], { name, plugin: null }, 1);
+    expect(fix?.code ?? '', one.key).not.toMatch(/THIS PAGE|901|902/);
+    if (fix) expect(fix.where.de).not.toBe(fix.where.en);
+  }
+});
+
+test('without a known system a tag with its value is for this page alone', () => {
+  const [title] = edits.slice(0, 1);
+  const card = { key: 'twitter:card', value: 'summary_large_image' };
+  expect(systemFixOf(title ? [title] : [], null, 1)?.code).toBe('<meta property="og:title" content="THIS PAGE">');
+  expect(systemFixOf(title ? [title] : [], null, 12)).toBeNull();
+  expect(systemFixOf([card], null, 12)?.code).toBe('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test.each([
+  [
+    ['og:image', 'og:image:width', 'og:image:height'],
+    /\{%- if page_image -%\}[\s\S]*image_url: width: 1200[\s\S]*"1200"[\s\S]*"630"/,
+  ],
+  [['og:image:width', 'og:image:height'], /page_image\.width[\s\S]*page_image\.height/],
+  [['og:title'], /^<meta property="og:title" content="\{\{ page_title \| escape \}\}">$/],
+  [['twitter:label1', 'twitter:data1'], /\{%- if product -%\}[\s\S]*"Price"[\s\S]*product\.price/],
+])('Shopify: %j in Liquid', (keys, expected) => {
+  const wanted = edits.filter(({ key }) => keys.includes(key));
+  expect(systemFixOf(wanted, { name: 'shopify', plugin: null }, 1)?.code).toMatch(expected);
+});
+
+test('an issue of a shop says where, in the words of its system', () => {
+  const shop = page({ 'og:image': null, 'shopify-digital-wallet': 'x', 'twitter:image': 'https://e.com/own.jpg' });
+  const issue = describeIssues(withFixes(auditPage(shop), shop)).find(({ id }) => id === 'hasOgImage');
+  expect(issue?.where?.en).toContain('snippets/meta-tags.liquid');
+  expect(issue?.paste).toContain('page_image');
+  expect(issue?.paste).not.toContain('own.jpg');
+});
