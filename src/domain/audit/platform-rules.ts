@@ -48,12 +48,14 @@ export interface EmulatedPage {
   author: string | null;
   /** The image is the first frame of a video that plays in the card. */
   isVideo: boolean;
+  /** The card is made of the page's oEmbed answer, whatever its tags say. */
+  isOembed: boolean;
 }
 
 /** What a platform reads elsewhere than in its tags, or by rules of its own. */
 export type Elsewhere = Pick<
   EmulatedPage,
-  'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'isVideo'
+  'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'isVideo' | 'isOembed'
 >;
 
 /** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */

@@ -73,10 +73,11 @@ export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pas
  * yet.
  */
 export function checkFile(
-  { seen: { image } }: Subject,
+  { seen: { image, isOembed } }: Subject,
   judge: (file: Extract<FetchedImage, { state: 'loaded' }>['probe']) => Outcome,
 ): Outcome {
-  if (image.state === 'pending') return notApplicable;
+  // Its size is the answer's business, which a page's tags do not change.
+  if (image.state === 'pending' || isOembed) return notApplicable;
   if (image.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
   if (image.state === 'refused') return { outcome: 'fail', causedBy: whyRefused(image.tag) };
   if (image.state === 'failed') return { outcome: 'fail', causedBy: 'isImageReachable' };

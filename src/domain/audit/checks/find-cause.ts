@@ -1,4 +1,5 @@
 import { knownImage } from '#domain/audit/emulation/card-image.ts';
+import { emulatePage } from '#domain/audit/emulation/emulate-page.ts';
 import { pageBarrier } from '#domain/audit/emulation/page-reach.ts';
 import { rejectImage } from '#domain/audit/emulation/reject-image.ts';
 import type { Platform, Sources } from '#domain/audit/platform-rules.ts';
@@ -27,7 +28,10 @@ export function whyUnseen({ evidence, platform, seen }: Place, sources: Sources)
 
 /** `title` is the element; empty tags are as good as missing. */
 export const mayBeRead = (tag: MetaTag): boolean =>
-  counts(tag) && tag.value !== '' && (tag.key === 'title') === (tag.element === 'title');
+  counts(tag) &&
+  tag.value !== '' &&
+  tag.attribute !== 'itemprop' &&
+  (tag.key === 'title') === (tag.element === 'title');
 
 export function causeOf(tag: MetaTag, { windowBytes, tagReading }: Platform): CheckId | null {
   if (windowBytes !== null && tag.endOffset > windowBytes) return 'isInsideWindow';
@@ -35,6 +39,19 @@ export function causeOf(tag: MetaTag, { windowBytes, tagReading }: Platform): Ch
   if (isOg && !tagReading.ogAttributes.some((attribute) => attribute === tag.attribute)) return 'usesPropertyAttribute';
   const isHeadOnly = tagReading.headOnly === 'all' || (tagReading.headOnly === 'title' && tag.element === 'title');
   return tag.place === 'body' && isHeadOnly ? 'isInHead' : null;
+}
+
+const fields = ['title', 'description', 'siteName', 'image'] as const;
+
+/**
+ * Keys of what the card would show otherwise if the platform read by other rules: a tag that is out of its sight matters
+ * only if nothing else gives the same.
+ */
+export function keysMissed({ evidence, platform, seen }: Place, other: Partial<Platform>): string[] {
+  const after = emulatePage(evidence, { ...platform, ...other });
+  const differs = (field: (typeof fields)[number]) =>
+    field === 'image' ? seen.images[0]?.url !== after.images[0]?.url : seen[field] !== after[field];
+  return fields.filter(differs).flatMap((field) => platform.tags[field].flat());
 }
 
 /** Passes if the platform sees it; otherwise fails, with the check that says why if the page has it after all. */

@@ -24,7 +24,7 @@ export const hasDescription = check({
   },
   // Not on platforms, or in layouts, that show none.
   run: (subject) =>
-    subject.card.lines.description === 0
+    subject.card.lines.description === 0 || subject.seen.isOembed
       ? notApplicable
       : passIfSeen(subject.seen.description !== null, subject, subject.platform.tags.description),
 });

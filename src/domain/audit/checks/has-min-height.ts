@@ -27,4 +27,5 @@ export const hasMinHeight = check({
 });
 
 const pixels = (least: number | null) =>
-  least === null ? null : { en: `at least ${least} px high`, de: `mindestens ${least} px hoch` };
+  // The platforms name a width alone.
+  least === null ? null : { en: `${least} px high recommended`, de: `${least} px Höhe empfohlen` };

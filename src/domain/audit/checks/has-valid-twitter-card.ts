@@ -45,5 +45,5 @@ export const hasValidTwitterCard = check({
 const effectsOn: Partial<Record<PlatformId, Text>> = {
   twitter: { en: 'the large card on X', de: 'X die große Karte' },
   discord: { en: 'a large image on Discord', de: 'Discord das Bild groß' },
-  slack: { en: 'the image on Slack', de: 'Slack das Bild' },
+  slack: { en: 'the large image on Slack', de: 'Slack das Bild groß' },
 };

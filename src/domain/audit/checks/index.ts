@@ -10,13 +10,16 @@ import { hasCard } from './has-card.ts';
 import { hasDescription } from './has-description.ts';
 import { hasGoodImageRatio } from './has-good-image-ratio.ts';
 import { hasHttpsImage } from './has-https-image.ts';
+import { hasLastingImageUrl } from './has-lasting-image-url.ts';
 import { hasMinHeight } from './has-min-height.ts';
 import { hasMinSize } from './has-min-size.ts';
 import { hasMinWidth } from './has-min-width.ts';
 import { hasNoDuplicateTags } from './has-no-duplicate-tags.ts';
 import { hasNoOgImageAlternative } from './has-no-og-image-alternative.ts';
+import { hasNoPlaceholder } from './has-no-placeholder.ts';
 import { hasOgImage } from './has-og-image.ts';
 import { hasPerfectImageRatio } from './has-perfect-image-ratio.ts';
+import { hasRightCharset } from './has-right-charset.ts';
 import { hasSafeFileSize } from './has-safe-file-size.ts';
 import { hasSitename } from './has-sitename.ts';
 import { hasTitle } from './has-title.ts';
@@ -71,6 +74,9 @@ export const checks: Record<CheckId, Check> = {
   hasHttpsImage,
   hasAbsoluteImageUrl,
   isImageReachable,
+  hasNoPlaceholder,
+  hasRightCharset,
+  hasLastingImageUrl,
   declaredSizeIsReal,
   hasSafeFileSize,
   hasNoDuplicateTags,

@@ -1,5 +1,6 @@
 import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { probeOf } from '#domain/audit/emulation/page-evidence.ts';
+import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
@@ -30,6 +31,13 @@ export const isImageReachable = check({
     const why = isReason(facts.reason)
       ? imageFailureTexts[facts.reason]
       : { en: 'the request fails', de: 'Der Abruf schlägt fehl' };
+    if (facts.reason === 'robots') {
+      const names = [...new Set(about.flatMap((id) => rules[id].robotsName ?? []))].join(', ');
+      return {
+        en: `robots.txt of the image’s host blocks ${names}. Allow it there.`,
+        de: `Die robots.txt auf dem Server des Bildes sperrt ${names} aus. Erlauben Sie dort den Zugriff.`,
+      };
+    }
     return facts.onlyHere === 'yes'
       ? {
           en: `Others get it, but here ${why.en}. Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,

@@ -1,6 +1,6 @@
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, pass } from './check.ts';
-import { causeOf, mayBeRead } from './find-cause.ts';
+import { causeOf, keysMissed, mayBeRead } from './find-cause.ts';
 
 /** Some platforms read the tags of the head only. */
 export const isInHead = check({
@@ -24,12 +24,13 @@ export const isInHead = check({
   mayFailOn: ({ tagReading }) => tagReading.headOnly !== null,
   run: ({ evidence, platform, seen }) => {
     if (platform.tagReading.headOnly === null) return pass();
-    const keys = Object.values(platform.tags).flat(2);
-    const tags = new Set<string>();
-    for (const tag of evidence.meta.tags) {
-      if (tag.place !== 'body' || !keys.includes(tag.key) || !mayBeRead(tag) || seen.tags.includes(tag)) continue;
-      if (causeOf(tag, platform) === 'isInHead' && !seen.tags.some(({ key }) => key === tag.key)) tags.add(tag.key);
-    }
+    const outside = evidence.meta.tags.filter(
+      (tag) =>
+        tag.place === 'body' && mayBeRead(tag) && !seen.tags.includes(tag) && causeOf(tag, platform) === 'isInHead',
+    );
+    if (outside.length === 0) return pass();
+    const keys = keysMissed({ evidence, platform, seen }, { tagReading: { ...platform.tagReading, headOnly: null } });
+    const tags = new Set(outside.map(({ key }) => key).filter((key) => keys.includes(key)));
     return tags.size === 0 ? pass() : fail({ tags: [...tags].join(', ') });
   },
 });

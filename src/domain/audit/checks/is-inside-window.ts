@@ -9,6 +9,7 @@ import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
+import { keysMissed } from './find-cause.ts';
 import type { Facts } from './outcome.ts';
 
 export const isInsideWindow = check({
@@ -61,7 +62,7 @@ export const isInsideWindow = check({
     if (endOfTags(evidence.meta.tags) <= platform.windowBytes) return pass();
     const behind = evidence.meta.tags.filter((tag) => isLate(tag, platform));
     if (behind.length === 0) return pass();
-    const keys = Object.values(platform.tags).flat(2);
+    const keys = keysMissed({ evidence, platform, seen }, { windowBytes: null });
     const late = behind.filter((tag) => keys.includes(tag.key) && !seen.tags.some((other) => other.key === tag.key));
     const [first] = late;
     if (first === undefined) return pass();

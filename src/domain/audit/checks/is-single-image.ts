@@ -19,8 +19,11 @@ export const isSingleImage = check({
       de: `Die Seite nennt ${facts.count ?? 'mehrere'} Bilder. Die meisten Plattformen zeigen nur das erste, also gehört das beste an den Anfang. ${nameList(galleries, 'de')} ${galleries.length > 1 ? 'zeigen' : 'zeigt'} mehrere.`,
     };
   },
-  run: ({ seen, platform }) =>
-    seen.images.length === 0
+  run: ({ seen, platform }) => {
+    // One image that is named twice, with http and with https, is one.
+    const count = new Set(seen.images.map(({ url }) => url.replace(/^http:/, 'https:'))).size;
+    return count === 0
       ? { outcome: 'fail', causedBy: 'hasOgImage' }
-      : passIf(seen.images.length === 1 || platform.showsSeveralImages, { count: seen.images.length }),
+      : passIf(count === 1 || platform.showsSeveralImages, { count });
+  },
 });

@@ -22,6 +22,7 @@ export function emulatePage(evidence: PageEvidence, platform: Platform): Emulate
     fields,
     author: null,
     isVideo: false,
+    isOembed: false,
   };
   if (platform.readsElsewhere === null) return page;
   const elsewhere = platform.readsElsewhere(page, evidence);

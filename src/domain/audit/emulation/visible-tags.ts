@@ -43,6 +43,8 @@ function tagsWithin(tags: readonly MetaTag[], windowBytes: number, reading: TagR
 function isReadBy({ ogAttributes, keys, headOnly }: TagReading, tag: MetaTag): boolean {
   if (headOnly !== null && tag.place === 'body' && (headOnly === 'all' || tag.element === 'title')) return false;
   if (tag.element !== 'meta') return true;
+  // Microdata is no tag of a preview; Apple alone reads it.
+  if (tag.attribute === 'itemprop' && !ogAttributes.includes('itemprop')) return false;
   if (keys !== 'any' && tag.writtenKey !== undefined) {
     if (keys === 'exact' || tag.writtenKey.toLowerCase() !== tag.key) return false;
   }

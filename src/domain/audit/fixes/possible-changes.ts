@@ -134,7 +134,8 @@ const makers: Partial<Record<CheckId, Maker>> = {
   declaredSizeIsReal: realSize,
   hasNoDuplicateTags: singles,
   usesPropertyAttribute: asProperty,
-  ogUrlIsCanonical: ({ meta, finalUrl }) => edit({ key: 'og:url', value: meta.canonical ?? finalUrl }),
+  ogUrlIsCanonical: ({ meta, finalUrl }) =>
+    edit({ key: 'og:url', value: meta.canonical ?? finalUrl.replace(/\/index\.\w{3,5}$/, '/') }),
   fileSizeOk: otherFile(smallFile),
   hasSafeFileSize: otherFile(smallFile),
   isValidImageType: otherFile({ type: 'jpeg' }),

@@ -40,6 +40,7 @@ function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: 
     author: authorName || null,
     images: image === null ? [] : [namedImage(image)],
     isVideo: type === 'video',
+    isOembed: true,
   };
 }
 

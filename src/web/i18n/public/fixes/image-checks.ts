@@ -240,6 +240,19 @@ export const imageFixes = {
     },
     code: 'curl -I -A "facebookexternalhit/1.1" https://your-shop.com/lamp-1200x630.jpg',
   },
+  hasLastingImageUrl: {
+    title: { en: 'The image URL expires', de: 'Die Bildadresse läuft ab' },
+    meaning: {
+      en: 'A signed URL stops working after minutes or days. Platforms load the image again later, and the card loses it.',
+      de: 'Eine signierte Adresse gilt nur Minuten oder Tage. Plattformen laden das Bild später noch einmal, und dann fehlt es auf der Karte.',
+    },
+    howTo: 'address',
+    byHand: {
+      en: 'Use a public URL that stays, without a signature.',
+      de: 'Verwenden Sie eine öffentliche Adresse, die bleibt, ohne Signatur.',
+    },
+    code: IMAGE_TAGS,
+  },
   declaredSizeIsReal: {
     title: { en: 'The declared image size is wrong', de: 'Die angegebene Bildgröße stimmt nicht' },
     meaning: {

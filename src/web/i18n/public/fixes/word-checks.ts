@@ -28,6 +28,32 @@ export const wordFixes = {
     },
     code: '<meta property="og:description" content="A lamp with a dome of spun steel, made in Berlin.">',
   },
+  hasNoPlaceholder: {
+    title: { en: 'The card shows a placeholder', de: 'Auf der Karte steht ein Platzhalter' },
+    meaning: {
+      en: 'The template printed its own code, or “null”, instead of your text. Everyone who gets the link reads it.',
+      de: 'Die Vorlage hat ihren eigenen Code oder „null“ statt Ihres Textes ausgegeben. Das liest jeder, der den Link bekommt.',
+    },
+    howTo: 'title',
+    byHand: {
+      en: 'Check the name of the field in your template, and name a second one for pages where it’s empty.',
+      de: 'Prüfen Sie den Namen des Feldes in der Vorlage und nennen Sie ein zweites für Seiten, auf denen es leer ist.',
+    },
+    code: '<meta property="og:title" content="{{ page_title | default: shop.name | escape }}">',
+  },
+  hasRightCharset: {
+    title: { en: 'Special characters are broken', de: 'Umlaute und Sonderzeichen sind kaputt' },
+    meaning: {
+      en: 'The card shows “FÃ¼r” or “donâ€™t”. The page is saved in one character set and announced in another.',
+      de: 'Auf der Karte steht „FÃ¼r“ statt „Für“. Die Seite ist in einem Zeichensatz gespeichert und in einem anderen angekündigt.',
+    },
+    howTo: 'title',
+    byHand: {
+      en: 'Save the page as UTF-8 and say so first in the <head>. Texts that came from an import may have to be entered again.',
+      de: 'Speichern Sie die Seite als UTF-8 und kündigen Sie das am Anfang des <head> an. Importierte Texte müssen Sie unter Umständen neu eingeben.',
+    },
+    code: '<meta charset="utf-8">',
+  },
   titleLengthOk: {
     title: { en: 'The title is too long', de: 'Der Titel ist zu lang' },
     meaning: {
