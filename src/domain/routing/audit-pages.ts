@@ -1,4 +1,6 @@
-// Which pages an audit reads: home first, then those known to look worst, then one page of each route in turn, newest first.
+// Which pages an audit reads: home first, then one page of each kind in turn. The same for everybody who looks at the
+// site: it depends on its addresses and dates alone, and pages of the audit before are kept as long as they are there.
+// An unchanged shop then keeps its score.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
 import { type DatedPage, newestFirst } from './match-route.ts';
 
@@ -22,14 +24,9 @@ export function pagePriority(url: string): number {
 }
 
 export interface AuditablePage extends DatedPage {
-  /** Route the page belongs to; pages without one are grouped by their kind. */
-  routeId?: number | string | null;
-  /** As it was last read; missing or null: not read yet. */
-  score?: number | null;
+  /** Part of the audit before. */
+  wasRead?: boolean;
 }
-
-/** As many of an audit's pages are the worst known, so that what is broken is not missed by chance: every fourth. */
-const WORST_PART = 4;
 
 const isRoot = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
 
@@ -37,45 +34,39 @@ const isRoot = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
 const homeOrder = (a: AuditablePage, b: AuditablePage) =>
   Number(isRoot(b.url)) - Number(isRoot(a.url)) || a.url.length - b.url.length || (a.url < b.url ? -1 : 1);
 
+/** Kinds of Shopify and others by their word; everything else by where it stands, as routes do. */
+function kindOf(url: string, priority: number): string {
+  if (priority !== OTHER_PRIORITY) return `kind ${priority}`;
+  const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
+  return `part ${path.split('/').find((segment) => segment !== '') ?? ''}`;
+}
+
 /** At most `limit` pages; the same input gives the same pages in any order. */
 export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[], limit: number): P[] {
   const unique = [...new Map(subPages.map((page) => [page.url, page])).values()];
   // URLs are parsed once: a site may have 100,000 of them.
   const priorities = new Map(unique.map((page) => [page, pagePriority(page.url)]));
   const priority = (page: P) => priorities.get(page) ?? OTHER_PRIORITY;
-  const homes = unique.filter((page) => priority(page) === 0).sort(homeOrder);
-  const home = homes[0];
-  const worst = new Set(
-    unique
-      .filter((page) => page !== home && page.score !== undefined && page.score !== null && page.score < 100)
-      .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || (a.url < b.url ? -1 : 1))
-      .slice(0, Math.floor(limit / WORST_PART)),
-  );
-  const groups = new Map<string, P[]>();
+  const [home] = unique.filter((page) => priority(page) === 0).sort(homeOrder);
+  const groups = new Map<string, { rank: number; pages: P[] }>();
   for (const page of unique) {
-    if (page === home || worst.has(page)) continue;
-    const key =
-      page.routeId === undefined || page.routeId === null ? `kind ${priority(page)}` : `route ${page.routeId}`;
+    if (page === home) continue;
+    const key = kindOf(page.url, priority(page));
     const group = groups.get(key);
-    if (group) group.push(page);
-    else groups.set(key, [page]);
+    // Further home pages, of other languages, come last.
+    if (group) group.pages.push(page);
+    else groups.set(key, { rank: priority(page) || OTHER_PRIORITY, pages: [page] });
   }
-  const ordered = [...groups.values()].map((pages) => pages.sort(newestFirst));
-  // Computed once: a comparison would read every page of both groups again. No spread: it fails at some 100,000
-  // arguments.
-  const ranks = new Map(
-    ordered.map((pages) => [
-      pages,
-      pages.reduce((least, page) => Math.min(least, priority(page) || OTHER_PRIORITY), OTHER_PRIORITY),
-    ]),
-  );
-  const rank = (pages: P[]) => ranks.get(pages) ?? OTHER_PRIORITY;
-  ordered.sort((a, b) => rank(a) - rank(b) || ((a[0]?.url ?? '') < (b[0]?.url ?? '') ? -1 : 1));
-  const chosen: P[] = home ? [home, ...worst] : [...worst];
-  for (let round = 0; chosen.length < limit && ordered.some((pages) => round < pages.length); round++)
-    for (const pages of ordered) {
+  const ordered = Array.from(groups, ([key, { rank, pages }]) => ({ key, rank, pages: pages.sort(keptFirst) }));
+  ordered.sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
+  const chosen: P[] = home ? [home] : [];
+  for (let round = 0; chosen.length < limit && ordered.some(({ pages }) => round < pages.length); round++)
+    for (const { pages } of ordered) {
       const page = pages[round];
       if (page) chosen.push(page);
     }
   return chosen.slice(0, Math.max(0, limit));
 }
+
+const keptFirst = (a: AuditablePage, b: AuditablePage): number =>
+  Number(b.wasRead ?? false) - Number(a.wasRead ?? false) || newestFirst(a, b);

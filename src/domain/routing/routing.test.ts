@@ -220,7 +220,7 @@ describe('audit pages', () => {
   ];
   const paths = (list: { url: string }[]) => list.map((entry) => entry.url.slice('https://a.example'.length));
 
-  test('home first, then the routes in turn', () => {
+  test('home first, then the kinds in turn', () => {
     expect(paths(chooseAuditPages(pages, 7))).toEqual([
       '/',
       '/products/new',
@@ -232,22 +232,26 @@ describe('audit pages', () => {
     ]);
   });
 
-  test('the routes of the project decide if known', () => {
-    const routed = [
-      { ...page('/products/a'), routeId: 1 },
-      { ...page('/products/b'), routeId: 2 },
-      { ...page('/products/c'), routeId: 1 },
-    ];
-    expect(paths(chooseAuditPages(routed, 3))).toEqual(['/products/a', '/products/b', '/products/c']);
+  test('pages of the audit before are kept while they are there, whatever is newer', () => {
+    const before = chooseAuditPages(pages, 3);
+    const read = new Set(before.map(({ url }) => url));
+    const later = [...pages, page('/products/brand-new', '2027-01-01')].map((one) => ({
+      ...one,
+      wasRead: read.has(one.url),
+    }));
+    expect(paths(chooseAuditPages(later, 3))).toEqual(paths(before));
+    const gone = later.filter(({ url }) => !url.endsWith('/products/new'));
+    expect(paths(chooseAuditPages(gone, 3))).toEqual(['/', '/products/brand-new', '/collections/a']);
   });
 
-  test('handles a site of 150,000 pages in one route', () => {
-    const many = Array.from({ length: 150_000 }, (_, at) => ({ ...page(`/products/${at}`), routeId: 1 }));
+  test('pages without a known word are spread over the parts of the site', () => {
+    const parts = ['/lamps/a', '/lamps/b', '/lamps/c', '/about', '/vases/a'].map((path) => page(path));
+    expect(paths(chooseAuditPages(parts, 3))).toEqual(['/about', '/lamps/a', '/vases/a']);
+  });
+
+  test('handles a site of 150,000 pages of one kind', () => {
+    const many = Array.from({ length: 150_000 }, (_, at) => page(`/products/${at}`));
     expect(chooseAuditPages(many, 20)).toHaveLength(20);
-    // Every fourth is one of those that looked worst.
-    const scored = many.map((page, at) => ({ ...page, score: at % 10 === 3 ? at / 10 : 100 }));
-    const worst = scored.filter(({ score }) => score < 100).slice(0, 5);
-    expect(chooseAuditPages(scored, 20)).toEqual(expect.arrayContaining(worst));
   });
 
   test('the same choice in any order, never more than the limit, no page twice', () => {

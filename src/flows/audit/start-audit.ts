@@ -5,7 +5,14 @@ import { auditPagesLeft } from '#domain/billing/monitoring.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditRow, addAudit, auditsOfMonth, completeAudit, findOpenAudit } from '#io/db/queries/audits/audits.ts';
+import {
+  type AuditRow,
+  addAudit,
+  auditsOfMonth,
+  completeAudit,
+  findOpenAudit,
+  urlsOfNewestAudit,
+} from '#io/db/queries/audits/audits.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import {
   addCrawlPages,
@@ -31,7 +38,7 @@ export interface StartedAudit {
   jobId: string | null;
 }
 
-/** Plans an audit: home, then the routes in turn, as many pages as the plan allows; a job reads them. One at a time. */
+/** Plans an audit: home, then each kind of page in turn, as many pages as the plan allows; a job reads them. One at a time. */
 export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest): Promise<StartedAudit> {
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
@@ -42,8 +49,9 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
     const known = await listAuditable(db, projectId);
     const home = known.some(({ url }) => url === project.full)
       ? []
-      : [{ id: null, url: project.full, routeId: null, lastModifiedAt: null }];
-    const all = [...home, ...known];
+      : [{ id: null, url: project.full, lastModifiedAt: null }];
+    const read = await urlsOfNewestAudit(db, projectId);
+    const all = [...home, ...known].map((page) => ({ ...page, wasRead: read.has(page.url) }));
     const chosen = chooseAuditPages(all, limit);
     const pages = chosen.map(({ id, url }) => ({ url, subPageId: id, priority: pagePriority(url) }));
     const audit = await addAudit(db, {

@@ -17,8 +17,8 @@ export const homeTexts = rows({
     de: 'Plattformen, jede mit eigenen Regeln für Größe, Zuschnitt und Tags',
   },
   fact2: {
-    en: 'is WhatsApp’s limit. Heavier images don’t show at all.',
-    de: 'ist die Grenze bei WhatsApp. Größere Bilder fehlen in der Vorschau.',
+    en: 'is WhatsApp’s limit. Heavier images show small at best.',
+    de: 'ist die Grenze bei WhatsApp. Größere Bilder erscheinen höchstens klein.',
   },
   fact3: {
     en: 'warnings when a preview breaks. No platform tells you.',

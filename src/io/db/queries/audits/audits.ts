@@ -126,6 +126,17 @@ export function listAuditPageNames(db: Db, auditId: number): Promise<Pick<AuditP
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
+/** Addresses of the pages that the newest audit with a score read. */
+export async function urlsOfNewestAudit(db: Db, projectId: number): Promise<Set<string>> {
+  const newest = await newestAudit(db, projectId);
+  if (newest === null) return new Set();
+  const rows = await db
+    .select({ url: auditSubPages.url })
+    .from(auditSubPages)
+    .where(eq(auditSubPages.auditId, newest.id));
+  return new Set(rows.map(({ url }) => url));
+}
+
 /** By id or uuid, within its audit. */
 export async function findAuditPage(db: Db, auditId: number, id: number | string): Promise<AuditPageRow | null> {
   const [row] = await db

@@ -164,9 +164,7 @@ export function listAuditable(db: Db, projectId: number) {
     .select({
       id: subPages.id,
       url: subPages.url,
-      routeId: subPages.routeId,
       lastModifiedAt: subPages.lastModifiedAt,
-      score: sql<number | null>`(${subPages.result} ->> 'score')::float8`,
     })
     .from(subPages)
     .where(and(eq(subPages.projectId, projectId), sql`${subPages.status} >= 0`))
