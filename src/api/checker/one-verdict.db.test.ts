@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditAsText } from '#web/print-sheets/sheet-words.ts';
+import { waitFor } from '../../../test/api.ts';
+import { jobDone } from '../../../test/api-with-shop.ts';
+import { newestMail } from '../../../test/mails.ts';
+import { createCheckerApi } from './checker.fixture.ts';
+
+// One shop, one day, everywhere the same: pages, score and what to fix first.
+
+const { api, shop } = await createCheckerApi();
+await api.runJobs();
+const visitor = api.as(null);
+
+const publicAudit = (projectSlug: string) =>
+  waitFor(async () => {
+    const { status } = await visitor.watchAudit({ params: { projectSlug } });
+    return status === 'completed' && visitor.getPublicAudit({ params: { projectSlug } });
+  }, 'the end of the audit');
+
+test('whole shop, mail, own audit, shared report and sheet name the same pages, score and first fix', async () => {
+  const { reportName } = await visitor.checkSite({ body: { website: shop.url } });
+  const whole = await publicAudit(reportName);
+  const paths = whole.pages.map(({ path }) => path).sort();
+  const [first] = whole.issues;
+  expect([whole.pagesDone, first?.gain?.points]).toEqual([20, expect.any(Number)]);
+
+  const email = 'keeper@example.com';
+  await visitor.checkStore({ body: { email, website: shop.url, consent: true } });
+  const mail = await newestMail(api.io.db, email, 'check-result');
+  expect(mail.subject).toContain(`${whole.score} out of 100`);
+  expect(mail.text).toContain(`\n1. ${first?.text.en}\n`);
+
+  const owner = api.as((await api.addPerson('owner@example.com')).token);
+  const { project, job } = await owner.saveProject({ body: { full: shop.url } });
+  await jobDone(owner, job?.id ?? '');
+  const params = { id: project.uuid };
+  const started = await owner.startAudit({ params });
+  await jobDone(owner, started.job?.id ?? '');
+  const own = await owner.getAudit({ params: { id: started.audit.uuid } });
+  expect(own.pages.map(({ path }) => path).sort()).toEqual(paths);
+  expect([own.score, own.issues[0]?.text.en]).toEqual([whole.score, first?.text.en]);
+  const sheet = auditAsText({ audit: { ...own, score: own.score ?? 0 } } as Parameters<typeof auditAsText>[0], 'en');
+  expect(sheet.indexOf(first?.text.en ?? '')).toBeGreaterThan(0);
+
+  // Another look on the same day reads the same pages, although their scores are known by now.
+  await api.io.db.execute(sql`delete from rate_limits`);
+  await api.io.db.execute(sql`update site_checks set created_at = now() - interval '61 minutes'`);
+  const again = await publicAudit((await visitor.checkSite({ body: { website: shop.url } })).reportName);
+  expect([again.score, again.issues[0]?.id, again.pages.map(({ path }) => path).sort()]).toEqual([
+    whole.score,
+    first?.id,
+    paths,
+  ]);
+});
