@@ -243,7 +243,7 @@ describe('a platform without a card', () => {
 test('an image that was made once is no issue; beside its score stands why', () => {
   const fine = page({ ...large, 'og:image:alt': 'A mug', 'twitter:image:alt': 'A mug' });
   expect(idsOf(fine)).not.toContain('isStaticImage');
-  expect([said(fine).score, said(fine).capped]).toEqual([85, expect.stringContaining('and that’s fine')]);
+  expect([said(fine).score, said(fine).capped]).toEqual([85, expect.stringContaining('100 of 100 points')]);
   expect(said({ ...fine, imageType: 'dynamic' }).capped).toBeNull();
 });
 

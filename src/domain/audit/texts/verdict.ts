@@ -83,12 +83,19 @@ export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): 
 
 /** From here on the limit is what holds a score back, not its checks. */
 const NEAR_LIMIT = 80;
+/** The most that a page whose image was made once can have (docs/specification.md#s9.8). */
+const CAP = 85;
 
 /** Why a page whose image was made once has at most 85 points, without calling that a fault. */
 export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
-  return {
-    en: 'A static image scores 85 points at most, and that’s fine. The last 15 are for images created from the page’s content.',
-    de: 'Ein festes Bild erreicht höchstens 85 Punkte, und das ist in Ordnung. Die letzten 15 gibt es für Bilder, die aus dem Inhalt der Seite erstellt werden.',
-  };
+  return score === CAP
+    ? {
+        en: 'The tags have 100 of 100 points. The image is a photo of the page, not one made for sharing, so they count × 0.85.',
+        de: 'Die Tags haben 100 von 100 Punkten. Das Bild ist ein Foto der Seite und keines, das fürs Teilen gemacht ist. Deshalb zählen sie × 0,85.',
+      }
+    : {
+        en: 'The image is a photo of the page, not one made for sharing, so the points of the tags count × 0.85.',
+        de: 'Das Bild ist ein Foto der Seite und keines, das fürs Teilen gemacht ist. Deshalb zählen die Punkte der Tags × 0,85.',
+      };
 }

@@ -4,19 +4,35 @@ import { rows } from '#web/i18n/texts.ts';
 export const accuracyTexts = rows({
   heading: { en: 'How accurate our cards are', de: 'Wie genau unsere Karten sind' },
   lead: {
-    en: 'A checker is only worth something if it’s right. So every rule has test cases: a page, and what the card must show. This is how many there are, where they come from and how many pass.',
-    de: 'Ein Prüfwerkzeug ist nur etwas wert, wenn es stimmt. Deshalb hat jede Regel Testfälle: eine Seite und das, was die Karte zeigen muss. Hier sehen Sie, wie viele es sind, woher sie stammen und wie viele bestanden sind.',
+    en: 'A checker is only worth something if it’s right. Here you see what our cards are based on, what we’ve compared with the real apps, and what we haven’t.',
+    de: 'Ein Prüfwerkzeug ist nur etwas wert, wenn es stimmt. Hier sehen Sie, worauf unsere Karten beruhen, was wir mit den echten Apps verglichen haben und was noch nicht.',
   },
+  compared: { en: 'Compared with the apps', de: 'Mit den Apps verglichen' },
+  comparedNone: {
+    en: 'No run yet. Nobody has posted our test pages in the real apps and compared the cards with ours. Until then, a card is as sure as the source of its rules.',
+    de: 'Noch kein Durchgang. Niemand hat unsere Testseiten in den echten Apps gepostet und die Karten mit unseren verglichen. Bis dahin ist eine Karte so sicher wie die Quelle ihrer Regeln.',
+  },
+  rules: { en: 'Where the rules come from', de: 'Woher die Regeln stammen' },
+  rulesLead: {
+    en: (rules: string, platforms: number) =>
+      `${rules} rules on ${platforms} platforms, each counted by the source it follows. Documented: in the platform’s own words. Source code: published by the platform. Observed: measured or reproduced by others. Assumed: our most likely reading.`,
+    de: (rules: string, platforms: number) =>
+      `${rules} Regeln auf ${platforms} Plattformen, jede nach der Quelle gezählt, der sie folgt. Dokumentiert: von der Plattform selbst beschrieben. Quellcode: von der Plattform veröffentlicht. Beobachtet: von anderen gemessen oder nachgebaut. Angenommen: die wahrscheinlichste Lesart.`,
+  },
+  documented: { en: 'Documented', de: 'Dokumentiert' },
+  code: { en: 'Source code', de: 'Quellcode' },
+  observed: { en: 'Observed', de: 'Beobachtet' },
+  assumed: { en: 'Assumed', de: 'Angenommen' },
   lastRun: {
     en: (cases: string, held: string, date: string, version: string) =>
       `${held} of ${cases} cases passed on ${date}, version ${version}.`,
     de: (cases: string, held: string, date: string, version: string) =>
       `${held} von ${cases} Fällen bestanden am ${date}, Version ${version}.`,
   },
-  cases: { en: 'Cases by platform', de: 'Fälle je Plattform' },
+  cases: { en: 'Our code follows the rules', de: 'Unser Code hält sich an die Regeln' },
   casesLead: {
-    en: 'Documented: in the platform’s own words. Source code: published by the platform. Observed: measured or reproduced by others. Assumed: our most likely reading.',
-    de: 'Dokumentiert: von der Plattform selbst beschrieben. Quellcode: von der Plattform veröffentlicht. Beobachtet: von anderen gemessen oder nachgebaut. Angenommen: die wahrscheinlichste Lesart.',
+    en: 'Every rule has test cases of our own: a page, and what the card must show. They show that our code does what the rules say, not that the rules are right.',
+    de: 'Jede Regel hat eigene Testfälle: eine Seite und das, was die Karte zeigen muss. Sie zeigen, dass unser Code tut, was die Regeln sagen, nicht dass die Regeln stimmen.',
   },
   platform: { en: 'Platform', de: 'Plattform' },
   hold: {

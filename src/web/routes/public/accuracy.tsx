@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Accuracy } from '#domain/audit/accuracy/accuracy.ts';
 import published from '#domain/audit/accuracy/published.json' with { type: 'json' };
+import { ruleNames } from '#domain/audit/platform-rules.ts';
+import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
@@ -46,6 +51,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 /** Figures come from a test run (scripts/accuracy.mjs), never typed by hand. */
 const run: Accuracy = published;
 
+const rulesByKind: Record<EvidenceKind, number> = { documented: 0, code: 0, observed: 0, assumed: 0 };
+for (const id of platformIds) for (const rule of ruleNames) rulesByKind[evidenceKindOf(platforms[id], rule)] += 1;
+const ruleCount = platformIds.length * ruleNames.length;
+
 export default function AccuracyPage() {
   const texts = useTexts(accuracyTexts);
   const language = useLanguage();
@@ -57,10 +66,21 @@ export default function AccuracyPage() {
   const version = run.commit ? `${run.version} (${run.commit})` : run.version;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <p className="figures mt-6 max-w-text font-[550]">
-        {texts.lastRun(written(cases), written(held), date, version)}
-      </p>
+      <GuideSection title={texts.compared} lead={texts.comparedNone} />
+      <GuideSection title={texts.rules} lead={texts.rulesLead(written(ruleCount), platformIds.length)}>
+        <dl className="grid max-w-text grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+          {evidenceKinds.map((kind) => (
+            <div key={kind}>
+              <dt className="text-ink-soft text-sm">{texts[kind]}</dt>
+              <dd className="figures font-[640] font-display text-3xl">{written(rulesByKind[kind])}</dd>
+            </div>
+          ))}
+        </dl>
+      </GuideSection>
       <GuideSection title={texts.cases} lead={texts.casesLead}>
+        <p className="figures mb-6 max-w-text font-[550]">
+          {texts.lastRun(written(cases), written(held), date, version)}
+        </p>
         <CaseList run={run} />
       </GuideSection>
       <GuideSection title={texts.agreement} lead={texts.agreementLead}>
