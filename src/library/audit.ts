@@ -1,5 +1,6 @@
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
+import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import { toCard } from '#domain/audit/emulation/to-card.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
@@ -21,7 +22,10 @@ export function audit(page: PageSource | PageData, options: PageOptions<PageSour
   const { language = 'en' } = options;
   const evidence = evidenceOf(page, options);
   const found = auditPage(evidence, requestedPlatforms(options));
-  return { ...describeAudit(withFixes(found, evidence), language), notChecked: notChecked(evidence, found, language) };
+  return {
+    ...describeAudit(withOrigins(withFixes(found, evidence), evidence), language),
+    notChecked: notChecked(evidence, found, language),
+  };
 }
 
 /**

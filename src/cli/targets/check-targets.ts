@@ -1,5 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
+import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import {
   type AuditOptions,
@@ -75,7 +76,10 @@ async function checkTarget(safeFetch: SafeFetch, target: Target, options: CheckT
 
 function checkPage(result: AuditResult): Checked {
   if (!result.ok) return { ...nothingChecked, unread: [{ ...result, file: null }] };
-  return { ...nothingChecked, pages: [{ audit: withFixes(result.audit, result.evidence), file: null }] };
+  return {
+    ...nothingChecked,
+    pages: [{ audit: withOrigins(withFixes(result.audit, result.evidence), result.evidence), file: null }],
+  };
 }
 
 async function checkList(safeFetch: SafeFetch, listed: string[], left: number, options: CheckTargetsOptions) {

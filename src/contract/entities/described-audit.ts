@@ -23,6 +23,19 @@ const CardImage = z.object({
 });
 const Layout = z.enum(['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden']);
 
+const Origin = z.object({
+  field: z.enum(['title', 'description', 'image', 'siteName']),
+  tag: z.string().nullable(),
+  byte: z.number().nullable(),
+  ignored: z.array(
+    z.object({
+      tag: z.string(),
+      byte: z.number(),
+      why: z.enum(['window', 'head', 'attribute', 'other-first', 'not-read']),
+    }),
+  ),
+});
+
 export const Card = z.object({
   platform: Platform,
   layout: Layout.describe('Size and position of the image'),
@@ -45,6 +58,7 @@ export const Card = z.object({
   author: z.string().optional(),
   isVideo: z.literal(true).optional(),
   component: z.custom<ComponentEmbed>().optional(),
+  origins: z.array(Origin).optional().describe('Which tag gives each part, and why not the others'),
 }) satisfies z.ZodType<engine.Card>;
 
 export const PlatformResult = z.object({

@@ -49,7 +49,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
     const known = await listAuditable(db, projectId);
     const home = known.some(({ url }) => url === project.full)
       ? []
-      : [{ id: null, url: project.full, lastModifiedAt: null }];
+      : [{ id: null, url: project.full, routeId: null, lastModifiedAt: null }];
     const read = await urlsOfNewestAudit(db, projectId);
     const all = [...home, ...known].map((page) => ({ ...page, wasRead: read.has(page.url) }));
     const chosen = chooseAuditPages(all, limit);

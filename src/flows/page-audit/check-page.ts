@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
+import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
@@ -76,7 +77,7 @@ async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, 
     }
     const { stage, audit, evidence } = next.value;
     // Fixes need the images; before, half of them would be guesses.
-    last = stage === 'meta' ? next.value : { ...next.value, audit: withFixes(audit, evidence) };
+    last = stage === 'meta' ? next.value : { ...next.value, audit: withOrigins(withFixes(audit, evidence), evidence) };
     yield last;
   }
 }

@@ -24,6 +24,24 @@ export interface CardImage {
 /** Why a card looks as it does. `basis`: the rule is only observed or assumed (docs/platforms.md). */
 export type Reason = Text & { basis?: 'observed' | 'assumed' };
 
+/** A tag that says the same as the one in use, and why the platform does not take it. */
+export interface IgnoredTag {
+  tag: string;
+  byte: number;
+  /** `window`, `head`, `attribute`: out of its sight. `other-first`: another one comes first. `not-read`: never. */
+  why: 'window' | 'head' | 'attribute' | 'other-first' | 'not-read';
+}
+
+/** Where a part of a card comes from. */
+export interface Origin {
+  field: 'title' | 'description' | 'image' | 'siteName';
+  /** Its key; `oEmbed` and `JSON-LD` are read elsewhere. Null: nothing gives it. */
+  tag: string | null;
+  /** Where the tag begins in the page. */
+  byte: number | null;
+  ignored: IgnoredTag[];
+}
+
 /** What one platform shows for one page: all that is drawn of it. */
 export interface CardContent {
   platform: PlatformId;
@@ -56,6 +74,8 @@ export interface CardContent {
   isVideo?: true;
   /** Discord shows this in place of everything else; the rest is what it falls back to. */
   component?: ComponentEmbed;
+  /** Only of a page that was checked by itself. */
+  origins?: Origin[];
 }
 
 /** With our sentences about it, in one language: part of every result (texts/describe-audit.ts). */

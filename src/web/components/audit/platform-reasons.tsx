@@ -1,6 +1,9 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Check, X } from '#web/components/ui/icons.tsx';
@@ -23,6 +26,7 @@ export function PlatformReasons({ result, imageType }: { result: PlatformResult;
           <li key={reason}>{reason}</li>
         ))}
       </ul>
+      {result.card.origins && <Origins platform={result.platform} origins={result.card.origins} />}
       <p className="font-[550]">{texts.checks}</p>
       <p className="figures mt-1 text-ink-soft">
         {texts.sum(write(passedWeight), write(allWeight))}
@@ -37,6 +41,32 @@ export function PlatformReasons({ result, imageType }: { result: PlatformResult;
         <PlatformGuideLink platform={result.platform} />
       </div>
     </div>
+  );
+}
+
+/** Which tag gives each part of the card, at which byte, and why not the others. */
+function Origins({ platform, origins }: { platform: PlatformId; origins: NonNullable<Card['origins']> }) {
+  const texts = useTexts(previewTexts);
+  const write = useFigures();
+  return (
+    <>
+      <p className="font-[550]">{texts.origins}</p>
+      <dl className="mt-1 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-soft">
+        {origins.map(({ field, tag, byte, ignored }) => (
+          <Fragment key={field}>
+            <dt>{texts.originFields(field)}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">
+              {tag === null ? texts.noOrigin : texts.origin(tag, byte === null ? null : write(byte))}
+              {ignored.map((one) => (
+                <span key={`${one.tag} ${one.byte}`} className="block text-ink-faint text-xs">
+                  {texts.origin(one.tag, write(one.byte))}: {texts.ignored(one.why, platformNames[platform])}
+                </span>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }
 

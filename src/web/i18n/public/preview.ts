@@ -120,6 +120,36 @@ export const previewTexts = rows({
       count === 0 ? 'keine Empfehlung' : count === 1 ? 'eine Empfehlung' : `${count} Empfehlungen`,
   },
   why: { en: 'Why it looks like this', de: 'Warum sie so aussieht' },
+  origins: { en: 'Where it comes from', de: 'Woher das kommt' },
+  originFields: {
+    en: (field: 'title' | 'description' | 'image' | 'siteName') =>
+      ({ title: 'Title', description: 'Description', image: 'Image', siteName: 'Site name' })[field],
+    de: (field: 'title' | 'description' | 'image' | 'siteName') =>
+      ({ title: 'Titel', description: 'Beschreibung', image: 'Bild', siteName: 'Name der Website' })[field],
+  },
+  origin: {
+    en: (tag: string, byte: string | null) => (byte === null ? tag : `${tag}, byte ${byte}`),
+    de: (tag: string, byte: string | null) => (byte === null ? tag : `${tag}, Byte ${byte}`),
+  },
+  noOrigin: { en: 'nothing', de: 'nichts' },
+  ignored: {
+    en: (why: 'window' | 'head' | 'attribute' | 'other-first' | 'not-read', name: string) =>
+      ({
+        window: `too far down for ${name}`,
+        head: 'outside the <head>',
+        attribute: 'in the wrong attribute',
+        'other-first': 'another one comes first',
+        'not-read': `${name} doesn’t read it`,
+      })[why],
+    de: (why: 'window' | 'head' | 'attribute' | 'other-first' | 'not-read', name: string) =>
+      ({
+        window: `zu weit unten für ${name}`,
+        head: 'außerhalb des <head>',
+        attribute: 'im falschen Attribut',
+        'other-first': 'ein anderes hat Vorrang',
+        'not-read': `${name} liest es nicht`,
+      })[why],
+  },
   checks: { en: 'The checks behind the score', de: 'Die Prüfungen hinter der Punktzahl' },
   sum: {
     en: (passed: string, all: string) => `Checks passed: ${passed} of ${all}`,

@@ -164,6 +164,7 @@ export function listAuditable(db: Db, projectId: number) {
     .select({
       id: subPages.id,
       url: subPages.url,
+      routeId: subPages.routeId,
       lastModifiedAt: subPages.lastModifiedAt,
     })
     .from(subPages)

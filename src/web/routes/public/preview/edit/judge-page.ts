@@ -1,6 +1,7 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
+import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
@@ -15,7 +16,10 @@ import type { Language } from '#domain/language.ts';
 /** `thorough`: every fix is tried on the page, which takes a while; while somebody types, cards are enough. */
 export function judgePage(evidence: PageEvidence, language: Language, how: 'fast' | 'thorough'): PagePreview {
   const audit = auditPage(evidence);
-  const described = describeAudit(how === 'thorough' ? withFixes(audit, evidence) : audit, language);
+  const described = describeAudit(
+    how === 'thorough' ? withOrigins(withFixes(audit, evidence), evidence) : audit,
+    language,
+  );
   return { ...described, stage: 'reach', tags: tagReportOf(evidence) };
 }
 
