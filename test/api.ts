@@ -110,7 +110,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
     passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
-    keys: createKeys('the secret of the tests'),
+    keys: createKeys(['the secret of the tests']),
     google: null,
     shopify: null,
     stripe: null,
