@@ -33,6 +33,17 @@ const health = async () => {
   const response = await fetch(`${instance.url}/api/health`);
   return { status: response.status, body: await response.json() };
 };
+/** What a load balancer asks before it sends requests for images here, on both ports, and such a request. */
+async function expectImages(parts: { database: string; storage: string }) {
+  for (const url of [instance.url, `http://localhost:${healthPort}`]) {
+    const ready = await fetch(`${url}/api/health/images`);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ status: 'ok', ...parts })]);
+  }
+  const image = await fetch(`${instance.url}/images/00000000-0000-4000-8000-000000000000/1/vase.jpg`);
+  // Of a project that nobody knows: without a database nobody can say that there is none.
+  const status = parts.database === 'ok' ? 404 : 200;
+  expect([image.status, image.headers.get('content-type')]).toEqual([status, 'image/jpeg']);
+}
 const paths = ['/api/auth/user', '/app/account', '/de/app/account', '/api/projects?perPage=1'];
 
 test('large API responses are compressed, small ones are not', async () => {
@@ -97,6 +108,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
       expect(Date.now() - asked).toBeLessThan(soonMs);
       const other = await fetch(`http://localhost:${healthPort}/api/health`);
       expect(other.status).toBe(503);
+      await expectImages({ database: 'failing', storage: 'ok' });
     } finally {
       goOn();
     }
@@ -111,6 +123,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
     writeFileSync(folder, 'a file where a folder has to be');
     await waitFor(async () => (await health()).status === 503, 'the word of the health check');
     expect(await health()).toMatchObject({ body: { database: 'ok', storage: 'failing' } });
+    await expectImages({ database: 'ok', storage: 'failing' });
     rmSync(folder);
     renameSync(`${folder}-kept`, folder);
     await waitFor(async () => (await health()).status === 200, 'the storage');
