@@ -33,6 +33,7 @@ import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
+import { createTracer } from '#io/tracing/tracer.ts';
 import { jobs } from './jobs/jobs.ts';
 import { readVersion } from './version.ts';
 
@@ -78,6 +79,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   const keys = await openKeys(database.db, env.secretKeys ?? readSecretFile(env.dataDir));
   const version = readVersion();
   const metrics = createMetrics({ role: env.role, version, ...(faults ? { faults } : {}) });
+  const tracer = createTracer(env.otel, version, log);
   const boss = await startBoss(databaseUrl, log, { works, maxConnections: env.connections.jobs });
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
@@ -132,6 +134,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     metrics,
+    tracer,
     settings,
     health: createHealth({
       version: settings.version,
@@ -150,6 +153,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     database,
     async close() {
       await watch.close();
+      await tracer.close();
       await io.screenshots.close();
       mailTransport.close();
       renderer.close();

@@ -66,6 +66,16 @@ describe('readEnv', () => {
     METRICS_TOKEN: ['hidden'],
     LOG_LEVEL: ['loud'],
     LOG_FORMAT: ['xml'],
+    OTEL_SDK_DISABLED: ['yes'],
+    OTEL_TRACES_EXPORTER: ['console'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318'],
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['x'],
+    OTEL_EXPORTER_OTLP_PROTOCOL: ['grpc'],
+    OTEL_EXPORTER_OTLP_HEADERS: ['hidden', 'a=hidden%zz'],
+    OTEL_SERVICE_NAME: [],
+    OTEL_RESOURCE_ATTRIBUTES: ['x'],
+    OTEL_TRACES_SAMPLER: ['some'],
+    OTEL_TRACES_SAMPLER_ARG: ['1.5', 'half'],
   };
 
   const messageOf = (source: Record<string, string>): string => {

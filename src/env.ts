@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
+import { otelTakes, otelVariables, readOtel } from '#io/tracing/otel-settings.ts';
 import { splitConnections } from './domain/connections/split-connections.ts';
 
 // The only place that reads the environment. An invalid value is one clear line that says what the variable takes, and
@@ -89,6 +90,7 @@ const Environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   LOG_FORMAT: optional(z.enum(['json', 'lines'])),
+  ...otelVariables,
 });
 
 /** Every variable that Linkbild reads itself. */
@@ -139,6 +141,7 @@ const takes: Record<keyof typeof Environment.shape, string> = {
   METRICS_TOKEN: 'at least 16 characters',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   LOG_FORMAT: 'json or lines',
+  ...otelTakes,
 };
 
 /** Their values are never printed: what is wrong with one may be a single character. */
@@ -151,6 +154,7 @@ const secret = new Set<string>([
   'STRIPE_WEBHOOK_SECRET',
   'SECRET_KEY',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
 function describeInvalid(name: string, value: string): string {
@@ -250,6 +254,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Null: those of the file in DATA_DIR. */
     secretKeys: env.SECRET_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    otel: readOtel(env),
     logLevel: env.LOG_LEVEL,
     /** Null: lines on a terminal, JSON elsewhere. */
     logFormat: env.LOG_FORMAT ?? null,

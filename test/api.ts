@@ -22,6 +22,7 @@ import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
+import { noTracer } from '#io/tracing/tracer.ts';
 import { work } from '#jobs/work.ts';
 import { whenOver } from './after-run.ts';
 import { createTestDatabase } from './database.ts';
@@ -116,6 +117,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     stripe: null,
     log,
     metrics: createMetrics(),
+    tracer: noTracer,
     settings: { ...testSettings, hasShopify: Boolean(change.shopify), hasStripe: Boolean(change.stripe) },
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),

@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
+import { withoutIds } from '#io/log/repeated-lines.ts';
 import { waitFor } from './api.ts';
 import { haltDatabase, postmasterOf } from './embedded-processes.ts';
 import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
@@ -135,5 +136,20 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
       jobs: 'ok',
       storage: 'ok',
     });
+  });
+
+  test('is reported in few lines, whatever the number of workers and visitors', () => {
+    const counts = new Map<string, number>();
+    for (const line of instance
+      .output()
+      .split('\n')
+      .filter((text) => text.startsWith('{'))) {
+      const { level, msg, err, reason, status } = JSON.parse(line);
+      const cause = withoutIds(`${level} ${msg} ${err?.message ?? reason ?? ''} ${status ?? ''}`);
+      counts.set(cause, (counts.get(cause) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(0);
+    // Four lines, a number after ten seconds and one a minute; each death of the database may begin anew.
+    expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
   });
 });
