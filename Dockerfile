@@ -24,8 +24,9 @@ COPY --from=build /app /app
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# On a port of its own, which workers have as well. With a read-only root: --read-only --tmpfs /tmp and the volume.
+# On a port of its own, which workers have as well. Not /api/health: a container is not at fault if the database is away,
+# and some who run containers end those that are unhealthy. With a read-only root: --read-only --tmpfs /tmp and the volume.
 HEALTHCHECK --interval=10s --timeout=4s --start-period=90s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/api/health/images').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "scripts/serve.mjs"]

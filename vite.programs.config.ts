@@ -12,6 +12,7 @@ const programs = [
   'src/programs/restore.ts',
   'src/programs/collect-files.ts',
   'src/programs/stripe-prices.ts',
+  'src/programs/rotate-key.ts',
   'src/cli/main.ts',
   'src/io/render/processes/render-process.ts',
   'src/io/render/processes/watchdog-thread.ts',

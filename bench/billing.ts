@@ -12,10 +12,10 @@ import { createSafeFetch } from '../src/io/fetch/safe-fetch.ts';
 import { createStripe } from '../src/io/stripe/stripe.ts';
 import { type StripeStandIn, startStripe } from '../stand-ins/stripe/server.ts';
 import { freePort, type Instance, startInstance } from '../test/instance.ts';
-import { atEnd, clientOf, cookieOf, runBench, startDatabase } from './environment.ts';
+import { atEnd, clientOf, cookieOf, isShort, runBench, startDatabase } from './environment.ts';
 import { median, printTable, rounded } from './harness.ts';
 
-const PURCHASES = 20;
+const PURCHASES = isShort ? 3 : 20;
 const BAR_MS = 2_000;
 /** How exact the time is. */
 const LOOK_MS = 25;
@@ -145,6 +145,6 @@ await runBench('billing', async () => {
     ratios,
     bars: Object.fromEntries(Object.keys(ratios).map((name) => [name, 1])),
     figures: { rows },
-    isFailed: rows.some(({ longest }) => longest > BAR_MS),
+    isSlow: rows.some(({ longest }) => longest > BAR_MS),
   };
 });

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { extractMeta } from '../src/domain/meta/extract-meta.ts';
-import { newFolder, runBench } from './environment.ts';
+import { isShort, newFolder, runBench } from './environment.ts';
 import { measure, rounded } from './harness.ts';
 
-const PAGES = 1000;
+const PAGES = isShort ? 100 : 1000;
 const folder = newFolder();
 const filler = `<p>${'lorem ipsum dolor sit amet '.repeat(400)}</p>`;
 const style = `<style>${'.a{color:red}'.repeat(800)}</style>`;
@@ -45,7 +45,7 @@ await runBench('check', async () => {
       { name: 'read and extract', run: readAndExtract },
     ],
     null,
-    { rounds: 5, turnMilliseconds: 1, warmUpTurns: 1, clock: 'wall' },
+    { rounds: isShort ? 1 : 5, turnMilliseconds: 1, warmUpTurns: 1, clock: 'wall' },
   );
   const ours = times.get('linkbild check') ?? Number.NaN;
   const bare = times.get('read and extract') ?? Number.NaN;

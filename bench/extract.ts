@@ -11,7 +11,7 @@ import type * as Htmlparser2 from 'htmlparser2';
 import { buildPackage } from '../scripts/package.mjs';
 import { extractMeta } from '../src/domain/meta/extract-meta.ts';
 import type * as Library from '../src/library/index.ts';
-import { runBench } from './environment.ts';
+import { isShort, runBench } from './environment.ts';
 import { geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 
@@ -119,10 +119,10 @@ await runBench('extract', async () => {
   for (const page of benchPages()) {
     await checkResults(page);
     const times = await measure(subjects, page, {
-      rounds: page.isMain ? 11 : 3,
+      rounds: isShort ? 1 : page.isMain ? 11 : 3,
       clock: 'thread',
       turnMilliseconds: 40,
-      warmUpTurns: page.isMain ? 3 : 1,
+      warmUpTurns: page.isMain && !isShort ? 3 : 1,
     });
     milliseconds[page.name] = Object.fromEntries([...times].map(([name, time]) => [name, rounded(time)]));
     rows.push([

@@ -94,7 +94,7 @@ await runBench('growth', async () => {
   const folder = option('folder');
   const shop = await startShop();
   const isFresh = !folder || !existsSync(join(folder, 'postgres'));
-  const { dataDir, url: databaseUrl, db } = await startDatabase(folder ?? undefined);
+  const { dataDir, url: databaseUrl, db } = await startDatabase(folder);
   const started = performance.now();
   if (isFresh) await fillLog(databaseUrl, { rows: ROWS, pages: PAGES, projects: 200 });
   const filled = rounded((performance.now() - started) / 1000);
@@ -145,6 +145,6 @@ await runBench('growth', async () => {
   return {
     ratios: {},
     figures: { filledSeconds: filled, milliseconds, beside },
-    isFailed: Object.values(all).some((ms) => ms > BAR_MS),
+    isSlow: Object.values(all).some((ms) => ms > BAR_MS),
   };
 });

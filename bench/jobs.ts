@@ -8,11 +8,11 @@ import { readEnv } from '../src/env.ts';
 import { writeMail } from '../src/flows/mails/send-mail.ts';
 import { createLog } from '../src/io/log/log.ts';
 import { work } from '../src/jobs/work.ts';
-import { atEnd, runBench, startDatabase, startMailServer } from './environment.ts';
+import { atEnd, isShort, runBench, startDatabase, startMailServer } from './environment.ts';
 import { printTable, rounded } from './harness.ts';
 
-const MAILS = 200;
-const SMALL_JOBS = 1_000;
+const MAILS = isShort ? 20 : 200;
+const SMALL_JOBS = isShort ? 100 : 1_000;
 
 async function secondsUntil(isDone: () => Promise<boolean>): Promise<number> {
   const start = performance.now();

@@ -9,11 +9,11 @@ import { createLog } from '../src/io/log/log.ts';
 import { planCrawl } from '../test/crawl-site.ts';
 import { postmasterOf } from '../test/embedded-processes.ts';
 import { freePort, type Instance, startInstance } from '../test/instance.ts';
-import { atEnd, cookieOf, option, runBench, startDatabase, startMailServer } from './environment.ts';
+import { atEnd, cookieOf, isShort, option, runBench, startDatabase, startMailServer } from './environment.ts';
 import { median, printTable, rounded } from './harness.ts';
 
-const KILLS = Number(option('kills') ?? 100);
-const PAGES = 1_000;
+const KILLS = Number(option('kills') ?? (isShort ? 3 : 100));
+const PAGES = isShort ? 100 : 1_000;
 const targets = ['web', 'worker', 'database', 'all'] as const;
 type Target = (typeof targets)[number];
 /** Jobs of a killed process are found 30 s after its last heartbeat; a mail may be retried later. */

@@ -22,7 +22,7 @@ import { fillTemplate } from '../src/domain/template/fill-template.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
 import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { atEnd, runBench } from './environment.ts';
+import { atEnd, isShort, runBench } from './environment.ts';
 import { measure, printTable, rounded, type Subject } from './harness.ts';
 
 const loadPeer = createRequire(import.meta.url);
@@ -173,7 +173,12 @@ await runBench('render', async () => {
     takumi: (await bare()).length,
     satori: (await satoriWay()).length,
   };
-  const times = await measure(subjects, null, { rounds: 9, clock: 'wall', turnMilliseconds: 400, warmUpTurns: 2 });
+  const times = await measure(subjects, null, {
+    rounds: isShort ? 1 : 9,
+    clock: 'wall',
+    turnMilliseconds: isShort ? 50 : 400,
+    warmUpTurns: isShort ? 0 : 2,
+  });
 
   const perCard = (name: string) => (times.get(name) ?? Number.NaN) / CARDS;
   const names = ['linkbild', 'linkbild, photo unseen', 'takumi', 'satori'] as const;

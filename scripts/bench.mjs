@@ -1,9 +1,10 @@
-// npm run bench [-- name …] [--json]: measures Linkbild against its peers. Runs on any Node from 20 on; the benches
+// npm run bench [-- name …] [--json] [--short]: measures Linkbild against its peers. Runs on any Node from 20 on; the benches
 // themselves run on Node 24, and the peers are installed into bench/node_modules on first use.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, node, npm, root } from './setup.mjs';
+import { MISSING } from './test-size.mjs';
 
 const names = [
   'extract',
@@ -41,10 +42,25 @@ installPeers();
 const env = { ...process.env, NODE_ENV: 'production' };
 let worst = 0;
 for (const name of asked.length > 0 ? asked : names.filter(isThere)) {
-  const done = spawnSync(node, [join('bench', `${name}.ts`), ...flags], { cwd: root, stdio: 'inherit', env });
-  worst = Math.max(worst, done.status ?? 1);
+  const code = await run([join('bench', `${name}.ts`), ...flags]);
+  worst = Math.max(worst, code);
 }
 process.exit(worst);
+
+/** The channel closes when this process ends, however it does: the bench then stops what it has started. */
+function run(args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      child.kill(signal);
+      child.once('exit', () => process.exit(130));
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
 
 /** Once per lock file. re2, which makes metascraper faster, is compiled; if that fails, the rest still works. */
 function installPeers() {
@@ -55,7 +71,7 @@ function installPeers() {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm(args, folder).status !== 0 && npm([...args, '--ignore-scripts'], folder).status !== 0) {
     console.error('The peers could not be installed; see the lines above.');
-    process.exit(1);
+    process.exit(MISSING);
   }
   writeFileSync(stamp, lock);
 }

@@ -66,6 +66,10 @@ const isThere = (name) => existsSync(join(root, 'node_modules', name, 'package.j
  * that are there already are kept up to date with the rest.
  */
 export async function install(level = 'test') {
+  // Vite and React Router take paths for addresses, where these characters mean something. What is built runs anywhere.
+  if (level !== 'run' && /[#%?]/.test(root)) {
+    fail(`Linkbild cannot be built in a folder with # % or ? in its path. Move it: ${root}`);
+  }
   if (major < 20) fail(`Linkbild needs Node 20 or newer to start; this is ${process.versions.node}.`);
   if (major < 24 && runtime === undefined) {
     fail(`Linkbild needs Node 24 or newer on ${process.platform} ${process.arch}; this is ${process.versions.node}.`);

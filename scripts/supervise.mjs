@@ -1,8 +1,8 @@
 // Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash, and exits
 // with it. Runs on any Node from 20 on, also as the first process of a container.
 //
-// The server's exit codes: 0 it was asked to stop; 1 somebody has to change something first (an invalid setting, a
-// taken port, another instance); anything else, or a signal, is a crash.
+// The server's exit codes: 0 it was asked to stop; 1 somebody has to change a setting first (an invalid value, a taken
+// port, another instance in DATA_DIR); anything else, or a signal, is a fault that may be over by the next start.
 import { spawn, spawnSync } from 'node:child_process';
 import { memoryEnv, node, program, root, say } from './setup.mjs';
 
@@ -37,20 +37,23 @@ export function supervise(args, env = {}) {
       stdio: ['inherit', 'inherit', 'inherit', ...(hasSocket ? [3] : []), 'ipc'],
       env: { ...memoryEnv, ...process.env, ...env, LISTEN_FDS: hasSocket ? '1' : '' },
     });
+    // Without an exit: too little memory or too many processes at this moment.
     child.on('error', (error) => {
-      say(`Could not start: ${error.message}`);
-      process.exit(1);
+      if (child.pid === undefined) startLater(`it could not be started: ${error.message}`);
     });
     child.on('exit', (code, signal) => {
-      child = null;
       if (code === 0 || code === 1) process.exit(code);
-      if (isEnding) return exitAfterError();
       if (Date.now() - started >= HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
-      const how = signal ? `signal ${signal}` : `exit code ${code}`;
-      say(`Linkbild ended by a fault (${how}) and starts again in ${pauseMs / 1000} s.`);
-      pausing = setTimeout(start, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, MAX_BACKOFF_MS);
+      startLater(signal ? `signal ${signal}` : `exit code ${code}`);
     });
+  }
+
+  function startLater(how) {
+    child = null;
+    if (isEnding) return exitAfterError();
+    say(`Linkbild ended by a fault (${how}) and starts again in ${pauseMs / 1000} s.`);
+    pausing = setTimeout(start, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, MAX_BACKOFF_MS);
   }
 
   function end(signal) {

@@ -134,9 +134,9 @@ function findChromium() {
 }
 
 /** A command of its own, for which not every machine has what it takes. It says itself what is missing. */
-function command(name, script) {
+function command(name, script, args = []) {
   const since = Date.now();
-  const done = spawnSync(node, [join('scripts', script)], {
+  const done = spawnSync(node, [join('scripts', script), ...args], {
     cwd: root,
     env: { ...env, TMPDIR: process.env.TMPDIR ?? tmpdir() },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -179,6 +179,8 @@ specification();
 if (isWhole) {
   command('a production layout (test:deploy)', 'test-deploy.mjs');
   command('other systems (test:integrations)', 'test-integrations.mjs');
+  // That they run, not how fast: another machine is busy in its own way.
+  command('every bench once, short (bench -- --short)', 'bench.mjs', ['--short']);
 }
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 // What /security shows, from whole runs alone; `node scripts/test-counts.mjs` copies it.

@@ -1,9 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '#contract/errors.ts';
 import type { Env } from '#env.ts';
+import { openKeys } from '#flows/guards/installation-key.ts';
 import { createGoogle } from '#io/accounts/google.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
-import { createKeys, readSecretFile } from '#io/accounts/secret-keys.ts';
+import { readSecretFile } from '#io/accounts/secret-keys.ts';
 import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -32,6 +33,7 @@ import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
+import { createTracer } from '#io/tracing/tracer.ts';
 import { jobs } from './jobs/jobs.ts';
 import { readVersion } from './version.ts';
 
@@ -74,8 +76,10 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     maxConnections: env.connections.reports,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
+  const keys = await openKeys(database.db, env.secretKeys ?? readSecretFile(env.dataDir));
   const version = readVersion();
   const metrics = createMetrics({ role: env.role, version, ...(faults ? { faults } : {}) });
+  const tracer = createTracer(env.otel, version, log);
   const boss = await startBoss(databaseUrl, log, { works, maxConnections: env.connections.jobs });
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
@@ -89,7 +93,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     onDrawn: (kind, seconds, outcome) => metrics.drawing.observe({ kind, outcome }, seconds),
   });
   const crawlLog = createCrawlLog(database.db, log, { onDropped: (rows) => metrics.droppedCrawls.inc(rows) });
-  const serving = createServingCaches(database.db, uptime);
+  const serving = createServingCaches(database.db, uptime, watch.isAway);
   countedCache(metrics, 'stored-images', serving.bytes);
   watchParts(metrics, {
     pools: { requests: database.pool, reports: reports.pool },
@@ -123,13 +127,14 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
     passwords: createPasswords(),
-    keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
+    keys,
     shopify:
       env.shopify && createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() }),
     stripe: env.stripe && (await createStripe(env.stripe, { safeFetch, userAgent: settings.userAgent })),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     metrics,
+    tracer,
     settings,
     health: createHealth({
       version: settings.version,
@@ -148,6 +153,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     database,
     async close() {
       await watch.close();
+      await tracer.close();
       await io.screenshots.close();
       mailTransport.close();
       renderer.close();

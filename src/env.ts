@@ -1,21 +1,36 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
+import { otelTakes, otelVariables, readOtel } from '#io/tracing/otel-settings.ts';
 import { splitConnections } from './domain/connections/split-connections.ts';
 
-// The only place that reads the environment. An invalid value is one clear line and exit code 1 (contract,
-// Environment).
+// The only place that reads the environment. An invalid value is one clear line that says what the variable takes, and
+// exit code 1 (contract, Environment).
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+const port = wholeNumber(0, 65_535);
+/** A name or an address of this machine. */
+const host = z.string().refine((value) => isIP(value) > 0 || /^[\w-]+(\.[\w-]+)*$/.test(value));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** The first encrypts, all of them decrypt (docs/operating.md, The secret key). */
+const secretKeys = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .pipe(z.tuple([z.string().min(32)], z.string().min(32)));
 const unset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema.optional());
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('production'),
-  PORT: z.preprocess(unset, port.default(3000)),
-  HOST: z.preprocess(unset, z.string().min(1).default('127.0.0.1')),
+  PORT: z.preprocess(unset, port.prefault('3000')),
+  HOST: z.preprocess(unset, host.default('127.0.0.1')),
   SITE_URL: optional(address),
   DATA_DIR: z.preprocess(unset, z.string().default('./var')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -23,7 +38,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   ROLE: z.preprocess(unset, z.enum(['all', 'web', 'worker']).default('all')),
   ADMIN_EMAIL: z.preprocess(unset, z.email().default('admin@linkbild.local')),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'needs at least 12 characters').max(200)),
+  ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
   TRUSTED_PROXIES: z.preprocess(
     unset,
     z
@@ -31,7 +46,7 @@ const Environment = z.object({
       .default(LOOPBACK)
       .transform((list, context) => {
         const networks = parseNetworks(list);
-        if (!networks) context.addIssue('takes addresses and networks (10.0.0.0/8) separated by commas');
+        if (!networks) context.addIssue('no list of networks');
         return networks ?? z.NEVER;
       }),
   ),
@@ -44,19 +59,13 @@ const Environment = z.object({
           .map((pair) => pair.trim())
           .filter(Boolean),
       )
-      .pipe(
-        z.array(
-          z
-            .string()
-            .regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i, 'takes host:port pairs separated by commas'),
-        ),
-      ),
+      .pipe(z.array(z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i))),
   ),
   SAMPLE_SHOP_PORT: optional(port),
   HEALTH_PORT: optional(port),
-  LISTEN_FDS: optional(z.coerce.number().int().min(0).max(1, 'takes one socket, no more')),
+  LISTEN_FDS: optional(wholeNumber(0, 1)),
   HIT_LOG_DIR: optional(z.string()),
-  DB_POOL: z.preprocess(unset, z.coerce.number().int().min(8).max(500).default(30)),
+  DB_POOL: z.preprocess(unset, wholeNumber(8, 500).prefault('30')),
   API_URL: optional(address),
   IMAGES_URL: optional(address),
   DRAFTS_URL: optional(address),
@@ -68,20 +77,90 @@ const Environment = z.object({
   SHOPIFY_API_KEY: optional(z.string()),
   SHOPIFY_API_SECRET: optional(z.string()),
   SHOPIFY_STAND_IN_URL: optional(address),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'begins with sk_ or rk_')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'begins with whsec_')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/)),
   STRIPE_STAND_IN_URL: optional(address),
   ANALYTICS_SCRIPT_URL: optional(address),
   CHROMIUM_PATH: optional(z.string()),
   CHROMIUM_SANDBOX: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
-  SECRET_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
-  METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
+  SECRET_KEY: optional(secretKeys),
+  METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z.preprocess(
     unset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   LOG_FORMAT: optional(z.enum(['json', 'lines'])),
+  ...otelVariables,
 });
+
+/** Every variable that Linkbild reads itself. */
+export const variables = Object.keys(Environment.shape);
+
+const anAddress = 'an address that begins with http:// or https://';
+const aPort = 'a port, a whole number from 0 to 65535';
+const anything = 'any text';
+
+/** Completes "It takes …". */
+const takes: Record<keyof typeof Environment.shape, string> = {
+  NODE_ENV: anything,
+  PORT: aPort,
+  HOST: 'a host name or an IP address, for example 127.0.0.1 or 0.0.0.0',
+  SITE_URL: anAddress,
+  DATA_DIR: anything,
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/linkbild',
+  STORAGE_URL: 'an address that begins with file:// or s3://',
+  SMTP_URL: 'an address that begins with smtp:// or smtps://',
+  ROLE: 'all, web or worker',
+  ADMIN_EMAIL: 'an email address',
+  ADMIN_PASSWORD: '12 to 200 characters',
+  TRUSTED_PROXIES: 'addresses and networks (10.0.0.0/8) separated by commas',
+  ALLOWED_PRIVATE_HOSTS: 'host:port pairs separated by commas',
+  SAMPLE_SHOP_PORT: aPort,
+  HEALTH_PORT: aPort,
+  LISTEN_FDS: '0 or 1: one socket and no more',
+  HIT_LOG_DIR: anything,
+  DB_POOL: 'a whole number from 8 to 500',
+  API_URL: anAddress,
+  IMAGES_URL: anAddress,
+  DRAFTS_URL: anAddress,
+  DEMOS_URL: anAddress,
+  SCREENSHOTS_URL: anAddress,
+  QR_URL: anAddress,
+  GOOGLE_CLIENT_ID: anything,
+  GOOGLE_CLIENT_SECRET: anything,
+  SHOPIFY_API_KEY: anything,
+  SHOPIFY_API_SECRET: anything,
+  SHOPIFY_STAND_IN_URL: anAddress,
+  STRIPE_SECRET_KEY: 'a key that begins with sk_ or rk_',
+  STRIPE_WEBHOOK_SECRET: 'a secret that begins with whsec_',
+  STRIPE_STAND_IN_URL: anAddress,
+  ANALYTICS_SCRIPT_URL: anAddress,
+  CHROMIUM_PATH: anything,
+  CHROMIUM_SANDBOX: 'on or off',
+  SECRET_KEY: 'a key of at least 32 characters, or several separated by commas',
+  METRICS_TOKEN: 'at least 16 characters',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  LOG_FORMAT: 'json or lines',
+  ...otelTakes,
+};
+
+/** Their values are never printed: what is wrong with one may be a single character. */
+const secret = new Set<string>([
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SECRET_KEY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+]);
+
+function describeInvalid(name: string, value: string): string {
+  const is = secret.has(name) ? 'has an invalid value' : `is ${JSON.stringify(value.slice(0, 200))}`;
+  return `The environment variable ${name} ${is}. It takes ${takes[name as keyof typeof takes]}.`;
+}
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -89,8 +168,8 @@ export type Env = ReturnType<typeof readEnv>;
 export function readEnv(source: Record<string, string | undefined>) {
   const read = Environment.safeParse(source);
   if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new Error(`The environment variable ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+    const name = String(read.error.issues[0]?.path[0]);
+    throw new Error(describeInvalid(name, source[name] ?? ''));
   }
   const env = read.data;
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
@@ -172,8 +251,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
     chromiumPath: env.CHROMIUM_PATH ?? null,
     chromiumMayBeUnprotected: env.CHROMIUM_SANDBOX === 'off',
-    secretKey: env.SECRET_KEY ?? null,
+    /** Null: those of the file in DATA_DIR. */
+    secretKeys: env.SECRET_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    otel: readOtel(env),
     logLevel: env.LOG_LEVEL,
     /** Null: lines on a terminal, JSON elsewhere. */
     logFormat: env.LOG_FORMAT ?? null,

@@ -1,21 +1,25 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
+import { type FirstLogin, firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
 import { enqueueDemoSeed } from '#flows/demo/seed-demo-project.ts';
 import { createImageHosts, type ImageHosts } from '#images/app.ts';
 import { type HitReader, startHitReader } from '#images/hit-reader.ts';
 import { preparePasskeys } from '#io/accounts/passkeys.ts';
+import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { migrateUp } from '#io/db/db.ts';
-import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
+import { isFirstProcess } from '#io/db/first-process.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { DatabaseUnavailable, waitForDatabase } from '#io/db/wait-for-database.ts';
+import { waitForHealth } from '#io/health/health.ts';
 import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { readableLines } from '#io/log/readable-lines.ts';
 import { packageFile } from '#io/package-files.ts';
+import { SettingError } from '#io/setting-error.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
@@ -23,29 +27,28 @@ import { work } from './jobs/work.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
+import { closePort, openPort } from './site/port.ts';
 import { createSite } from './site/site.ts';
-import { waitUntilIdle } from './site/wait-until-idle.ts';
 import { warmUp } from './site/warm-up.ts';
 
 // Starts everything in order of dependency, and stops it in reverse. The port is opened at once, so that a health check
 // gets a response (503) during startup. If several web processes share one port, a starting one would take requests
 // from ready ones, so it opens the port when it is ready.
 
-/** SIGTERM to exit: under 10 s (contract). Requests get the first part of it. */
-const REQUESTS_MS = 3_000;
+/** SIGTERM to exit: under 10 s (contract). Requests get the first part of it (src/site/port.ts). */
 const JOBS_MS = 4_000;
 /** After an uncaught error an orderly shutdown may be impossible: then it exits anyway. */
 const ERROR_MS = 6_000;
-/** Not 0 and not 1, which mean that it should not be restarted (scripts/supervise.mjs). */
+/** Exit codes (scripts/supervise.mjs): only this one ends it for good, because somebody has to change a setting. */
+const EXIT_CODE_SETTING = 1;
+/** A bug. */
 const EXIT_CODE_ERROR = 70;
 /** The database was unavailable: the next start may find it. */
-const RETRY_CODE = 75;
+const EXIT_CODE_UNAVAILABLE = 75;
 /** An idle connection is dropped after this: Node itself waits forever for a client that does not read. */
 const IDLE_SOCKET_TIMEOUT_MS = 120_000;
 /** Longer than a proxy keeps a connection (usually 60 s): it must not send a request into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
-/** After SIGTERM, responses announce for this long that their connection closes; then idle ones are closed. */
-const DRAIN_MS = 500;
 
 interface Parts {
   server?: Server;
@@ -102,13 +105,14 @@ export async function run(env: Env) {
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   parts.server = server;
   try {
+    makeDataDir(env);
     if (env.role === 'all') await listen(server, env);
     if (env.healthPort !== null) {
       parts.healthServer = createHealthServer(() => (isReady ? (parts.assembled?.io ?? null) : null), {
         starting: startingBody,
         metricsToken: env.metricsToken,
       });
-      await listenForHealth(parts.healthServer, env, env.healthPort);
+      await openPort(parts.healthServer, { port: env.healthPort, host: env.host }, 'HEALTH_PORT');
     }
     // Loading the built pages takes about as long as starting the database.
     const built = env.role !== 'worker' && env.isProduction ? builtPages() : null;
@@ -127,7 +131,11 @@ export async function run(env: Env) {
     }
     await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
     await enqueueDemoSeed(io, parts.shop !== undefined);
-    const loginLink = await firstSuperAdmin(io, env.adminPassword);
+    const firstLogin = await firstSuperAdmin(io, {
+      password: env.adminPassword,
+      isPrivate: env.isLocal || process.stdout.isTTY,
+      isFirstProcess: async () => env.role !== 'worker' && isFirstProcess(databaseUrl),
+    });
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
@@ -146,15 +154,36 @@ export async function run(env: Env) {
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     isReady = true;
+    const failing = await waitForHealth(io.health, stopping.signal);
     if (env.role === 'web') await listen(server, env);
-    announce(env, loginLink, parts.shop);
+    announce(env, firstLogin, parts.shop);
+    if (failing.length > 0) say(`Not everything works yet: ${failing.join(', ')}. See /api/health.`);
     // After the ready line: trying the browser takes a second.
     void io.screenshots.prepare();
     if (env.role !== 'worker') await preparePasskeys().catch(() => undefined);
   } catch (error) {
-    say(reasonOf(error));
-    if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');
-    await stop(error instanceof DatabaseUnavailable ? RETRY_CODE : 1);
+    await stop(reportFailedStart(error, log));
+  }
+}
+
+/** What a person reads, and the exit code. */
+function reportFailedStart(error: unknown, log: ReturnType<typeof createLog>): number {
+  say(reasonOf(error));
+  if (error instanceof SettingError) return EXIT_CODE_SETTING;
+  if (error instanceof DatabaseUnavailable || isDatabaseAway(error)) return EXIT_CODE_UNAVAILABLE;
+  log.error({ err: error }, 'the start failed');
+  return EXIT_CODE_ERROR;
+}
+
+function makeDataDir({ dataDir }: Env) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A full disk or a folder that is not mounted yet are no settings.
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? '')) throw error;
+    throw new SettingError(`The environment variable DATA_DIR is not valid: ${dataDir} cannot be written (${code}).`);
   }
 }
 
@@ -174,11 +203,13 @@ async function startShop(port: number): Promise<SampleShop | undefined> {
   }
 }
 
-function announce(env: Env, loginLink: string | null, shop: SampleShop | undefined) {
+function announce(env: Env, firstLogin: FirstLogin, shop: SampleShop | undefined) {
   if (env.role === 'worker') return say('Linkbild is working on jobs.');
   say(`Linkbild is ready at ${env.siteUrl}`);
   if (shop) say(`The sample shop is at ${shop.url}`);
-  if (loginLink) say(`Log in once as super admin: ${loginLink}`);
+  if (firstLogin === 'no-link') {
+    say(`No super admin has logged in yet. Ask for a login link for ${env.adminEmail}, or set ADMIN_PASSWORD.`);
+  } else if (firstLogin) say(`Log in once as super admin: ${firstLogin.link}`);
 }
 
 /**
@@ -186,37 +217,15 @@ function announce(env: Env, loginLink: string | null, shop: SampleShop | undefin
  * kernel distributes the connections. With the first kind, waiting connections are accepted by the remaining processes
  * when one ends.
  */
-const listen = (server: Server, env: Env) =>
-  listenOn(
-    server,
-    env.listenFd === null ? { port: env.port, host: env.host, reusePort: env.role === 'web' } : { fd: env.listenFd },
-    'PORT',
-  );
-
-const listenForHealth = (server: Server, env: Env, port: number) =>
-  listenOn(server, { port, host: env.host }, 'HEALTH_PORT');
-
-type Place = { port: number; host: string; reusePort?: boolean } | { fd: number };
-
-function listenOn(server: Server, at: Place, name: string) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if ('fd' in at) return reject(new Error(`LISTEN_FDS is set, but file ${at.fd} is no open port (${error.code}).`));
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken ? new Error(`Port ${at.port} is taken. Stop what uses it, or set ${name} to another one.`) : error,
-      );
-    });
-    server.listen(at, resolve);
-  });
-}
+const listen = (server: Server, { listenFd, port, host, role }: Env) =>
+  openPort(server, listenFd === null ? { port, host, reusePort: role === 'web' } : { fd: listenFd }, 'PORT');
 
 function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeof createLog>, isPortHeld: boolean) {
   let ending: Promise<void> | null = null;
   const end = async (code: number) => {
     stopping.abort();
     parts.images?.deleted.close();
-    await Promise.all([closeServer(parts.server, isPortHeld), parts.shop?.close()]);
+    await Promise.all([closePort(parts.server, isPortHeld), parts.shop?.close()]);
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
     await parts.hitReader?.close();
@@ -233,20 +242,4 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
     ending ??= end(code);
     return ending;
   };
-}
-
-async function closeServer(server: Server | undefined, isPortHeld: boolean): Promise<void> {
-  if (!server?.listening) return;
-  // Connections waiting on its own port would be lost with it.
-  if (!isPortHeld) await waitUntilIdle(server);
-  return new Promise((resolve) => {
-    const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
-    // Not http's own close, which ends idle connections at once: a request may be on its way in one of them.
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(last);
-      clearTimeout(drained);
-      resolve();
-    });
-    const drained = setTimeout(() => server.closeIdleConnections(), DRAIN_MS);
-  });
 }

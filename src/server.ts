@@ -16,7 +16,13 @@ function envOrEnd(): Env {
 
 const env = envOrEnd();
 enableCompileCache(join(env.dataDir, 'cache', 'node'));
-const { run } = await import('./run.ts');
-await run(env);
+try {
+  const { run } = await import('./run.ts');
+  await run(env);
+} catch (error) {
+  // Not Node's own code for this, which is 1: that one says that a setting is wrong (scripts/supervise.mjs).
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(70);
+}
 // By default Node writes it at exit, which a killed process never reaches.
 flushCompileCache();

@@ -22,6 +22,7 @@ import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
+import { noTracer } from '#io/tracing/tracer.ts';
 import { work } from '#jobs/work.ts';
 import { whenOver } from './after-run.ts';
 import { createTestDatabase } from './database.ts';
@@ -110,12 +111,13 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
     passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
-    keys: createKeys('the secret of the tests'),
+    keys: createKeys(['the secret of the tests']),
     google: null,
     shopify: null,
     stripe: null,
     log,
     metrics: createMetrics(),
+    tracer: noTracer,
     settings: { ...testSettings, hasShopify: Boolean(change.shopify), hasStripe: Boolean(change.stripe) },
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),

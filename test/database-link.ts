@@ -12,6 +12,9 @@ export async function createDatabaseLink(url: string) {
   const sockets = new Set<Socket>();
   /** Commits until the link breaks, after the database has them and before its answer arrives. */
   let commitsLeft = Number.POSITIVE_INFINITY;
+  /** The same for packets of any kind, before the database has them. */
+  let packetsLeft = Number.POSITIVE_INFINITY;
+  let packets = 0;
   let isAway = false;
   const server = createServer((near) => {
     if (isAway) return void near.destroy();
@@ -27,6 +30,9 @@ export async function createDatabaseLink(url: string) {
         });
     }
     near.on('data', (bytes) => {
+      packets += 1;
+      packetsLeft -= 1;
+      if (packetsLeft === 0) return takeAway();
       if (bytes.includes('commit')) commitsLeft -= 1;
       // Its answer shows that the database has committed.
       if (commitsLeft === 0) far.once('data', takeAway);
@@ -42,6 +48,7 @@ export async function createDatabaseLink(url: string) {
   function takeAway() {
     isAway = true;
     commitsLeft = Number.POSITIVE_INFINITY;
+    packetsLeft = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
   }
   whenOver(async () => {
@@ -50,8 +57,14 @@ export async function createDatabaseLink(url: string) {
     server.close();
   });
   return {
+    url: own.href,
     db: database.db,
+    /** How many the database was sent so far. */
+    packets: () => packets,
     takeAway,
+    takeAwayAtPacket: (number: number) => {
+      packetsLeft = number;
+    },
     takeAwayAtCommit: (number: number) => {
       commitsLeft = number;
     },

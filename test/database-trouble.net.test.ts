@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
+import { withoutIds } from '#io/log/repeated-lines.ts';
 import { waitFor } from './api.ts';
 import { haltDatabase, postmasterOf } from './embedded-processes.ts';
 import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
@@ -33,6 +34,17 @@ const health = async () => {
   const response = await fetch(`${instance.url}/api/health`);
   return { status: response.status, body: await response.json() };
 };
+/** What a load balancer asks before it sends requests for images here, on both ports, and such a request. */
+async function expectImages(parts: { database: string; storage: string }) {
+  for (const url of [instance.url, `http://localhost:${healthPort}`]) {
+    const ready = await fetch(`${url}/api/health/images`);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ status: 'ok', ...parts })]);
+  }
+  const image = await fetch(`${instance.url}/images/00000000-0000-4000-8000-000000000000/1/vase.jpg`);
+  // Of a project that nobody knows: without a database nobody can say that there is none.
+  const status = parts.database === 'ok' ? 404 : 200;
+  expect([image.status, image.headers.get('content-type')]).toEqual([status, 'image/jpeg']);
+}
 const paths = ['/api/auth/user', '/app/account', '/de/app/account', '/api/projects?perPage=1'];
 
 test('large API responses are compressed, small ones are not', async () => {
@@ -97,6 +109,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
       expect(Date.now() - asked).toBeLessThan(soonMs);
       const other = await fetch(`http://localhost:${healthPort}/api/health`);
       expect(other.status).toBe(503);
+      await expectImages({ database: 'failing', storage: 'ok' });
     } finally {
       goOn();
     }
@@ -111,6 +124,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
     writeFileSync(folder, 'a file where a folder has to be');
     await waitFor(async () => (await health()).status === 503, 'the word of the health check');
     expect(await health()).toMatchObject({ body: { database: 'ok', storage: 'failing' } });
+    await expectImages({ database: 'ok', storage: 'failing' });
     rmSync(folder);
     renameSync(`${folder}-kept`, folder);
     await waitFor(async () => (await health()).status === 200, 'the storage');
@@ -122,5 +136,20 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
       jobs: 'ok',
       storage: 'ok',
     });
+  });
+
+  test('is reported in few lines, whatever the number of workers and visitors', () => {
+    const counts = new Map<string, number>();
+    for (const line of instance
+      .output()
+      .split('\n')
+      .filter((text) => text.startsWith('{'))) {
+      const { level, msg, err, reason, status } = JSON.parse(line);
+      const cause = withoutIds(`${level} ${msg} ${err?.message ?? reason ?? ''} ${status ?? ''}`);
+      counts.set(cause, (counts.get(cause) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(0);
+    // Four lines, a number after ten seconds and one a minute; each death of the database may begin anew.
+    expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
   });
 });

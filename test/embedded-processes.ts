@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // The processes of an instance's embedded database, for those who stop or kill them.
 
@@ -27,4 +29,14 @@ export function haltDatabase(dataDir: string): () => void {
   return () => {
     for (const pid of all) process.kill(pid, 'SIGCONT');
   };
+}
+
+/** The server does not end with the process that started it: an interrupted run would leave it forever. */
+export function endWithThisProcess(dataDir: string, { keepsFolder = false } = {}): void {
+  const script = fileURLToPath(new URL('./end-with-run.mjs', import.meta.url));
+  const watcher = spawn(process.execPath, [script, dataDir, ...(keepsFolder ? ['--keep'] : [])], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  watcher.unref();
+  (watcher.stdin as unknown as { unref(): void }).unref();
 }

@@ -1,9 +1,9 @@
-// node test/end-with-run.mjs FOLDER: waits until the run that started it is over, however it ended, and then stops the
-// database server in the folder and removes it. After a clean end neither exists any more.
+// node test/end-with-run.mjs FOLDER [--keep]: waits until the run that started it is over, however it ended, and then stops the
+// database server in the folder and, unless it is kept, removes it. After a clean end neither exists any more.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [, , folder = ''] = process.argv;
+const [, , folder = '', keep] = process.argv;
 const pidFile = join(folder, 'postgres', 'postmaster.pid');
 
 function isServerRunning() {
@@ -24,6 +24,6 @@ process.stdin.on('close', () => {
   const timer = setInterval(() => {
     if (isServerRunning()) return;
     clearInterval(timer);
-    rmSync(folder, { recursive: true, force: true });
+    if (keep !== '--keep') rmSync(folder, { recursive: true, force: true });
   }, 100);
 });

@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -79,3 +79,28 @@ test.skipIf(!isRoot || !isWhole)('starts as an unprivileged user, who owns the d
   chownSync(folder, uid, uid);
   expect((await runOnce(folder, { uid })).owner).toBe(uid);
 });
+
+test.each(['#', '%', '?'])(
+  'in a folder with %s in its path nothing is installed or built: one line says why',
+  (sign) => {
+    const folder = mkdtempSync(join(root, '.cache', `odd ${sign} `));
+    folders.push(folder);
+    execFileSync('cp', [
+      '-r',
+      ...['scripts', 'package.json', 'package-lock.json'].map((part) => join(root, part)),
+      folder,
+    ]);
+    for (const script of ['start.mjs', 'build.mjs', 'test.mjs']) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script)], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR ?? '/tmp', CHROMIUM_PATH: process.execPath },
+      });
+      expect([script, status]).toEqual([script, 1]);
+      const lines = `${stdout}${stderr}`.trim().split('\n');
+      expect(lines.at(-1)).toBe(`Linkbild cannot be built in a folder with # % or ? in its path. Move it: ${folder}`);
+      expect(lines.length).toBeLessThanOrEqual(script === 'test.mjs' ? 2 : 1);
+    }
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+  },
+);

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateUp } from '#io/db/db.ts';
@@ -11,6 +9,7 @@ import { createLog } from '#io/log/log.ts';
 import { createQueues, startBoss } from '#io/queue/queue.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { templateName, urlWithDatabase } from './database.ts';
+import { endWithThisProcess } from './embedded-processes.ts';
 import { copyPrepared } from './prepared-database.ts';
 
 declare module 'vitest' {
@@ -24,7 +23,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL || null;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
-  if (folder) endWithRun(folder);
+  if (folder) endWithThisProcess(folder);
   const isPrepared = folder !== null && copyPrepared(folder);
   const embedded = folder ? await startEmbedded({ dataDir: folder, isDurable: false }) : null;
   const url = given ?? embedded?.url ?? '';
@@ -45,14 +44,6 @@ export default async function setup(project: TestProject) {
     await embedded?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
-}
-
-/** The server does not end with the process that started it: an interrupted run would leave it forever. */
-function endWithRun(folder: string) {
-  const script = fileURLToPath(new URL('./end-with-run.mjs', import.meta.url));
-  const watcher = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  watcher.unref();
-  (watcher.stdin as unknown as { unref(): void }).unref();
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {

@@ -56,7 +56,7 @@ const io = {
   files: createDiskFiles(order.folder),
   // Copies of images are not what this is about.
   renderer: { improveImage: async () => ({ ok: false, reason: 'busy' }) },
-  keys: createKeys('the secret of the tests'),
+  keys: createKeys(['the secret of the tests']),
   log,
   settings: {
     siteUrl: 'http://localhost:3000',

@@ -33,7 +33,7 @@ const now = () => new Date();
 // What the reading uses of everything there is.
 const io = {
   db: database.db,
-  keys: createKeys('bench'),
+  keys: createKeys(['bench']),
   log: createLog('error'),
   now,
   safeFetch,

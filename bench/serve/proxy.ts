@@ -11,6 +11,9 @@ import { atEnd, endProcess } from '../environment.ts';
 import { median, printTable, rounded } from '../harness.ts';
 import { cpuOf, type Load, loadFlatOut, type Program } from './load.ts';
 
+/** A working nginx answers at once. */
+const START_MS = 10_000;
+
 interface Options {
   nginx: Program;
   wrk: Program | null;
@@ -116,8 +119,10 @@ async function startProxy({ nginx, folder, url, hitFolder }: Options) {
       async (response) => (await response.arrayBuffer()) && response.headers.get('x-cache') === 'HIT',
       () => false,
     );
+  const until = performance.now() + START_MS;
   while (!(await isHit())) {
-    if (child.exitCode !== null) return null;
+    const hasEnded = child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+    if (hasEnded || performance.now() > until) return null;
     await wait(50);
   }
   return { url: proxied, child };
@@ -128,6 +133,8 @@ export function startNginx(nginx: Program, config: string, base: string): ChildP
     stdio: ['ignore', 'inherit', 'inherit'],
     env: nginx.env,
   });
-  atEnd(() => endProcess(child));
+  // A program that cannot be started has no exit: who waits for it looks at its pid.
+  child.on('error', (error) => console.error(`nginx: ${error.message}`));
+  if (child.pid !== undefined) atEnd(() => endProcess(child));
   return child;
 }

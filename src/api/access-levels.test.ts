@@ -29,8 +29,8 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
     countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
     getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags getPageEvidence
-    getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthLive
-    joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
+    getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
+    healthLive joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
     loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
     setLanguage startPasskeyLogin startSecondStepPasskey takeNextStep unsubscribeDigest unsubscribeWaitlist
     watchAudit

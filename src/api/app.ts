@@ -11,7 +11,7 @@ import { docsPage } from './http/docs-page.ts';
 import { handleCall } from './http/handle-call.ts';
 import { offeredCalls, openApiDocument } from './http/openapi.ts';
 import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
-import { liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
+import { imagesResponse, liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
 import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
 
 /** The type requires a handler for every call. */
@@ -22,6 +22,7 @@ export function createApi(io: Io): Hono {
   const api = new Hono();
   // Before anything that identifies the caller: that would query the database.
   api.get('/health/live', () => liveResponse(io));
+  api.get('/health/images', () => imagesResponse(io));
   api.get('/health', (context) => readyResponse(io, languageOf(context.req.raw.headers)));
   api.use(async (context, next) => {
     if (!io.health.isDatabaseAway()) return next();

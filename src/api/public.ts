@@ -44,6 +44,8 @@ export const publicHandlers = {
    */
   health: ({ io }) => io.health.read(),
 
+  healthImages: ({ io }) => readImageHealth(io),
+
   joinWaitlist: async ({ io, body, language }) => {
     const { consent: _, ...entry } = body;
     await joinWaitlist(io, { ...entry, language });
@@ -68,6 +70,14 @@ export async function readyResponse(io: Pick<Io, 'health'>, language: Language):
   const body = { statusCode, code: 'UNAVAILABLE', message: text[language], ...report };
   return jsonResponse(body, statusCode, { 'retry-after': '1' });
 }
+
+/** Every request for an image gets one, whatever is down (flows/serve-image/fallback-image.ts). */
+async function readImageHealth({ health }: Pick<Io, 'health'>) {
+  const { version, database, storage } = await health.read();
+  return { status: 'ok' as const, version, database, storage };
+}
+
+export const imagesResponse = async (io: Pick<Io, 'health'>) => jsonResponse(await readImageHealth(io), 200);
 
 export const liveResponse = ({ settings }: Pick<Io, 'settings'>) =>
   jsonResponse({ status: 'ok', version: settings.version }, 200);

@@ -58,6 +58,7 @@ export const addresses = {
   countCampaign: 'post /campaign/{token}/count',
   getCampaignBanner: 'get /campaign-banner',
   health: 'get /health',
+  healthImages: 'get /health/images',
   healthLive: 'get /health/live',
   setLanguage: 'post /language',
   reportCard: 'post /card-report',

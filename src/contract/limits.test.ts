@@ -14,6 +14,7 @@ const cheap = [
   'getCampaign',
   'getCampaignBanner',
   'health',
+  'healthImages',
   'healthLive',
   'setLanguage',
   'getPublicAudit',

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { clientAddress } from '#domain/access/client-address.ts';
+import { clientAddress, isTrustedProxy } from '#domain/access/client-address.ts';
 import type { Settings } from '#io/io.ts';
 
 /** Passed along with the calls that a page makes to the API in-process. A request from outside cannot set it. */
@@ -39,6 +39,15 @@ export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, c
   const own = inProcessOf(context);
   if (own) return own.client;
   return clientAddress(addressOf(context), context.req.header('x-forwarded-for') ?? '', trustedProxies);
+}
+
+/** A header that only a trusted proxy may set: from anybody else it is not read. */
+export function proxyHeader(
+  { trustedProxies }: Pick<Settings, 'trustedProxies'>,
+  context: Context,
+  name: string,
+): string | undefined {
+  return isTrustedProxy(addressOf(context), trustedProxies) ? context.req.header(name) : undefined;
 }
 
 function addressOf(context: Context): string {

@@ -1,5 +1,6 @@
 import type { Db } from '#io/db/db.ts';
 import { listRecentDeletions } from '#io/db/queries/projects/deletions.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 
 // Drops images of deleted projects from the memory of every process. Each reads the table of deletions every two
@@ -41,7 +42,7 @@ export function createDeletedProjects(
       isAway = false;
     } catch (error) {
       // Logged once; the next read finds what this one missed.
-      if (!isAway) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'deleted projects');
+      if (!isAway) log.warn({ reason: reasonOf(error) }, 'deleted projects');
       isAway = true;
     }
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { crawlState } from '#domain/enumerations.ts';
@@ -127,6 +127,19 @@ describe('the live image of a changed page or template', () => {
       return answer.headers.get('etag') !== before && answer;
     }, 'the picture in the new colour');
     expect((await pixel(after)).colour[1]).toBeGreaterThan(240);
+  });
+
+  test('shows a changed template also if the clock was set back by an hour before the change', async () => {
+    const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
+    // As if it had been drawn before: in an hour by the clock of now.
+    await io.db.execute(sql`update og_images set updated_at = now() + interval '1 hour'`);
+    await setTemplate({ data: { bg: '#ffff00' } });
+    serving.forgetAll();
+    const after = await waitFor(async () => {
+      const answer = await get(`${uuid}/v2/products/vase.jpg`);
+      return answer.headers.get('etag') !== before && answer;
+    }, 'the picture in the new colour');
+    expect((await pixel(after)).colour[0]).toBeGreaterThan(240);
   });
 
   test('is redrawn by the job of a template that asks for it', async () => {

@@ -1,5 +1,6 @@
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import { fallbackCard, plainFallback, typeOf } from '#flows/serve-image/fallback-image.ts';
+import { isFromFuture } from '#flows/serve-image/redraw-page.ts';
 import { once, runInBackground, type ServingIo, storedImage } from '#flows/serve-image/serving.ts';
 import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
 import { findSubPageByUuid } from '#io/db/queries/pages/sub-pages.ts';
@@ -142,7 +143,8 @@ async function previewOf(io: ServingIo, served: ServedProject, route: ServedProj
     ...served.templates.filter(({ routeId }) => routeId === route.id).map(({ updatedAt }) => updatedAt.getTime()),
   );
   const cause = `${key} ${newest}`;
-  if (newest > route.updatedAt.getTime() && !io.serving.tried.get(cause)) {
+  const isOlder = newest > route.updatedAt.getTime() || isFromFuture(route.updatedAt, io.now());
+  if (isOlder && !io.serving.tried.get(cause)) {
     io.serving.tried.set(cause, true);
     runInBackground(io, key, draw);
   }

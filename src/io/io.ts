@@ -20,6 +20,7 @@ import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { Shopify } from './shopify/shopify.ts';
 import type { StripeClient } from './stripe/stripe.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** What differs between installations, without a lifecycle of its own. */
 export interface Settings {
@@ -73,6 +74,7 @@ export interface Io {
   stripe: StripeClient | null;
   log: Log;
   metrics: Metrics;
+  tracer: Tracer;
   settings: Settings;
   /** For the health call: the state of the parts with a lifecycle of their own. */
   health: Health;

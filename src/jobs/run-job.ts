@@ -6,6 +6,7 @@ import { reportProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { requestIdOf, workingFor } from '#io/log/work-context.ts';
+import { parseTraceparent } from '#io/tracing/trace-context.ts';
 
 interface JobRun {
   id: string;
@@ -44,15 +45,24 @@ interface Running {
 
 /** One job of the queue, and its outcome. Never throws: the others in the batch continue. */
 export function runJob(name: string, job: Job, task: JobWithMetadata<unknown>, running: Running): Promise<JobResult> {
-  const requestId = requestIdOf(task.data);
+  const from = (task.data ?? {}) as { requestId?: unknown; traceparent?: unknown };
+  const requestId = requestIdOf(from.requestId);
   const context = { job: name, jobId: task.id, ...(requestId ? { requestId } : {}) };
-  return workingFor(context, async () => {
-    const since = performance.now();
-    const result = await runTask(name, job, task, running);
-    const outcome = outcomeOf(result, running.signal);
-    running.io.metrics.jobs.observe({ queue: name, outcome }, (performance.now() - since) / 1000);
-    return result;
-  });
+  const start = { name: `job ${name}`, kind: 'consumer', parent: parseTraceparent(from.traceparent) } as const;
+  const { metrics, tracer } = running.io;
+  return workingFor(context, () =>
+    tracer.trace(start, async (span) => {
+      const since = performance.now();
+      const result = await runTask(name, job, task, running);
+      const outcome = outcomeOf(result, running.signal);
+      metrics.jobs.observe({ queue: name, outcome }, (performance.now() - since) / 1000);
+      span.set('messaging.destination.name', name);
+      span.set('messaging.message.id', task.id);
+      span.set('linkbild.outcome', outcome);
+      if (outcome === 'failed' || outcome === 'given-up') span.fail();
+      return result;
+    }),
+  );
 }
 
 function outcomeOf({ status }: JobResult, signal: AbortSignal) {

@@ -33,12 +33,12 @@ async function main() {
   mkdirSync(dirname(file), { recursive: true });
   const database = await openBeside(env);
   try {
-    const withKey = env.secretKey === null && !values['without-key'];
+    const withKey = env.secretKeys === null && !values['without-key'];
     const end = await backUp({
       databaseUrl: database.url,
       files: await createFiles(env.storageUrl),
       file,
-      secret: env.secretKey ?? readSecretFile(env.dataDir),
+      secrets: env.secretKeys ?? readSecretFile(env.dataDir),
       withKey,
       version: readVersion(),
       now,

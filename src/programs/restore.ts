@@ -35,7 +35,7 @@ async function main() {
         databaseUrl: database.url,
         files: await createFiles(env.storageUrl),
         boss,
-        secret: env.secretKey,
+        secrets: env.secretKeys,
         keepKey: (secret) => writeKey(env.dataDir, secret),
         force,
         say,

@@ -16,7 +16,8 @@ interface Parts {
 export function createListener({ site, sendCached, metrics }: Parts): Listener {
   const handle = getRequestListener(site.fetch);
   return (request, response) => {
-    if (sendCached(request, response)) metrics.countCachedImage();
+    const started = performance.now();
+    if (sendCached(request, response)) metrics.observeCachedImage(performance.now() - started);
     else void handle(request, response);
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -13,15 +12,14 @@ import { type RequestHead, responseOf } from '#images/image-response.ts';
 import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Io, Settings } from '#io/io.ts';
-import { workingFor } from '#io/log/work-context.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
 import { createEmbedding } from './embedded-pages.ts';
+import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
-import { isWarmUp } from './warm-up.ts';
 
 /** Below this a response fits into one or two packets anyway. */
 const COMPRESSED_BYTES = 2_048;
@@ -58,26 +56,8 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
       { notice },
     );
 
-  const answerAndLog = async (id: string, context: Context, next: () => Promise<void>) => {
-    const started = performance.now();
-    await next();
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    const kind = kindOf(context.req.path);
-    context.res.headers.set('x-request-id', id);
-    completeHeaders(io.settings, context.res.headers);
-    if (isWarmUp(context.env)) return;
-    metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
-    // Without the query: links from mails have codes there.
-    // Nor the key of a report.
-    const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
-    const line = { method: context.req.method, path, status: context.res.status, milliseconds };
-    if (kind === 'file') io.log.debug(line, 'request');
-    else io.log.info(line, 'request');
-  };
-  site.use((context, next) => {
-    const id = randomUUID();
-    return workingFor({ requestId: id }, () => answerAndLog(id, context, next));
-  });
+  const complete = ({ res }: Context) => completeHeaders(io.settings, res.headers);
+  site.use(observeRequests({ io, build: pages.build, complete }));
 
   site.use(rejectBadUrls(io.settings, sendNotice));
 
@@ -120,11 +100,6 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     return context.text('An error occurred while showing the error page', 500, { 'cache-control': 'no-store' });
   });
   return site;
-}
-
-function kindOf(path: string): 'api' | 'file' | 'page' {
-  if (path.startsWith('/api/')) return 'api';
-  return path.startsWith('/assets/') || /\.\w{2,5}$/.test(path) ? 'file' : 'page';
 }
 
 // Threat: a URL that is not text (a zero byte, invalid percent-encoding or UTF-8) reaches code that uses its parts as

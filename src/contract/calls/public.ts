@@ -170,6 +170,21 @@ export const publicCalls = {
       storage: z.enum(['ok', 'failing']),
     }),
   }),
+  healthImages: call({
+    method: 'get',
+    path: '/health/images',
+    access: 'public',
+    summary: {
+      en: 'Check whether images may be requested: 200 once started, also while database or storage are down',
+      de: 'Prüfen, ob Bilder abgerufen werden können: 200 nach dem Start, auch ohne Datenbank oder Speicher',
+    },
+    ok: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      database: z.enum(['ok', 'failing']),
+      storage: z.enum(['ok', 'failing']),
+    }),
+  }),
   healthLive: call({
     method: 'get',
     path: '/health/live',

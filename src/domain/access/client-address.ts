@@ -45,6 +45,11 @@ function parseAddress(text: string): Network[0] | null {
 const isIn = (address: Network[0], networks: readonly Network[]) =>
   networks.some(([network, length]) => network.kind() === address.kind() && address.match(network, length));
 
+export function isTrustedProxy(connection: string, trusted: readonly Network[]): boolean {
+  const address = parseAddress(connection);
+  return address !== null && isIn(address, trusted);
+}
+
 /**
  * The right-most address that does not belong to a trusted proxy, starting with the connection itself. An entry that is
  * not an address ends the search: the proxy that forwarded it then counts as the client.

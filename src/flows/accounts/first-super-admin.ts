@@ -1,23 +1,42 @@
 import { newToken } from '#io/accounts/tokens.ts';
 import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
-import { addUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { addUser, changeUser, findUserByEmail, hasSuperAdminLoggedIn } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 /** Long enough to come back to the terminal after lunch. */
 const LINK_SECONDS = 24 * 3600;
 
+interface FirstStart {
+  /** ADMIN_PASSWORD. */
+  password: string | null;
+  /** Whether what is printed is read by the operator alone: not where it goes into the log of a public site. */
+  isPrivate: boolean;
+  /** Asked only if there is a link to print: of several processes, the first prints it. */
+  isFirstProcess(): Promise<boolean>;
+}
+
+/** `no-link`: nobody has logged in yet, and the link may not be printed here. */
+export type FirstLogin = { link: string } | 'no-link' | null;
+
 /**
- * Creates the first super admin. Without a password the result is a one-time login link for the terminal, a new one at
- * every start until one was used. There is never a default password.
+ * Creates the first super admin. There is never a default password: without ADMIN_PASSWORD the result is a one-time
+ * login link for the terminal, a new one at every start until a super admin has logged in.
  */
-export async function firstSuperAdmin(io: Io, password: string | null): Promise<string | null> {
+export async function firstSuperAdmin(
+  io: Io,
+  { password, isPrivate, isFirstProcess }: FirstStart,
+): Promise<FirstLogin> {
   const email = io.settings.adminEmail;
-  const passwordHash = password ? await io.passwords.hash(password) : null;
-  const added = await addUser(io.db, { email, role: 'superadmin', status: 'first_login', passwordHash });
+  const added = await addUser(io.db, { email, role: 'superadmin', status: 'first_login' });
   const admin = added ?? (await findUserByEmail(io.db, email));
   if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
+  // Also later than at the first start: without mail and terminal it is the only way in.
+  if (password) await changeUser(io.db, admin.id, { passwordHash: await io.passwords.hash(password) });
+  if (password || (await hasSuperAdminLoggedIn(io.db))) return null;
+  if (!isPrivate) return 'no-link';
+  if (!(await isFirstProcess())) return null;
   const code = newToken();
   await addMagicLink(io.db, { email, code, shortCodeHash: null, validSeconds: LINK_SECONDS });
-  return pageUrl(io, 'en', '/app/login', { magicLinkCode: code, email });
+  return { link: pageUrl(io, 'en', '/app/login', { magicLinkCode: code, email }) };
 }

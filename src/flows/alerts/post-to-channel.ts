@@ -1,10 +1,11 @@
 import type { Alert } from '#domain/watch/alert-texts.ts';
 import { channelMessage } from '#domain/watch/messages/channel-message.ts';
+import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import type { AlertChannelRow } from '#io/db/queries/watch/alerts.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';
 
-const PURPOSE = 'alert-channel';
+const PURPOSE = sealedPurposes.alertChannel;
 
 export const sealAddress = ({ keys }: Pick<Io, 'keys'>, address: string): string => keys.encrypt(PURPOSE, address);
 /** Null if it was encrypted with another key. */

@@ -56,7 +56,7 @@ const save = (file: string, more: Partial<Parameters<typeof backUp>[0]> = {}) =>
     databaseUrl,
     files: io.files,
     file: join(folder, file),
-    secret,
+    secrets: [secret],
     withKey: true,
     version: '0',
     now: new Date(),
@@ -74,7 +74,7 @@ async function bring(file: string, url: string, more: Partial<Restore> = {}) {
       databaseUrl: url,
       files: createDiskFiles(join(folder, `storage of ${new URL(url).pathname.slice(1)}`)),
       boss,
-      secret: null,
+      secrets: null,
       keepKey: (key) => () => keys.push(key),
       force: false,
       say: () => undefined,
@@ -203,9 +203,11 @@ test('the key: if omitted it must be given, and a different one is refused', asy
   expect(readFileSync(join(folder, 'without.tar')).includes(secret)).toBe(false);
   const url = await emptyDatabase();
   await expect(bring('without.tar', url)).rejects.toThrow(/^The backup holds no key\. Set SECRET_KEY/);
-  await expect(bring('without.tar', url, { secret: 'x'.repeat(40) })).rejects.toThrow(/^SECRET_KEY is another one/);
+  await expect(bring('without.tar', url, { secrets: ['x'.repeat(40)] })).rejects.toThrow(/^SECRET_KEY is another one/);
   expect(await tablesOf(url)).toEqual([]);
-  expect((await bring('without.tar', url, { secret, files: createDiskFiles(join(folder, 'third')) })).keys).toEqual([]);
+  expect(
+    (await bring('without.tar', url, { secrets: [secret], files: createDiskFiles(join(folder, 'third')) })).keys,
+  ).toEqual([]);
 });
 
 test.each([

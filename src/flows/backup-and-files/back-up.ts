@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import pg from 'pg';
-import { createKeys } from '#io/accounts/secret-keys.ts';
+import { createKeys, type Secrets } from '#io/accounts/secret-keys.ts';
 import { describeDatabase } from '#io/backup/describe-database.ts';
 import { dumpJobs, dumpTables } from '#io/backup/dump-database.ts';
 import { addFiles, listFileKeys } from '#io/backup/file-keys.ts';
@@ -16,7 +16,7 @@ export interface BackUp {
   files: Pick<FileStore, 'get'>;
   /** The archive to write. */
   file: string;
-  secret: string;
+  secrets: Secrets;
   /** False: the key is kept elsewhere, and restoring needs SECRET_KEY. */
   withKey: boolean;
   version: string;
@@ -25,7 +25,7 @@ export interface BackUp {
 }
 
 /** Tells whether two keys are the same. */
-export const keyMarkOf = (secret: string) => createKeys(secret).hash('backup', 'mark').slice(0, 32);
+export const keyMarkOf = (secret: string) => createKeys([secret]).hash('backup', 'mark').slice(0, 32);
 
 export async function connectForBackup(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup', keepAlive: true });
@@ -48,16 +48,16 @@ export async function backUp(options: BackUp): Promise<End> {
       const archive = createTarWriter(handle, options.now);
       await client.query('begin isolation level repeatable read, read only');
       const described = await describeDatabase(client);
-      const { version, secret, now } = options;
+      const { version, secrets, now } = options;
       const manifest: Manifest = {
         format: FORMAT,
         version,
         createdAt: now.toISOString(),
-        keyMark: keyMarkOf(secret),
+        keyMark: keyMarkOf(secrets[0]),
         ...described,
       };
       await archive.add(MANIFEST, jsonBytes(manifest));
-      if (options.withKey) await archive.add(KEY, Buffer.from(secret));
+      if (options.withKey) await archive.add(KEY, Buffer.from(secrets.join('\n')));
       say('Tables …');
       const rows = await dumpTables(client, archive, manifest, say);
       const jobs = await dumpJobs(client, archive);

@@ -2,6 +2,7 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { connectForBackup, keyMarkOf } from '#flows/backup-and-files/back-up.ts';
+import type { Secrets } from '#io/accounts/secret-keys.ts';
 import { clearDatabase, listTables } from '#io/backup/describe-database.ts';
 import type { WaitingJob } from '#io/backup/dump-database.ts';
 import {
@@ -34,7 +35,7 @@ export interface Restore {
   /** A queue on the same database; its tables exist. */
   boss: Pick<PgBoss, 'insert'>;
   /** SECRET_KEY of the new installation, if set. */
-  secret: string | null;
+  secrets: Secrets | null;
   /** Stores the backup's key temporarily if no other is set. The returned function activates it after the restore. */
   keepKey(secret: string): () => void;
   /** Overwrite existing data. */
@@ -164,15 +165,15 @@ async function putFile(files: Pick<FileStore, 'put'>, { name, bytes }: TarEntry)
  * The key for the new installation; null if it has its own. Without the right one second factors cannot be read, and
  * people who have one could not log in.
  */
-function keyToKeep({ keyMark }: Manifest, inBackup: string | null, { secret, force, say }: Restore): string | null {
-  const used = secret ?? inBackup;
+function keyToKeep({ keyMark }: Manifest, inBackup: string | null, { secrets, force, say }: Restore): string | null {
+  const used = secrets?.join('\n') ?? inBackup;
   if (used === null) {
     throw new RestoreRefused('The backup holds no key. Set SECRET_KEY to that of the place it was made at.');
   }
-  if (keyMarkOf(used) !== keyMark) {
+  if (!used.split('\n').some((secret) => keyMarkOf(secret) === keyMark)) {
     const line = 'SECRET_KEY is another one than where the backup was made';
     if (!force) throw new RestoreRefused(`${line}. Second factors need that one.`);
     say(`${line}: second factors do not work any more.`);
   }
-  return secret === null ? used : null;
+  return secrets === null ? used : null;
 }

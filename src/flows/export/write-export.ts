@@ -7,6 +7,7 @@ import {
   renewExportLease,
 } from '#io/db/queries/projects/export.ts';
 import type { Io } from '#io/io.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import { createZipStream, type ZipStream } from '#io/zip/zip-stream.ts';
 
 export interface Export {
@@ -36,7 +37,7 @@ export async function startExport(
     (LEASE_SECONDS * 1000) / 3,
   ).unref();
   const writing = writeExport(io, zip, what).catch((error: unknown) => {
-    io.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'an export was broken off');
+    io.log.info({ reason: reasonOf(error) }, 'an export was broken off');
     zip.fail(error instanceof Error ? error : new Error(String(error)));
   });
   void writing.finally(() => {

@@ -3,6 +3,7 @@ import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.
 import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { enforceLimit, limitKey } from '#flows/guards/rate-limit.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
+import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import type { Db } from '#io/db/db.ts';
 import { consumeRecoveryCode, consumeTotpStep, countFactors, findApp } from '#io/db/queries/accounts/factors.ts';
 import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
@@ -15,8 +16,6 @@ import type { Io } from '#io/io.ts';
 // so that guessing would take years; a browser the person has logged in with before has its own attempts, so that
 // guessing elsewhere does not lock the owner out; passkeys are exempt.
 
-/** The purposes prevent a secret from being read as something else, or as somebody else's. */
-export const appPurpose = (userId: number) => `authenticator-app:${userId}`;
 export const recoveryHash = (io: Io, userId: number, code: string) =>
   io.keys.hash(`recovery-code:${userId}`, plainRecoveryCode(code));
 
@@ -51,7 +50,7 @@ export async function consumeAppCode(
 ): Promise<boolean> {
   const app = await findApp(db, userId);
   if (!app || (app.confirmedAt === null) !== isSetUp) return false;
-  const secret = io.keys.decrypt(appPurpose(userId), app.secret);
+  const secret = io.keys.decrypt(sealedPurposes.authenticatorApp(userId), app.secret);
   const step = secret === null ? null : stepOf(secret, code, io.now());
   return step !== null && (await consumeTotpStep(db, userId, step));
 }

@@ -4,6 +4,7 @@ import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.
 import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { describeApp, newSecret } from '#io/accounts/one-time-codes.ts';
 import { passkeySite } from '#io/accounts/passkeys.ts';
+import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import {
   confirmApp,
   countFactors,
@@ -17,7 +18,7 @@ import {
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { appPurpose, consumeAppCode } from './check-code.ts';
+import { consumeAppCode } from './check-code.ts';
 import { factorAdded, factorRemoved, newCodes } from './factor-changes.ts';
 
 /** What a person has to log in with besides the password. */
@@ -38,7 +39,11 @@ export async function listFactors({ db, settings }: Pick<Io, 'db' | 'settings'>,
 /** A secret that counts once its first code was entered. */
 export async function startApp(io: Io, user: UserRow) {
   const secret = newSecret();
-  const isNew = await upsertUnconfirmedApp(io.db, user.id, io.keys.encrypt(appPurpose(user.id), secret));
+  const isNew = await upsertUnconfirmedApp(
+    io.db,
+    user.id,
+    io.keys.encrypt(sealedPurposes.authenticatorApp(user.id), secret),
+  );
   if (!isNew) throw new ApiError('CONFLICT');
   return { secret, ...(await describeApp(secret, user.email)) };
 }

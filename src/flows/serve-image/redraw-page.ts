@@ -73,6 +73,12 @@ const MAX_VERSIONS = 200;
 const INCOMPLETE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
+/** The clocks of two machines differ by less. */
+const CLOCK_SKEW_MS = 5_000;
+
+/** The clock was set back since: what was changed later may bear an earlier time, so the order of times says nothing. */
+export const isFromFuture = (time: Date, now: Date) => time.getTime() - now.getTime() > CLOCK_SKEW_MS;
+
 /**
  * Whether a redraw might give a different image. Cheap: the real answer is `drawnFrom`, which needs the page's data.
  */
@@ -84,6 +90,7 @@ export function isOutdated(
   const drawn = image.updatedAt.getTime();
   return (
     image.routeTemplateId !== template.id ||
+    isFromFuture(image.updatedAt, now) ||
     drawn < template.updatedAt.getTime() ||
     drawn < served.changedAt.getTime() ||
     (page.fetchedAt !== null && drawn < page.fetchedAt.getTime()) ||
@@ -110,7 +117,8 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const request: DrawRequest = { project, template, meta, assets, format };
   const drawnFrom = drawnFromOf(io, request);
   const { current, own } = await findPageImages(io.db, page.id, requested, `image/${format}`);
-  const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
+  const isForced = (image: OgImageRow) =>
+    template.redraw && (image.updatedAt < template.updatedAt || isFromFuture(image.updatedAt, io.now()));
   const isSame = (image: OgImageRow | null): image is OgImageRow =>
     image !== null &&
     image.drawnFrom === drawnFrom &&
@@ -120,12 +128,12 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     !isForced(image);
   // Redrawing an older version does not make it the newest.
   const keepsUpdatedAt = redraw.isMissing === true && own !== null && own.id !== current?.id;
-  if (isSame(own)) return unchanged(await markImageUsed(io.db, own.id), own);
+  if (isSame(own)) return unchanged(await markImageUsed(io.db, own), own);
   const version = requested ?? current?.version ?? drawnFrom.slice(0, 10);
   const hasRoom =
     own !== null || requested === null || isShopVersion || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
-    if (requested === null || !hasRoom) return unchanged(await markImageUsed(io.db, current.id), current);
+    if (requested === null || !hasRoom) return unchanged(await markImageUsed(io.db, current), current);
     // The URL is new, the image is not: the same bytes under one more version.
     const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };

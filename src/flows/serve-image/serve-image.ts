@@ -49,6 +49,9 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
     call.path === undefined
       ? pagesOfUrl(project.full, Object.values(project.locales), call.url ?? '')
       : pagesOfPath(project.full, call.path);
+  const missing = { url: called.ok ? (called.urls[0] ?? null) : null, subPageId: null, isDefault: false };
+  // Instead of waiting for it until the deadline.
+  if (io.health.isDatabaseAway()) return fallbackImage(io, served, missing);
   try {
     const image = await withinDeadline(servePage(io, served, call, called));
     if (image) return image;
@@ -56,11 +59,7 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'an image call failed');
   }
-  return fallbackImage(io, served, {
-    url: called.ok ? (called.urls[0] ?? null) : null,
-    subPageId: null,
-    isDefault: false,
-  });
+  return fallbackImage(io, served, missing);
 }
 
 async function servePage(

@@ -15,6 +15,7 @@ export type ServingIo = Pick<
   | 'log'
   | 'recentMetaTags'
   | 'serving'
+  | 'health'
   | 'now'
   | 'uptime'
 >;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import { changeShop, expireShopToken, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopToken } from '#io/shopify/access-tokens.ts';
@@ -6,8 +7,7 @@ import type { AdminQuery, AdminResult } from '#io/shopify/admin-api.ts';
 import { scopesQuery } from '#io/shopify/queries/shop.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
-/** Purpose of the encryption, which prevents a token from being decrypted as something else. */
-const PURPOSE = 'shopify-token';
+const PURPOSE = sealedPurposes.shopifyToken;
 /** Tokens are refreshed this long before they expire, so that none expires during a query. */
 const EARLY_MS = 120_000;
 

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { SettingError } from '#io/setting-error.ts';
 import { kindOfLevel, migrationsFolder } from './migration-level.ts';
 import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
@@ -74,11 +75,17 @@ export function connect(
 
 /** Migrates the tables. On a connection of its own, so that the lock covers exactly this. */
 export async function migrateUp(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'linkbild migration' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'linkbild migration',
+    connectionTimeoutMillis: limits.connectionTimeoutMillis,
+  });
+  // A connection that breaks fails its statement; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
-    if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
+    if (rows[0].version < 150_000) throw new SettingError('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await rejectUnknownLevel(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
@@ -86,10 +93,6 @@ export async function migrateUp(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-class UnknownLevel extends Error {
-  override name = 'UnknownLevel';
 }
 
 /**
@@ -104,12 +107,12 @@ async function rejectUnknownLevel(client: pg.Client): Promise<void> {
   if (last === null) return;
   const kind = kindOfLevel(Number(last));
   if (kind === 'newer') {
-    throw new UnknownLevel(
+    throw new SettingError(
       'This database belongs to a newer version of Linkbild. Start that version, or restore a backup from before the upgrade.',
     );
   }
   if (kind === 'development') {
-    throw new UnknownLevel(
+    throw new SettingError(
       'This database was made by a development version before 0.1.0 and cannot be upgraded. Move the folder DATA_DIR (./var unless set) away, or set DATABASE_URL to an empty database.',
     );
   }

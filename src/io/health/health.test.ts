@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHealth } from './health.ts';
+import { createHealth, waitForHealth } from './health.ts';
 
 /** A storage whose checks the test completes one by one, and a clock that it sets. */
 function setUp() {
@@ -46,4 +46,28 @@ test('whoever asks after more than a second waits for a new check', async () => 
   const later = health.read();
   answers[1]?.(false);
   expect(await later).toMatchObject({ status: 'failing', storage: 'failing', jobs: 'elsewhere' });
+});
+
+/** Fails in these parts the first times. */
+const failingAtFirst = (times: number) => {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    const state = reads > times ? ('ok' as const) : ('failing' as const);
+    return { status: state, version: '1', database: 'ok' as const, jobs: state, storage: state };
+  };
+  return { read, reads: () => reads };
+};
+
+test('a start waits until workers that were just started have polled', async () => {
+  const health = failingAtFirst(2);
+  expect(await waitForHealth(health, new AbortController().signal)).toEqual([]);
+  expect(health.reads()).toBe(3);
+});
+
+test('a start does not wait for ever, and says what still fails', async () => {
+  const health = failingAtFirst(Number.POSITIVE_INFINITY);
+  let time = 0;
+  const options = { longestMs: 3, now: () => time++ };
+  expect(await waitForHealth(health, new AbortController().signal, options)).toEqual(['jobs', 'storage']);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FileStore } from '#io/files/file-store.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 
@@ -70,4 +71,29 @@ export function createHealth({ version, watch, files, jobs, now = () => performa
     },
     isDatabaseAway: () => watch.isAway(),
   };
+}
+
+/** A part that fails for longer does not keep the others waiting. */
+const MAX_START_MS = 10_000;
+const PAUSE_MS = 50;
+
+/**
+ * Workers that were just started have not polled yet: who reads "is ready" and asks at once would be told otherwise.
+ * Returns the parts that still fail.
+ */
+export async function waitForHealth(
+  health: Pick<Health, 'read'>,
+  signal: AbortSignal,
+  { longestMs = MAX_START_MS, now = () => performance.now() } = {},
+): Promise<string[]> {
+  const until = now() + longestMs;
+  for (;;) {
+    const { status, database, jobs, storage } = await health.read();
+    if (status === 'ok') return [];
+    const failing = Object.entries({ database, jobs, storage }).flatMap(([name, state]) =>
+      state === 'failing' ? [name] : [],
+    );
+    if (signal.aborted || now() >= until) return failing;
+    await wait(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
 }

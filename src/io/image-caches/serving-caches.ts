@@ -30,9 +30,10 @@ const RETRY_INTERVAL_MS = 60_000;
 const POLLED_MS = 300_000;
 const STORED_BYTES = 96_000_000;
 
-export function createServingCaches(db: Db, now: () => number): ServingCaches {
+/** `isDatabaseAway`: known without a query, so that requests do not wait for a database that hangs. */
+export function createServingCaches(db: Db, now: () => number, isDatabaseAway = () => false): ServingCaches {
   return {
-    projects: createServedProjects(db, now),
+    projects: createServedProjects(db, now, isDatabaseAway),
     bytes: createBytesCache({ maxBytes: STORED_BYTES, ttlMs: 3_600_000, now }),
     flights: new Map(),
     tried: createTimedCache({ max: 20_000, ttlMs: RETRY_INTERVAL_MS, now }),
@@ -57,22 +58,25 @@ const MAX_PROJECTS = 300;
 const MAX_UNKNOWN = 10_000;
 
 /** Projects as of a moment ago; while the database is unavailable, in their last known state. */
-function createServedProjects(db: Db, now: () => number): ServedProjects {
+function createServedProjects(db: Db, now: () => number, isDatabaseAway: () => boolean): ServedProjects {
   const timed = { ttl: FRESH_MS, ttlResolution: 0, perf: { now } };
+  const read = async (uuid: string) => (await findServedProject(db, uuid)) ?? 'unknown';
   // Concurrent requests for one project read it once; a failed read keeps the cached one.
-  const known = new LRUCache<string, ServedProject>({
+  const known = new LRUCache<string, ServedProject | 'unknown'>({
     ...timed,
     max: MAX_PROJECTS,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: async (uuid) => (await findServedProject(db, uuid)) ?? undefined,
+    fetchMethod: read,
   });
   const unknown = new LRUCache<string, true>({ ...timed, max: MAX_UNKNOWN });
   return {
     async get(uuid) {
       if (unknown.get(uuid)) return null;
-      const served = await known.fetch(uuid);
-      if (served) return served;
+      // After a failed read without a cached project it gives nothing: that is no unknown project.
+      const served = isDatabaseAway() ? known.get(uuid, { allowStale: true }) : await known.fetch(uuid);
+      if (!served) throw new Error('the project is not cached, and the database is unavailable');
+      if (served !== 'unknown') return served;
       known.delete(uuid);
       unknown.set(uuid, true);
       return null;

@@ -6,9 +6,8 @@
 export interface ErrorDescription {
   type: string;
   message: string;
-  /** Not `code`: the log censors that name. */
-  sqlState?: string;
-  errorCode?: string;
+  /** SQLSTATE of a database error, otherwise Node's (ECONNREFUSED). */
+  code?: string;
   constraint?: string;
   table?: string;
   stack?: string;
@@ -42,7 +41,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   return {
     type: isDriver ? 'DatabaseError' : thrown.name,
     message: isDriver ? driverMessage(thrown.message, String(code)) : cut(thrown.message),
-    ...(isDriver ? { sqlState: String(code) } : typeof code === 'string' ? { errorCode: cut(code) } : {}),
+    ...(typeof code === 'string' ? { code: cut(code) } : {}),
     ...(isDriver && typeof constraint === 'string' ? { constraint } : {}),
     ...(isDriver && typeof table === 'string' ? { table } : {}),
     ...framesOf(thrown),
@@ -52,7 +51,8 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
 
 /** The same in one line, for tables, responses and lines that need no stack. */
 export function reasonOf(thrown: unknown): string {
-  const { message, sqlState, constraint } = describeError(thrown);
+  const { type, message, code, constraint } = describeError(thrown);
+  const sqlState = type === 'DatabaseError' && code && isSqlState(code) ? code : null;
   const line = message.replace(/\s+/g, ' ').trim();
   return [sqlState, line, constraint && !line.includes(constraint) ? `(${constraint})` : null]
     .filter(Boolean)
@@ -73,8 +73,10 @@ const isFailedStatement = (error: Error) => 'query' in error && 'params' in erro
 /** As node-postgres makes them: five characters of SQLSTATE and a severity. */
 function isDatabaseError(error: Error): boolean {
   const { code, severity } = error as DriverFields;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && typeof severity === 'string';
+  return typeof code === 'string' && isSqlState(code) && typeof severity === 'string';
 }
+
+const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
 /**
  * Messages of class 22 (invalid data) and 42 (invalid statement) quote what was sent; the others quote names of the

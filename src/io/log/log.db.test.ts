@@ -5,6 +5,7 @@ import { users } from '#io/db/schema/index.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { describeError, reasonOf, safeError } from './describe-error.ts';
 import { createLog } from './log.ts';
+import { workingFor } from './work-context.ts';
 
 const { db } = await createTestDatabase();
 const secret = 's3cret-value-of-somebody';
@@ -74,19 +75,62 @@ test.each(failures)('%s is logged without a value', async (_, run, sqlState) => 
 
 test('names the constraint', async () => {
   const error = await failures[0]?.[1]().catch((thrown: unknown) => thrown);
-  expect(describeError(error)).toMatchObject({ sqlState: '23505', table: 'users', type: 'DatabaseError' });
+  expect(describeError(error)).toMatchObject({ code: '23505', table: 'users', type: 'DatabaseError' });
   expect(reasonOf(error)).toMatch(/^23505 duplicate key value violates unique constraint "\w+"$/);
 });
 
-test('writes the same error four times in ten seconds, then how many were omitted', () => {
+const secondsPass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
+
+test('writes the same cause four times, then its number after ten seconds and once a minute', () => {
   vi.useFakeTimers();
-  for (let time = 0; time < 40; time++) log.error({ err: new Error('the database is away') }, 'a call failed');
+  const fail = () => log.error({ err: new Error('the database is away') }, 'a call failed');
+  for (let time = 0; time < 40; time++) fail();
   log.error({ err: new Error('another fault') }, 'a call failed');
   log.error({ path: '/' }, 'no fault at all');
   expect(lines).toHaveLength(6);
-  vi.advanceTimersByTime(10_000);
+  secondsPass(10);
   expect(lines).toHaveLength(7);
   expect(JSON.parse(lines[6] ?? '')).toMatchObject({ msg: 'a call failed', leftOut: 36 });
-  log.error({ err: new Error('the database is away') }, 'a call failed');
+  for (let second = 0; second < 60; second++) {
+    fail();
+    secondsPass(1);
+  }
   expect(lines).toHaveLength(8);
+  expect(JSON.parse(lines[7] ?? '')).toMatchObject({ leftOut: 60, err: { message: 'the database is away' } });
+  // A minute without it: the next time is news again.
+  secondsPass(60);
+  fail();
+  expect(lines).toHaveLength(9);
+  expect(JSON.parse(lines[8] ?? '')).not.toHaveProperty('leftOut');
+});
+
+test('takes what differs by an id for one cause, and reports its number without anybody’s id', () => {
+  vi.useFakeTimers();
+  for (let worker = 0; worker < 50; worker++) {
+    const id = crypto.randomUUID();
+    const work = { requestId: `request-${worker}`, job: 'send-mail', jobId: id };
+    workingFor(work, () => log.error({ err: new Error(`read ECONNRESET (Worker: ${id}) on ${worker}`) }, 'job queue'));
+  }
+  for (let request = 0; request < 50; request++) {
+    log.error({ path: `/api/project/${request}`, route: '/api/project/:id', status: 503 }, 'request');
+    log.info({ path: `/api/project/${request}`, route: '/api/project/:id', status: 404 }, 'request');
+  }
+  secondsPass(10);
+  const read = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== 404);
+  expect(read).toHaveLength(2 * (4 + 1));
+  const counts = read.filter(({ leftOut }) => leftOut !== undefined);
+  expect(counts).toMatchObject([{ leftOut: 46 }, { leftOut: 46, route: '/api/project/:id' }]);
+  for (const line of counts) expect(Object.keys(line)).not.toEqual(expect.arrayContaining(['requestId']));
+});
+
+test('names the code of an error, and no code of a person', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  log.error({ err: new Error('outside', { cause: refused }), code: '123456', login: { code: '123456' } }, 'x');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    code: '…',
+    login: { code: '…' },
+    err: { cause: { code: 'ECONNREFUSED' } },
+  });
+  log.error({ err: refused }, 'y');
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ err: { code: 'ECONNREFUSED' } });
 });

@@ -1,7 +1,8 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError, type ErrorDescription, reasonOf } from './describe-error.ts';
+import { createRepeatedLines, withoutIds } from './repeated-lines.ts';
 import { inSources } from './source-frames.ts';
-import { currentWork } from './work-context.ts';
+import { currentWork, workingFor } from './work-context.ts';
 
 export type Log = Logger;
 
@@ -30,7 +31,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
     mixin: () => ({ ...currentWork() }),
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`]),
-      censor: '…',
+      censor: (value: unknown) => (value instanceof ErrorCode ? value.code : '…'),
     },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: withoutErrors },
@@ -40,29 +41,52 @@ export function createLog(level: string, destination?: { write(line: string): vo
       logMethod(input, method, levelNumber) {
         const [first, ...rest] = input as unknown[];
         const fields = first instanceof Error ? { err: first } : first;
-        const error = typeof fields === 'object' && fields !== null ? errorIn(fields) : null;
-        if (error === null) return method.apply(this, input);
-        const [message = reasonOf(error), ...more] = rest;
-        const kind = `${levelNumber} ${String(message)} ${reasonOf(error)}`;
-        const write = (extra: object) =>
-          method.apply(this, [{ ...(fields as object), ...extra }, message, ...more] as unknown as typeof input);
-        if (repeated.admit(kind, (leftOut) => write({ leftOut }))) write({});
+        const cause = typeof fields === 'object' && fields !== null ? causeIn(fields) : null;
+        if (cause === null) return method.apply(this, input);
+        const [message = reasonOf(cause.of), ...more] = rest;
+        const write = (written: object) => method.apply(this, [written, message, ...more] as unknown as typeof input);
+        const kind = withoutIds(`${levelNumber} ${String(message)} ${cause.text}`);
+        // The number is about no request or job in particular.
+        const report = (leftOut: number) => workingFor({}, () => write({ [cause.name]: cause.of, leftOut }));
+        if (repeated.admit(kind, report)) write(fields as object);
       },
     },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-const errorForLog = (error: Error) => withSources(describeError(error));
-
-function withSources({ stack, cause, ...rest }: ErrorDescription): ErrorDescription {
-  return { ...rest, ...(stack ? { stack: inSources(stack) } : {}), ...(cause ? { cause: withSources(cause) } : {}) };
+/** `err.code` says what went wrong (ECONNREFUSED, 23505); `code` anywhere else may be somebody's one-time code. */
+class ErrorCode {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+  toJSON = () => this.code;
 }
 
-/** What a line reports as its error: an error under any name, or the reason in words. */
-function errorIn(fields: object): unknown {
-  const values = Object.values(fields);
-  return values.find((value) => value instanceof Error) ?? ('reason' in fields ? fields.reason : null);
+const errorForLog = (error: Error): object => withSources(describeError(error));
+
+const withSources = ({ code, stack, cause, ...rest }: ErrorDescription): object => ({
+  ...rest,
+  ...(code ? { code: new ErrorCode(code) } : {}),
+  ...(stack ? { stack: inSources(stack) } : {}),
+  ...(cause ? { cause: withSources(cause) } : {}),
+});
+
+interface Cause {
+  /** The field, and its value. */
+  name: string;
+  of: unknown;
+  text: string;
+}
+
+/** Why a line is written: an error under any name, the reason in words, or a response that failed. */
+function causeIn(fields: object): Cause | null {
+  const [name, of] = Object.entries(fields).find(([, value]) => value instanceof Error) ?? [];
+  if (name !== undefined) return { name, of, text: reasonOf(of) };
+  if ('reason' in fields) return { name: 'reason', of: fields.reason, text: String(fields.reason) };
+  if (!('status' in fields) || !('route' in fields) || Number(fields.status) < 500) return null;
+  return { name: 'route', of: fields.route, text: `status${fields.status} ${fields.route}` };
 }
 
 function withoutErrors(fields: Record<string, unknown>): Record<string, unknown> {
@@ -70,38 +94,4 @@ function withoutErrors(fields: Record<string, unknown>): Record<string, unknown>
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? errorForLog(value) : value]),
   );
-}
-
-/** Within this time the same error is written this often, then counted. */
-const WINDOW_MS = 10_000;
-const MAX_LINES = 4;
-const MAX_KINDS = 500;
-
-interface RepeatedLines {
-  /** Whether to write this line. The first omitted one starts a timer, after which `report` gets the number. */
-  admit(kind: string, report: (leftOut: number) => void): boolean;
-}
-
-/** Keeps an error of every request from filling the disk: four lines in ten seconds, then their number. */
-function createRepeatedLines(): RepeatedLines {
-  const kinds = new Map<string, { lines: number; leftOut: number }>();
-  return {
-    admit(kind, report) {
-      let known = kinds.get(kind);
-      if (!known) {
-        if (kinds.size >= MAX_KINDS) return true;
-        const fresh = { lines: 0, leftOut: 0 };
-        kinds.set(kind, fresh);
-        known = fresh;
-        setTimeout(() => {
-          kinds.delete(kind);
-          if (fresh.leftOut > 0) report(fresh.leftOut);
-        }, WINDOW_MS).unref();
-      }
-      known.lines += 1;
-      if (known.lines <= MAX_LINES) return true;
-      known.leftOut += 1;
-      return false;
-    },
-  };
 }

@@ -7,6 +7,10 @@ export interface WorkContext {
   requestId?: string;
   job?: string;
   jobId?: string;
+  /** The trace and the span in it (io/tracing/trace-context.ts). */
+  traceId?: string;
+  spanId?: string;
+  traceFlags?: string;
 }
 
 const current = new AsyncLocalStorage<WorkContext>();
@@ -16,9 +20,6 @@ export const workingFor = <Result>(context: WorkContext, work: () => Result): Re
 
 export const currentWork = (): WorkContext => current.getStore() ?? {};
 
-/** From a job's data, which an older process or a person may have written. */
-export function requestIdOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('requestId' in data)) return null;
-  const { requestId } = data;
-  return typeof requestId === 'string' && /^[\w-]{1,64}$/.test(requestId) ? requestId : null;
-}
+/** From a proxy, or from a job's data, which an older process or a person may have written. */
+export const requestIdOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : null;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createHealthServer } from '#site/health-server.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
+import { anchorsOf } from '../../../test/doc-anchors.ts';
 import { createMetrics } from './metrics.ts';
 import { createQueueFigures } from './queue-figures.ts';
 import { watchParts } from './watch-parts.ts';
@@ -40,6 +41,28 @@ test('every figure on the dashboard exists, and every figure of ours is on it an
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
   const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** YAML of one fixed form: a rule is a list item, its fields are lines. */
+const rules = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8')
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map((text) => ({
+    name: text.split('\n', 1)[0] ?? '',
+    expr: /^ {8}expr: (.+)$/m.exec(text)?.[1] ?? '',
+    severity: /severity: (page|ticket)\b/.exec(text)?.[1],
+    runbook: /runbook: "docs\/runbook\.md#([\w-]+)"/.exec(text)?.[1] ?? '',
+  }));
+
+test('every alert is about figures that exist, and leads to steps of the runbook', () => {
+  expect(rules.length).toBeGreaterThan(10);
+  const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+  const steps = anchorsOf(readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8'));
+  for (const { name, expr, severity, runbook } of rules) {
+    const figures = (expr.match(/\b(?:linkbild|nodejs|process)_\w+/g) ?? []).map(baseName);
+    expect([name, figures.length > 0, figures.filter((figure) => !names.includes(figure))]).toEqual([name, true, []]);
+    expect([name, severity, steps.has(runbook)]).toEqual([name, expect.any(String), true]);
+  }
 });
 
 test('a worker serves them on its port to clients with the token', async () => {

@@ -1,24 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Faults } from '#io/log/catch-faults.ts';
+import { createPlainHistogram } from './plain-histogram.ts';
 
 // What a process measures about itself, for Prometheus. docs/operating.md explains each figure and when to worry;
 // deploy/grafana.json shows them all (a test compares the two).
 
 export interface Metrics {
   registry: Registry;
-  requests: Histogram<'kind' | 'status'>;
+  requests: Histogram<'kind' | 'route' | 'method' | 'status'>;
   jobs: Histogram<'queue' | 'outcome'>;
   drawing: Histogram<'kind' | 'outcome'>;
   storage: Counter<'operation' | 'outcome'>;
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
   proxyHits: Counter<'outcome'>;
-  /**
-   * Counts an image sent from memory. A plain number until scraped, because a histogram would cost more than sending
-   * the image.
-   */
-  countCachedImage(): void;
+  /** An image sent from memory, and how long that took. */
+  observeCachedImage(milliseconds: number): void;
 }
 
 interface Options {
@@ -36,7 +34,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
   const requests = new Histogram({
     name: 'linkbild_request_seconds',
     help: 'Time from request to answer',
-    labelNames: ['kind', 'status'] as const,
+    labelNames: ['kind', 'route', 'method', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
@@ -77,15 +75,10 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['outcome'] as const,
     registers,
   });
-  let cachedImages = 0;
-  new Counter({
-    name: 'linkbild_hot_images_total',
-    help: 'Images sent from memory',
-    registers,
-    collect() {
-      this.inc(cachedImages);
-      cachedImages = 0;
-    },
+  const observeCachedImage = createPlainHistogram(registry, {
+    name: 'linkbild_cached_image_seconds',
+    help: 'Time in which an image was sent from memory',
+    buckets: [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025],
   });
   new Gauge({
     name: 'linkbild_uncaught_errors',
@@ -103,10 +96,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const countCachedImage = () => {
-    cachedImages += 1;
-  };
-  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countCachedImage };
+  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, observeCachedImage };
 }
 
 /** 404 without a token in the settings: figures about a service are not public. */

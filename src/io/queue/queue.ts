@@ -6,6 +6,7 @@ import type { Db } from '#io/db/db.ts';
 import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Log } from '#io/log/log.ts';
 import { currentWork } from '#io/log/work-context.ts';
+import { formatTraceparent } from '#io/tracing/trace-context.ts';
 
 // Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly if the transaction
 // commits.
@@ -52,10 +53,21 @@ export async function startBoss(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', (thrown: Error & { queue?: string }) => {
+    log.error({ err: errorOfBoss(thrown), ...(thrown.queue ? { queue: thrown.queue } : {}) }, 'job queue');
+  });
   boss.on('warning', (warning) => log.debug({ warning }, 'job queue'));
   await boss.start();
   return boss;
+}
+
+/**
+ * pg-boss gives copies of errors, which the log would neither describe nor recognise, and writes the worker's id into
+ * the message: fifty workers without a database say the same.
+ */
+function errorOfBoss(thrown: Error): Error {
+  const message = thrown.message.replace(/ \(Queue: .*\)$/s, '');
+  return Object.assign(new Error(message), thrown, { message, stack: thrown.stack });
 }
 
 /** Creates every queue that a name needs; a changed option is applied at the next start. */
@@ -80,8 +92,13 @@ export async function createQueues(boss: PgBoss, optionsOf: Record<string, Queue
 export function createQueue(boss: PgBoss): Queue {
   return {
     async enqueue(db, name, payload, options = {}) {
-      const { requestId } = currentWork();
-      const data = { ...jobPayloads[name].parse(payload), ...(requestId ? { requestId } : {}) };
+      const { requestId, traceId, spanId, traceFlags = '00' } = currentWork();
+      const traceparent = traceId && spanId ? formatTraceparent({ traceId, spanId, traceFlags }) : null;
+      const data = {
+        ...jobPayloads[name].parse(payload),
+        ...(requestId ? { requestId } : {}),
+        ...(traceparent ? { traceparent } : {}),
+      };
       const id = await boss.send(name, data, {
         db: fromDrizzle(db, sql),
         // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a unique key.

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import type { WebhookEndpointRow } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 
 // Standard Webhooks: `whsec_` and 24 random bytes; the signature covers id, time and body. Secrets are stored
 // encrypted, each bound to its column.
 
-const PURPOSE = 'webhook-secret';
+const PURPOSE = sealedPurposes.webhookSecret;
 
 export const newSigningSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 export const sealSecret = ({ keys }: Pick<Io, 'keys'>, secret: string): string => keys.encrypt(PURPOSE, secret);

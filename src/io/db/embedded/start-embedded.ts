@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { SettingError } from '#io/setting-error.ts';
 import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
 import { keepLogSmall } from './rotate-log.ts';
 import { type RunAs, runAs } from './run-as.ts';
@@ -37,8 +38,6 @@ export interface EmbeddedDatabase {
   url: string;
   stop(): Promise<void>;
 }
-
-export class DataDirInUse extends Error {}
 
 interface Options {
   dataDir: string;
@@ -220,7 +219,7 @@ async function own(url: string, dataDir: string): Promise<pg.Client> {
     await wait(50);
   }
   await client.end();
-  throw new DataDirInUse(`Another Linkbild is using ${dataDir}. Stop it first, or give this one its own DATA_DIR.`);
+  throw new SettingError(`Another Linkbild is using ${dataDir}. Stop it first, or give this one its own DATA_DIR.`);
 }
 
 async function createDatabase(client: pg.Client) {
@@ -251,7 +250,7 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch {
-    throw new Error(
+    throw new SettingError(
       `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server of your own.`,
     );
   }

@@ -1711,6 +1711,12 @@ create table seeds (
   created_at timestamptz(3) not null default now()
 );
 
+create table installation_keys (
+  name text primary key,
+  sealed text not null,
+  created_at timestamptz(3) not null default now()
+);
+
 create table campaigns (
   id integer generated always as identity primary key,
   token text not null,

@@ -104,6 +104,15 @@ export const seeds = pgTable('seeds', {
   createdAt: createdAt(),
 });
 
+/**
+ * Keys that stay the same when SECRET_KEY changes, encrypted with it (flows/guards/installation-key.ts).
+ */
+export const installationKeys = pgTable('installation_keys', {
+  name: text('name').primaryKey(),
+  sealed: text('sealed').notNull(),
+  createdAt: createdAt(),
+});
+
 /** The texts of a campaign's landing page and banner, in one language. */
 export interface CampaignTexts {
   title: string;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#io/db/db.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import {
@@ -54,6 +54,17 @@ export async function addUser(db: Db, user: NewUser): Promise<UserRow | null> {
 export async function changeUser(db: Db, id: number, change: Partial<NewUser>): Promise<UserRow | null> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row ?? null;
+}
+
+/** A suspended one has, too. */
+export async function hasSuperAdminLoggedIn(db: Db): Promise<boolean> {
+  const isSuperAdmin = eq(users.role, 'superadmin');
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isSuperAdmin, ne(users.status, 'first_login')))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function setAchievement(db: Db, userId: number, key: string, value: string) {

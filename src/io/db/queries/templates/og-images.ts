@@ -24,13 +24,18 @@ export type NewOgImage = Omit<
 >;
 export type AssetRow = typeof assets.$inferSelect;
 
+/** Now, and later than every image of the page: the newest one is its current one, also if the clock was set back. */
+export const afterImagesOf = (subPageId: number | null) => sql<Date>`greatest(now(),
+  (select max(other.updated_at) + interval '1 millisecond' from ${ogImages} as other where other.sub_page_id = ${subPageId}::int))`;
+
 /**
  * Stores a drawn image; a page's live image replaces the previous one of that version. `keepsUpdatedAt`: redrawn
  * because its file was missing, which does not make it the newest.
  */
 export async function upsertOgImage(db: Db, image: NewOgImage, { keepsUpdatedAt = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
-  const insert = db.insert(ogImages).values(image);
+  const newest = afterImagesOf(image.type === ogImageType.PRODUCTION ? (image.subPageId ?? null) : null);
+  const insert = db.insert(ogImages).values({ ...image, updatedAt: newest });
   const [row] = await (image.type === ogImageType.PRODUCTION
     ? insert.onConflictDoUpdate({
         target: [ogImages.subPageId, ogImages.version, ogImages.contentType],
@@ -45,7 +50,7 @@ export async function upsertOgImage(db: Db, image: NewOgImage, { keepsUpdatedAt 
           isIncomplete,
           fetchedAt: sql`now()`,
           droppedAt: null,
-          updatedAt: keepsUpdatedAt ? sql`${ogImages.updatedAt}` : sql`now()`,
+          updatedAt: keepsUpdatedAt ? sql`${ogImages.updatedAt}` : newest,
         },
       })
     : insert

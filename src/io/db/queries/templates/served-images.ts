@@ -10,7 +10,15 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
-import { type AssetRow, columnsToDraw, isDrawable, listAssetRows, metaToDraw, type OgImageRow } from './og-images.ts';
+import {
+  type AssetRow,
+  afterImagesOf,
+  columnsToDraw,
+  isDrawable,
+  listAssetRows,
+  metaToDraw,
+  type OgImageRow,
+} from './og-images.ts';
 
 // Queries of an image request. Cached images never get here; everything else needs one or two of these.
 
@@ -117,8 +125,12 @@ export async function countVersions(db: Db, subPageId: number): Promise<number> 
 }
 
 /** Checked again and found to be up to date. */
-export async function markImageUsed(db: Db, id: number): Promise<OgImageRow | null> {
-  const [row] = await db.update(ogImages).set({ updatedAt: sql`now()` }).where(eq(ogImages.id, id)).returning();
+export async function markImageUsed(db: Db, { id, subPageId }: OgImageRow): Promise<OgImageRow | null> {
+  const [row] = await db
+    .update(ogImages)
+    .set({ updatedAt: afterImagesOf(subPageId) })
+    .where(eq(ogImages.id, id))
+    .returning();
   return row ?? null;
 }
 

@@ -1,0 +1,80 @@
+import type { Log } from '#io/log/log.ts';
+import { currentWork, workingFor } from '#io/log/work-context.ts';
+import type { OtelSettings } from './otel-settings.ts';
+import { createSpanExporter, type FinishedSpan } from './otlp-exporter.ts';
+import { newSpanId, newTraceId, type TraceParent } from './trace-context.ts';
+
+// One span for every request and every job. Log lines and jobs that it causes carry the trace, whether it is recorded here
+// or not: somebody else may have begun it.
+
+export interface Span {
+  /** Replaces the name that it began with, once more is known. */
+  rename(name: string): void;
+  set(key: string, value: string | number): void;
+  fail(): void;
+}
+
+interface SpanStart {
+  name: string;
+  kind: FinishedSpan['kind'];
+  parent: TraceParent | null;
+}
+
+export interface Tracer {
+  /** Runs `work` as a span, a child of `parent` or the first of a new trace. */
+  trace<Result>(start: SpanStart, work: (span: Span) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const noSpan: Span = { rename: () => undefined, set: () => undefined, fail: () => undefined };
+const within = <Result>(trace: TraceParent | null, work: () => Promise<Result>) =>
+  trace ? workingFor({ ...currentWork(), ...trace }, work) : work();
+
+/** Records nothing, and carries on what others began. */
+export const noTracer: Tracer = {
+  trace: ({ parent }, work) => within(parent, () => work(noSpan)),
+  close: async () => undefined,
+};
+
+/** In nanoseconds, which do not fit into a number. */
+const nowNs = () => `${Math.round((performance.timeOrigin + performance.now()) * 1_000)}000`;
+
+export function createTracer(settings: OtelSettings | null, version: string, log: Log): Tracer {
+  if (!settings) return noTracer;
+  const exporter = createSpanExporter(settings, version, log);
+  const isRecorded = (parent: TraceParent | null) =>
+    parent && settings.isParentBased ? parent.traceFlags === '01' : Math.random() < settings.ratio;
+  return {
+    trace({ name, kind, parent }, work) {
+      const traceFlags = isRecorded(parent) ? '01' : '00';
+      const own: TraceParent = { traceId: parent?.traceId ?? newTraceId(), spanId: newSpanId(), traceFlags };
+      if (traceFlags === '00') return within(own, () => work(noSpan));
+      const finished = { name, attributes: {} as FinishedSpan['attributes'], isFailed: false };
+      const startNs = nowNs();
+      const { traceId, spanId } = own;
+      const end = () =>
+        exporter.add({
+          traceId,
+          spanId,
+          parentSpanId: parent?.spanId ?? null,
+          kind,
+          startNs,
+          endNs: nowNs(),
+          ...finished,
+        });
+      const span: Span = {
+        rename: (text) => {
+          finished.name = text;
+        },
+        set: (key, value) => {
+          finished.attributes[key] = value;
+        },
+        fail: () => {
+          finished.isFailed = true;
+        },
+      };
+      return within(own, () => work(span)).finally(end);
+    },
+    close: exporter.close,
+  };
+}

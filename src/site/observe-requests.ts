@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { proxyHeader } from '#http/client-address.ts';
+import { createImageUrls } from '#images/image-urls.ts';
+import type { Io } from '#io/io.ts';
+import { requestIdOf, workingFor } from '#io/log/work-context.ts';
+import { parseTraceparent } from '#io/tracing/trace-context.ts';
+import { isWarmUp } from './warm-up.ts';
+
+// Every request has an id, a line in the log, a figure in the metrics and, if somebody records traces, a span. Figures and
+// spans name the pattern of its route and never its path: paths are made up by strangers, and some contain keys.
+
+type Kind = 'api' | 'file' | 'page';
+
+function kindOf(path: string): Kind {
+  if (path.startsWith('/api/')) return 'api';
+  return path.startsWith('/assets/') || /\.\w{2,5}$/.test(path) ? 'file' : 'page';
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+interface Observed {
+  io: Io;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Called with every response before it is counted. */
+  complete(context: Context): void;
+}
+
+export function observeRequests({ io, build, complete }: Observed): MiddlewareHandler {
+  const { log, metrics, settings, tracer } = io;
+  const routeOf = createRouteNames(io, build);
+  return (context, next) => {
+    // The proxy's own id finds a request in its log and in ours.
+    const requestId = requestIdOf(proxyHeader(settings, context, 'x-request-id')) ?? randomUUID();
+    const parent = parseTraceparent(proxyHeader(settings, context, 'traceparent'));
+    const method = methods.has(context.req.method) ? context.req.method : 'other';
+    return workingFor({ requestId }, () =>
+      tracer.trace({ name: method, kind: 'server', parent }, async (span) => {
+        const started = performance.now();
+        await next();
+        const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+        context.res.headers.set('x-request-id', requestId);
+        complete(context);
+        if (isWarmUp(context.env)) return;
+        const { status } = context.res;
+        const kind = kindOf(context.req.path);
+        const route = routeOf(context, kind);
+        const labels = { kind, route, method, status: `${Math.floor(status / 100)}xx` };
+        metrics.requests.observe(labels, milliseconds / 1000);
+        span.rename(`${method} ${route}`);
+        span.set('http.request.method', method);
+        span.set('http.route', route);
+        span.set('http.response.status_code', status);
+        span.set('linkbild.request_id', requestId);
+        if (status >= 500) span.fail();
+        // Without the query: links from mails have codes there.
+        // Nor the key of a report.
+        const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
+        const line = { method: context.req.method, path, route, status, milliseconds };
+        if (status >= 500) log.error(line, 'request');
+        else if (kind === 'file') log.debug(line, 'request');
+        else log.info(line, 'request');
+      }),
+    );
+  };
+}
+
+/** The pattern of the route that responded. */
+function createRouteNames({ settings }: Pick<Io, 'settings'>, build: Observed['build']) {
+  const places = createImageUrls(settings);
+  const screens = typeof build === 'function' ? null : nestedRoutes(build);
+  return (context: Context, kind: Kind): string => {
+    const { path } = context.req;
+    const own = routePath(context).replace(/(?<=.)\/$/, '');
+    if (own !== '*' && own !== '/*') return own;
+    const place = places.find(context.req.header('host'), path);
+    if (place) return `/${place.place}/*`;
+    if (kind !== 'page' || !screens) return kind;
+    const found = matchRoutes(screens, path.replace(/\.data$/, ''))?.map(({ route }) => route.path ?? '');
+    return found ? `/${found.filter(Boolean).join('/')}`.replace('//', '/') : 'page';
+  };
+}
+
+/** React Router's routes as a tree; in the build they are a list. */
+function nestedRoutes({ routes }: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id = '', path, index, caseSensitive } = route ?? {};
+      const common = { id, ...(path === undefined ? {} : { path }), ...(caseSensitive ? { caseSensitive } : {}) };
+      return index ? { ...common, index: true } : { ...common, children: nestedRoutes({ routes } as ServerBuild, id) };
+    });
+}
