@@ -1,8 +1,9 @@
 import { newToken } from '#io/accounts/tokens.ts';
 import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
-import { addUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
+import { confirmAddress } from './confirm-address.ts';
 
 /** Long enough to come back to the terminal after lunch. */
 const LINK_SECONDS = 24 * 3600;
@@ -14,7 +15,10 @@ const LINK_SECONDS = 24 * 3600;
 export async function firstSuperAdmin(io: Io, password: string | null): Promise<string | null> {
   const email = io.settings.adminEmail;
   const passwordHash = password ? await io.passwords.hash(password) : null;
-  const added = await addUser(io.db, { email, role: 'superadmin', status: 'first_login', passwordHash });
+  // Whoever sets the address runs this installation: an account that a shop prepared for it ends.
+  const added = await io.db.transaction((db) =>
+    confirmAddress(db, email, { role: 'superadmin', passwordHash }, 'first_login'),
+  );
   const admin = added ?? (await findUserByEmail(io.db, email));
   if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
   const code = newToken();
