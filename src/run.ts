@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
 import { enqueueDemoSeed } from '#flows/demo/seed-demo-project.ts';
@@ -16,8 +17,9 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { readableLines } from '#io/log/readable-lines.ts';
 import { packageFile } from '#io/package-files.ts';
+import type { InsideShop } from '../sample-shop/inside.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
-import { type Assembled, assemble } from './assemble.ts';
+import { type Assembled, assemble, SHOP_PATH } from './assemble.ts';
 import type { Env } from './env.ts';
 import { work } from './jobs/work.ts';
 import { devPages } from './site/dev-pages.ts';
@@ -125,13 +127,16 @@ export async function run(env: Env) {
     if (env.sampleShopPort && env.role !== 'worker') {
       parts.shop = await startShop(env.sampleShopPort);
     }
-    await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
-    await enqueueDemoSeed(io, parts.shop !== undefined);
+    const { insideShop } = assembled;
+    const sampleShopUrl = parts.shop?.url ?? insideShop?.url ?? null;
+    await seed(io.db, { sampleShopUrl });
+    await enqueueDemoSeed(io, sampleShopUrl !== null);
     const loginLink = await firstSuperAdmin(io, env.adminPassword);
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
       parts.images = images;
+      if (insideShop) images.app.get(`${SHOP_PATH}/*`, (context) => sendShopImage(insideShop, context));
       const { metrics } = io;
       const site = createSite({ io, images: images.app, metricsToken: env.metricsToken, ...pages });
       if (built) await warmUp(site);
@@ -156,6 +161,15 @@ export async function run(env: Env) {
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');
     await stop(error instanceof DatabaseUnavailable ? RETRY_CODE : 1);
   }
+}
+
+/** They never change under their name. */
+async function sendShopImage(shop: InsideShop, { req }: Context): Promise<Response> {
+  const { pathname, searchParams } = new URL(req.url);
+  const image = await shop.image(pathname.slice(SHOP_PATH.length), searchParams);
+  if (!image) return new Response(null, { status: 404 });
+  const headers = { 'content-type': image.type, 'cache-control': 'public, max-age=31536000, immutable' };
+  return new Response(new Uint8Array(image.bytes), { headers });
 }
 
 async function builtPages() {
