@@ -87,7 +87,7 @@ export async function answerTo(request: IncomingMessage, settings: ShopSettings)
       headers: { 'powered-by': 'Shopify' },
     };
 
-  const special = await specialAnswer(path, url.searchParams, settings);
+  const special = settings.hasOddities === false ? null : await specialAnswer(path, url.searchParams, settings);
   if (special) return special;
   const index = generatedIndex(path, generated);
   if (index !== null)

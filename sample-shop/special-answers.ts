@@ -13,6 +13,8 @@ export interface ShopSettings {
   generated: number;
   isClosed: boolean;
   isLean?: boolean;
+  /** False: only pages, no addresses that are slow, broken or lead in circles. */
+  hasOddities?: boolean;
   /** Of the generated pages. */
   theme: GeneratedTheme;
 }

@@ -7,6 +7,7 @@ import { createPasswords } from '#io/accounts/passwords.ts';
 import { readSecretFile } from '#io/accounts/secret-keys.ts';
 import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
+import { withOwnFiles } from '#io/fetch/own-files.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import { createGuardedFiles } from '#io/files/files-with-timeout.ts';
@@ -34,6 +35,7 @@ import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
 import { createTracer } from '#io/tracing/tracer.ts';
+import { createInsideShop, type InsideShop } from '../sample-shop/inside.ts';
 import { jobs } from './jobs/jobs.ts';
 import { readVersion } from './version.ts';
 
@@ -57,10 +59,15 @@ const settingsOf = (env: Env, version: string): Settings => ({
   trustedProxies: env.trustedProxies,
 });
 
+/** Below the site's own address: the images of the demo's shop. */
+export const SHOP_PATH = '/sample-shop';
+
 export interface Assembled {
   io: Io;
   boss: PgBoss;
   database: Database;
+  /** On a public site: the shop of the demo, which has no server there. */
+  insideShop: InsideShop | undefined;
   close(): Promise<void>;
 }
 
@@ -84,7 +91,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts });
+  const shopFiles = `${settings.siteUrl}${SHOP_PATH}`;
+  const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
+  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop });
+  const safeFetch = insideShop
+    ? withOwnFiles(plainFetch, { shown: `${shopFiles}/`, held: `${insideShop.url}/` })
+    : plainFetch;
   const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));
   const watch = watchDatabase(databaseUrl, (isAway, reason) =>
     isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
@@ -108,7 +120,9 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     queue: createQueue(boss),
     mailTransport,
     safeFetch,
-    politeFetch: createPoliteFetch(database.db, safeFetch, { exempt: env.allowedPrivateHosts }),
+    politeFetch: createPoliteFetch(database.db, safeFetch, {
+      exempt: [...env.allowedPrivateHosts, ...(insideShop ? [insideShop.host] : [])],
+    }),
     files,
     screenshots: createScreenshots({
       chromiumPath: findChromium(env.chromiumPath),
@@ -151,6 +165,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     io,
     boss,
     database,
+    insideShop,
     async close() {
       await watch.close();
       await tracer.close();

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { type FirstLogin, firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
 import { enqueueDemoSeed } from '#flows/demo/seed-demo-project.ts';
@@ -20,8 +21,9 @@ import { createLog } from '#io/log/log.ts';
 import { readableLines } from '#io/log/readable-lines.ts';
 import { packageFile } from '#io/package-files.ts';
 import { SettingError } from '#io/setting-error.ts';
+import type { InsideShop } from '../sample-shop/inside.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
-import { type Assembled, assemble } from './assemble.ts';
+import { type Assembled, assemble, SHOP_PATH } from './assemble.ts';
 import type { Env } from './env.ts';
 import { work } from './jobs/work.ts';
 import { devPages } from './site/dev-pages.ts';
@@ -129,8 +131,10 @@ export async function run(env: Env) {
     if (env.sampleShopPort && env.role !== 'worker') {
       parts.shop = await startShop(env.sampleShopPort);
     }
-    await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
-    await enqueueDemoSeed(io, parts.shop !== undefined);
+    const { insideShop } = assembled;
+    const sampleShopUrl = parts.shop?.url ?? insideShop?.url ?? null;
+    await seed(io.db, { sampleShopUrl });
+    await enqueueDemoSeed(io, sampleShopUrl !== null);
     const firstLogin = await firstSuperAdmin(io, {
       password: env.adminPassword,
       isPrivate: env.isLocal || process.stdout.isTTY,
@@ -140,6 +144,7 @@ export async function run(env: Env) {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
       parts.images = images;
+      if (insideShop) images.app.get(`${SHOP_PATH}/*`, (context) => sendShopImage(insideShop, context));
       const { metrics } = io;
       const site = createSite({ io, images: images.app, metricsToken: env.metricsToken, ...pages });
       if (built) await warmUp(site);
@@ -185,6 +190,15 @@ function makeDataDir({ dataDir }: Env) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? '')) throw error;
     throw new SettingError(`The environment variable DATA_DIR is not valid: ${dataDir} cannot be written (${code}).`);
   }
+}
+
+/** They never change under their name. */
+async function sendShopImage(shop: InsideShop, { req }: Context): Promise<Response> {
+  const { pathname, searchParams } = new URL(req.url);
+  const image = await shop.image(pathname.slice(SHOP_PATH.length), searchParams);
+  if (!image) return new Response(null, { status: 404 });
+  const headers = { 'content-type': image.type, 'cache-control': 'public, max-age=31536000, immutable' };
+  return new Response(new Uint8Array(image.bytes), { headers });
 }
 
 async function builtPages() {

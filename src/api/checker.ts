@@ -1,6 +1,7 @@
 import { retryCheck } from '#flows/admin/retry-work.ts';
 import { checkSite } from '#flows/checker/check-site.ts';
 import { accepted, checkStore } from '#flows/checker/check-store.ts';
+import { claimCheckedShop, showCheckedShop } from '#flows/projects/claim-checked-shop.ts';
 import { takeNextStep } from '#flows/projects/take-next-step.ts';
 import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
 import type { Handlers } from './handler.ts';
@@ -14,6 +15,13 @@ export const checkerHandlers = {
   checkStore: async ({ io, body, language, client }) => {
     const checkUrl = await checkStore(io, { email: body.email, website: body.website, language, client });
     return { message: accepted[language], checkUrl };
+  },
+
+  getCheckedShop: ({ io, user, query }) => showCheckedShop(io, { code: query.code, user }),
+
+  claimCheckedShop: async ({ io, user, body }) => {
+    const { slug } = await claimCheckedShop(io, { code: body.code, user });
+    return { projectSlug: slug };
   },
 
   listCheckerRequests: ({ io, query }) => pageOf(query, listCheckerRequests(io.db, query)),

@@ -1,3 +1,4 @@
+import { provenAddressOf } from '#domain/access/proven-address.ts';
 import * as answer from '#flows/accounts/answer-invitation.ts';
 import { describeInvitation } from '#flows/accounts/answer-invitation.ts';
 import { nameOf } from '#flows/mails/send-mail.ts';
@@ -50,7 +51,10 @@ export const collaboratorsHandlers = {
     return [...members, ...waiting.map(invitationView)];
   },
 
-  listOwnInvitations: async ({ io, user }) => (await listInvitationsFor(io.db, user.email)).map(shown),
+  listOwnInvitations: async ({ io, user }) => {
+    const address = provenAddressOf(user);
+    return address === null ? [] : (await listInvitationsFor(io.db, address)).map(shown);
+  },
 
   removeCollaborator: async ({ io, projectId, user, params }) => {
     await people.removeCollaborator(io, { projectId, user, collaboratorId: numberOf(params.collaboratorId) });

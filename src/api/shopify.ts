@@ -22,7 +22,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
 import type { Handlers } from './handler.ts';
 import { errorOf, languageOf } from './http/respond.ts';
-import { bearerToken, deviceOf, identify, setDeviceCookie } from './http/session.ts';
+import { bearerToken, deviceOf, identify, isHeldBack, setDeviceCookie } from './http/session.ts';
 
 export const shopifyHandlers = {
   buyShopCredits: async ({ io, projectId, body }) => ({
@@ -168,7 +168,7 @@ export async function shopifyCallback(io: Io, shopify: Shopify, context: Context
   answer.append('set-cookie', cookieOf(io, 'shopify', null));
   const identity = await identify(io, headers, onceInVisit(context));
   // A super admin who acts as somebody must not connect a shop in their name.
-  const user = identity?.session && !identity.acting ? identity.user : null;
+  const user = identity?.session && !identity.acting && !isHeldBack(io, identity) ? identity.user : null;
   const browserState = readCookie(headers, 'shopify');
   const settings = (slug: string) => `/app/${slug}/settings/shopify`;
   const begunFor = await connectingProject(io, browserState, user);

@@ -52,6 +52,8 @@ export const addresses = {
   checkSite: 'post /site-checker',
   checkStore: 'post /link-preview-checker',
   takeNextStep: 'post /next-steps',
+  getCheckedShop: 'get /link-preview-checker/claim',
+  claimCheckedShop: 'post /link-preview-checker/claim',
   answerPoll: 'put /poll',
   getPoll: 'get /poll',
   getCampaign: 'get /campaign/{token}',

@@ -274,6 +274,27 @@ export const errors = {
       de: 'E-Mail-Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     },
   },
+  CHECK_LINK_EXPIRED: {
+    status: 410,
+    text: {
+      en: 'This link no longer works. Check the shop again to get a new one.',
+      de: 'Dieser Link gilt nicht mehr. Prüfen Sie den Shop noch einmal, um einen neuen zu bekommen.',
+    },
+  },
+  CHECKED_WITH_OTHER_ADDRESS: {
+    status: 403,
+    text: {
+      en: 'This shop was checked with another email address. Log in with that one.',
+      de: 'Dieser Shop wurde mit einer anderen E-Mail-Adresse geprüft. Melden Sie sich mit dieser an.',
+    },
+  },
+  ADDRESS_NOT_PROVEN: {
+    status: 403,
+    text: {
+      en: 'Confirm your email address first: log out, then have a login link sent to it.',
+      de: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Melden Sie sich ab und lassen Sie sich einen Anmeldelink schicken.',
+    },
+  },
   ACCOUNT_SUSPENDED: {
     status: 403,
     text: { en: 'This account has been suspended.', de: 'Dieses Konto ist gesperrt.' },

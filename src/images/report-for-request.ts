@@ -1,9 +1,10 @@
+import { lacksSecondFactor } from '#domain/access/proof.ts';
 import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
 import { readCookie } from '#http/cookies.ts';
 import { findSessionUser } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 
-type Parts = Pick<Io, 'db' | 'keys' | 'now'>;
+type Parts = Pick<Io, 'db' | 'keys' | 'now' | 'settings'>;
 
 /** Files of a report are for people who may see the report. The session of a member is looked up only if needed. */
 export async function reportFor(io: Parts, name: string, headers: Headers): Promise<VisibleReport | null> {
@@ -12,5 +13,9 @@ export async function reportFor(io: Parts, name: string, headers: Headers): Prom
   const seen = await findVisibleReport(io, name, null);
   const token = seen ? null : readCookie(headers, 'session');
   const session = token ? await findSessionUser(io.db, token, io.now()) : null;
-  return session ? findVisibleReport(io, name, session.user) : seen;
+  if (!session) return seen;
+  const role = session.acting ? 'superadmin' : session.user.role;
+  return lacksSecondFactor(role, session.session, io.settings.siteUrl)
+    ? seen
+    : findVisibleReport(io, name, session.user);
 }

@@ -83,6 +83,8 @@ const entryPages = {
   acceptInvitation: screen('app/accept-invitation.tsx', '/app/accept-invitation'),
   // A Shopify store asks for an account's agreement (docs/decisions/045-shopify-app.md).
   connectShop: screen('app/connect-shop.tsx', '/app/connect-shop'),
+  // The mail with a check's result asks whether the shop belongs into the account.
+  addShop: screen('app/add-shop.tsx', '/app/add-shop'),
 };
 
 const app = {

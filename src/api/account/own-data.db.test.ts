@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import { deleteAccount } from '#flows/accounts/delete-account.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
@@ -76,7 +77,7 @@ describe('an export of a project', () => {
 
   test.each([
     ['project_id', () => tablesOfProject(1), notOfProject],
-    ['user_id', () => tablesOfAccount({ id: 1, email: '' }), notOfAccount],
+    ['user_id', () => tablesOfAccount({ id: 1, email: '' as ProvenAddress }), notOfAccount],
   ])('no table with a %s is forgotten', async (column, tables, leftOut) => {
     const rows = await rawRows(
       io.db,

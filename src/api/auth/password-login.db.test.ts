@@ -33,7 +33,10 @@ describe('password login', () => {
 
   test('a suspended person is refused, with and without a session', async () => {
     const person = await api.addPerson('suspended@example.com', { password });
-    await db.update(users).set({ status: 'suspended' }).where(eq(users.id, person.id));
+    await db
+      .update(users)
+      .set({ status: 'suspended', statusBeforeSuspension: 'active' })
+      .where(eq(users.id, person.id));
     expect((await refusal(api.as(null).login({ body: { email: person.email, password } }))).code).toBe(
       'ACCOUNT_SUSPENDED',
     );

@@ -102,3 +102,16 @@ test('the super admin marks one as done, and three years after that it is cleare
   expect(await list({ state: 'open' })).toHaveLength(open.length - 1);
   expect(await list({ state: 'done' })).toEqual([]);
 });
+
+test('an address gets at most ten receipts a day, whoever’s contract is named', async () => {
+  const codes: string[] = [];
+  for (let turn = 1; turn <= 12; turn++) {
+    const body = { ...declared, email: `named${turn}@example.com`, confirmationEmail: 'flooded@example.com' };
+    await api
+      .as(null)
+      .requestCancellation({ body })
+      .catch((error: { code: string }) => codes.push(error.code));
+  }
+  expect(codes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  expect(await mailsTo('flooded@example.com')).toHaveLength(10);
+});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import { deleteUserRows } from '#io/db/queries/accounts/users.ts';
 import { clearOldCardReports } from '#io/db/queries/audits/card-reports.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
@@ -111,7 +112,7 @@ test('only the super admin sees them, and they go with the account and after a y
   const person = await api.addPerson('seer2@example.com');
   await expect(api.as(person.token).listCardReports({ query: {} })).rejects.toMatchObject({ status: 403 });
   const { id } = await api.as(null).reportCard({ body: { ...report, email: person.email } });
-  await api.io.db.transaction((db) => deleteUserRows(db, person));
+  await api.io.db.transaction((db) => deleteUserRows(db, { id: person.id, email: person.email as ProvenAddress }));
   await expect(root.getCardReport({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
   await api.as(null).reportCard({ body: report });
   await api.io.db.execute(sql`update card_reports set created_at = now() - interval '366 days'`);

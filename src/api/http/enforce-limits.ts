@@ -20,24 +20,31 @@ export interface Counted {
 export async function enforceLimits(io: Io, limits: readonly Limit[], from: Counted, headers: Headers): Promise<void> {
   const counted: [Limit, LimitState][] = [];
   for (const limit of limits) {
-    const whose = limit.counts === undefined || limit.counts === 'calls' ? whoseCount(limit, from) : null;
-    if (whose === null) continue;
-    const state = await countAgainst(io, limit, whose);
-    counted.push([limit, state]);
-    writeHeaders(headers, limits, counted);
-    if (state.isOver) throw overLimit(limit, state.resetSeconds);
+    const all = limit.counts === undefined || limit.counts === 'calls' ? whoseCounts(limit, from) : [];
+    for (const whose of all) {
+      const state = await countAgainst(io, limit, whose);
+      counted.push([limit, state]);
+      writeHeaders(headers, limits, counted);
+      if (state.isOver) throw overLimit(limit, state.resetSeconds);
+    }
   }
 }
 
-function whoseCount({ per }: Limit, { client, userId, projectId, connectionId, body }: Counted): string | null {
-  if (per === 'client') return client;
-  if (per === 'user') return userId === null ? null : String(userId);
-  if (per === 'project') return projectId === null ? null : String(projectId);
-  if (per === 'connection') return connectionId === null ? null : String(connectionId);
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-  if (typeof email !== 'string') return null;
-  return per === 'address' ? email : pairKey(client, email);
+function whoseCounts({ per }: Limit, { client, userId, projectId, connectionId, body }: Counted): string[] {
+  if (per === 'client') return [client];
+  if (per === 'user') return userId === null ? [] : [String(userId)];
+  if (per === 'project') return projectId === null ? [] : [String(projectId)];
+  if (per === 'connection') return connectionId === null ? [] : [String(connectionId)];
+  const addresses = addressesIn(body);
+  return per === 'address' ? addresses : addresses.map((email) => pairKey(client, email));
 }
+
+/** Every address that a body names (`email`, `confirmationEmail`): each of them may get a mail. */
+const addressesIn = (body: unknown): string[] => {
+  if (typeof body !== 'object' || body === null) return [];
+  const named = Object.entries(body).filter(([key]) => /email$/i.test(key));
+  return [...new Set(named.flatMap(([, value]) => (typeof value === 'string' ? [value] : [])))];
+};
 
 /** draft-ietf-httpapi-ratelimit-headers: the policies, and for each what remains (`r`) until the reset in seconds (`t`). */
 function writeHeaders(headers: Headers, limits: readonly Limit[], counted: readonly [Limit, LimitState][]) {

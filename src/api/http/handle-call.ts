@@ -26,6 +26,7 @@ import {
 } from './respond.ts';
 import {
   bearerToken,
+  callerOfPublic,
   deviceOf,
   type Identity,
   identify,
@@ -55,7 +56,8 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   }
   const once = onceInVisit(context);
   const site = call.access === 'site' ? await requireSite(io, request.headers) : null;
-  const identity = isFromServer ? null : await identify(io, request.headers, once);
+  const found = isFromServer ? null : await identify(io, request.headers, once);
+  const identity = found && call.access === 'public' ? callerOfPublic(io, call, found) : found;
   if (!identity && !site && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
   requireAuthentication(io, call, identity);
   const client = clientOf(io.settings, context);

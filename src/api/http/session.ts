@@ -1,6 +1,6 @@
 import type { AnyCall } from '#api/handler.ts';
 import { ApiError } from '#contract/errors.ts';
-import { checkToken, isFreshLogin, isRefusedWhileActing, mustUseSecondFactor } from '#domain/access/proof.ts';
+import { checkToken, isFreshLogin, isRefusedWhileActing, lacksSecondFactor } from '#domain/access/proof.ts';
 import type { Once } from '#http/client-address.ts';
 import { cookieOf, readCookie } from '#http/cookies.ts';
 import { newToken } from '#io/accounts/tokens.ts';
@@ -103,10 +103,22 @@ export function requireAuthentication(io: Io, call: AnyCall, identity: Identity 
     if (verdict !== 'yes') throw new ApiError(tokenRefusals[verdict]);
   }
   if (!identity.session || call.access === 'public') return;
-  const isWithoutFactor =
-    !identity.session.hasSecondFactor && mustUseSecondFactor(identity.user.role, io.settings.siteUrl);
-  if (isWithoutFactor && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
+  if (isHeldBack(io, identity) && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
 }
+
+/**
+ * Who a call for everybody is made as. Whoever could not make other calls is a visitor here: a super admin without the
+ * second factor, a token for one project, a token that only reads where something is written.
+ */
+export function callerOfPublic(io: Io, call: AnyCall, identity: Identity): Identity | null {
+  const { token } = identity;
+  const isLimited = token !== null && (token.projectId !== null || (token.scope === 'read' && call.method !== 'get'));
+  return isLimited || isHeldBack(io, identity) ? null : identity;
+}
+
+/** While acting, the super admin is the one who has to prove it. */
+export const isHeldBack = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
+  session !== null && lacksSecondFactor(acting ? 'superadmin' : user.role, session, io.settings.siteUrl);
 
 /** Checked after the access table, so that only people with permission are asked to log in again. */
 export function requireFreshLogin(io: Io, call: AnyCall, identity: Identity | null): void {

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTemplatesTest, of } from '#api/template/templates.fixture.ts';
 import type { CallName } from '#contract/index.ts';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import { type PlanLimit, planLimits } from '#domain/billing/limit-offer.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
+import { claim } from '#flows/projects/claim-checked-shop.ts';
 import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { audits, checkerRequests, projects, subPages, subscriptions } from '#io/db/schema/index.ts';
 
@@ -200,9 +201,9 @@ describe('ways around a limit', () => {
     expect(await used()).toBe(34);
   });
 
-  test('of several checked shops the newest is claimed, the others when the plan has room', async () => {
+  test('a checked shop is claimed while the plan has room for its domain', async () => {
     const agency = await api.addPerson('agency@example.com');
-    const checked = await Promise.all(['old', 'middle', 'new'].map((slug) => api.addProject(`checked-${slug}`)));
+    const checked = await Promise.all(['first', 'second'].map((slug) => api.addProject(`checked-${slug}`)));
     for (const { id } of checked)
       await db.insert(checkerRequests).values({
         email: agency.email,
@@ -212,18 +213,13 @@ describe('ways around a limit', () => {
         projectId: id,
         state: 'done',
       });
-    const claimed = async () => {
-      await takeOverProjects(db, { ...agency, role: 'user' });
-      return (await db.select().from(projects).where(eq(projects.createdBy, agency.id))).map(({ slug }) => slug);
-    };
-    expect(await claimed()).toEqual(['checked-new']);
-    expect(await claimed()).toEqual(['checked-new']);
-    await upsertSubscription(db, {
-      projectId: checked[2]?.id ?? 0,
-      planId: 'starter-100',
-      period: 'monthly',
-      userId: null,
-    });
-    expect((await claimed()).toSorted()).toEqual(['checked-middle', 'checked-new', 'checked-old']);
+    const [first = 0, second = 0] = checked.map(({ id }) => id);
+    const claimed = async (projectId: number) =>
+      (await claim(db, { ...agency, role: 'user', email: agency.email as ProvenAddress }, projectId)).outcome;
+    expect(await claimed(first)).toBe('claimed');
+    expect(await claimed(second)).toBe('no-room');
+    await upsertSubscription(db, { projectId: first, planId: 'starter-100', period: 'monthly', userId: null });
+    expect(await claimed(second)).toBe('claimed');
+    expect(await claimed(second)).toBe('not-theirs');
   });
 });

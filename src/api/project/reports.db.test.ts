@@ -4,7 +4,8 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { ReportVisibility } from '#domain/access/report-visibility.ts';
 import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { createImageHosts } from '#images/app.ts';
-import { activityLog, auditSubPages, audits, projects } from '#io/db/schema/index.ts';
+import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
+import { activityLog, auditSubPages, audits, projects, sessions, users } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Who can see the reports of a project: every visibility, URL and person, through the API and the files beside it.
@@ -116,6 +117,32 @@ test.each<[ReportVisibility, string, string, number]>([
     'audit uuid and key': `${audit.uuid}~${key}`,
   };
   expect(await statusesOf(names[given] ?? '', people[person] ?? null)).toEqual([status]);
+});
+
+test('on a public site a super admin sees them with the second factor, and is a visitor without it', async () => {
+  await setTo('off');
+  const { siteUrl } = io.settings;
+  const root = people.superadmin ?? null;
+  io.settings.siteUrl = 'https://linkbild.example';
+  try {
+    expect(await statusesOf('shop', root)).toEqual([404]);
+    await io.db.update(sessions).set({ hasSecondFactor: true });
+    expect(await statusesOf('shop', root)).toEqual([200]);
+  } finally {
+    io.settings.siteUrl = siteUrl;
+    await io.db.update(sessions).set({ hasSecondFactor: false });
+  }
+});
+
+test('a token for another project is a visitor’s, one for all projects its owner’s', async () => {
+  await setTo('off');
+  const [{ id: memberId } = { id: 0 }] = await io.db.select().from(users).where(eq(users.email, 'member@example.com'));
+  const other = await api.addProject('elsewhere');
+  const statusWith = async (projectId: number | null) => {
+    const { token } = await addApiToken(io.db, memberId, { name: 'x', scope: 'read', projectId });
+    return (await api.request('/public/shop/audit', { headers: { authorization: `Bearer ${token}` } })).status;
+  };
+  expect([await statusWith(other.id), await statusWith(null)]).toEqual([404, 200]);
 });
 
 test('a report that may not be seen looks like one that does not exist', async () => {

@@ -89,6 +89,34 @@ export const publicCalls = {
     limits: [limits.nextSteps],
     ok: Done,
   }),
+  getCheckedShop: call({
+    method: 'get',
+    path: '/link-preview-checker/claim',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Get the checked shop of a mailed link', de: 'Geprüften Shop eines Links aus der E-Mail anzeigen' },
+    query: z.strictObject({ code: Code }),
+    limits: [limits.shopLinks],
+    ok: z.object({
+      site: z.string(),
+      /** The address that the shop was checked with. */
+      email: z.string(),
+      /** Whether that is the address of this account, which its owner has confirmed. */
+      isYours: z.boolean(),
+      /** If the account already has the project. */
+      projectSlug: z.string().nullable(),
+    }),
+  }),
+  claimCheckedShop: call({
+    method: 'post',
+    path: '/link-preview-checker/claim',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Add a checked shop to your account', de: 'Geprüften Shop ins eigene Konto aufnehmen' },
+    body: z.strictObject({ code: Code }),
+    limits: [limits.shopLinks],
+    ok: z.object({ projectSlug: z.string() }),
+  }),
   answerPoll: call({
     method: 'put',
     path: '/poll',

@@ -20,7 +20,13 @@ export const Route = z.object({
   sampleSubPageId: z.number().nullable(),
   /** The page that the route's images are drawn with: the chosen one, otherwise the newest that was read. */
   sampleSubPage: z
-    .object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() })
+    .object({
+      id: z.number(),
+      url: z.string(),
+      path: z.string(),
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+    })
     .nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,

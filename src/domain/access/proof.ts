@@ -59,6 +59,13 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** A site on this machine, as in local trials and tests. */
 export const isLocalSite = (siteUrl: string): boolean => localHost.test(new URL(siteUrl).hostname);
 
+/**
+ * Whether a super admin has still to show the second factor. Until then they are a visitor everywhere, also where no
+ * login is needed: who has only the password must not see more than anybody.
+ */
+export const lacksSecondFactor = (role: string, session: { hasSecondFactor: boolean }, siteUrl: string): boolean =>
+  !session.hasSecondFactor && mustUseSecondFactor(role, siteUrl);
+
 /** Super admins see every customer's project: on a publicly reachable site a password alone is not enough. */
 export const mustUseSecondFactor = (role: string, siteUrl: string): boolean =>
   role === 'superadmin' && !isLocalSite(siteUrl);

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
@@ -37,13 +39,13 @@ export async function openInvitation(io: Pick<Io, 'db' | 'now'>, code: string) {
 export async function describeInvitation(io: Pick<Io, 'db' | 'now'>, code: string) {
   const found = await openInvitation(io, code);
   const user = await findUserByEmail(io.db, found.invitation.email);
-  return { ...found, hasAccount: user !== null && user.status !== 'inactive' };
+  return { ...found, hasAccount: user !== null && isAddressProven(user) };
 }
 
 /** Accepted by somebody logged in with the invited address. */
 export function acceptInvitation(io: Io, user: UserRow, invitationId: number): Promise<ProjectRow> {
   return io.db.transaction(async (db) => {
-    const invitation = await findInvitationFor(db, user.email, invitationId);
+    const invitation = await findInvitationFor(db, requireProvenAddress(user), invitationId);
     if (!invitation) throw new ApiError('INVALID_INVITATION');
     return join(db, user, invitation);
   });
@@ -77,7 +79,7 @@ async function rejectOverPlan(db: Db, { projectId, invitedBy }: InvitationRow): 
 }
 
 export async function declineInvitation(io: Io, user: UserRow, invitationId: number): Promise<void> {
-  const invitation = await findInvitationFor(io.db, user.email, invitationId);
+  const invitation = await findInvitationFor(io.db, requireProvenAddress(user), invitationId);
   if (!invitation) throw new ApiError('INVALID_INVITATION');
   await decline(io, invitation, user.id);
 }

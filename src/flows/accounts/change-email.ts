@@ -2,9 +2,12 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
+import { revokeAllApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
+import { removeAllFactors } from '#io/db/queries/accounts/factors.ts';
 import { deleteMagicLinks, endPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import {
   addEmailChange,
@@ -20,12 +23,14 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { addressTakenMail, confirmEmailMail } from '#io/mail/mails/change-email.ts';
 import { pageUrl } from '#io/page-url.ts';
+import { freeAddress } from './confirm-address.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 
 // Threat: somebody at an open browser moves the account to an address of their own; a typing error gives it to a
 // stranger; the form is used to find out who has an account. Layers: a login of the last minutes and the password; the
 // old address is told at once and again afterwards; the new one must be opened and confirmed while logged in to this
-// very account; all other sessions, and links mailed to the old address, end. The form responds the same for every
+// very account; all other sessions, all tokens and links mailed to the old address end. An account whose address nobody
+// had proven loses its factors as well, and is proven from then on. The form responds the same for every
 // address after the same work, and a job writes one mail or the other, with growing pauses. Left open: somebody with
 // password and browser, and an owner who does not read the old mailbox.
 
@@ -66,8 +71,8 @@ export async function sendEmailChange(io: Io, emailChangeId: number): Promise<vo
     if (retryAfterSeconds(sent, limit.max, mailBackoff) > 0) return;
     await countAgainst({ ...io, db }, limit, email);
     const owner = await findUserByEmail(db, email);
-    if (owner) {
-      if (owner.status === 'suspended') return;
+    if (owner?.status === 'suspended') return;
+    if (owner && isAddressProven(owner)) {
       const url = pageUrl(io, owner.language, '/app/login');
       await writeMail(io, db, owner, addressTakenMail(owner.language, url));
       return;
@@ -91,18 +96,26 @@ export function confirmEmailChange(io: Io, { user, code, session, client }: Conf
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);
     const change = await consumeEmailChange(db, user.id, code);
-    // Whoever registered the address in the meantime keeps it.
-    const isFree = change && !(await findUserByEmail(db, change.email));
-    if (!change || !isFree) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    // Whoever proved the address in the meantime keeps it.
+    if (!change || !(await freeAddress(db, change.email))) throw new ApiError('INVALID_CONFIRMATION_CODE');
     const { email } = change;
-    const changed = await changeUser(db, user.id, { email });
+    const isFirstProof = !isAddressProven(user);
+    const changed = await changeUser(db, user.id, { email, ...(isFirstProof ? { status: 'active' } : {}) });
     if (!changed) throw new ApiError('INVALID_CONFIRMATION_CODE');
     await endRegistrations(db, email);
     await removeOtherSessions(db, user.id, session?.id ?? null);
     await endPendingLogins(db, user.id);
+    const tokens = await revokeAllApiTokens(db, user.id);
+    if (isFirstProof) await removeAllFactors(db, user.id);
     await deleteMagicLinks(db, user.email);
     const clientHash = io.keys.hash('client', client);
-    await recordActivity(db, { action: 'email-changed', actorId: user.id, subject: email, clientHash });
+    await recordActivity(db, {
+      action: 'email-changed',
+      actorId: user.id,
+      subject: email,
+      clientHash,
+      detail: { tokens },
+    });
     // To the old address: its owner may not know about the change.
     await notifyOfAccountChange(io, db, user, { what: 'email-changed', subject: email });
     return changed;

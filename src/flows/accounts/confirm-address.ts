@@ -1,18 +1,17 @@
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { endRegistrations } from '#io/db/queries/accounts/registrations.ts';
-import { deleteKnownDevices, removeOtherSessions } from '#io/db/queries/accounts/sessions.ts';
-import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { addUser, deleteUserRows, findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { releaseShops } from '#io/db/queries/shopify/shops.ts';
 
 // Threat: somebody prepares an account for an address that is not theirs, and the owner later shares it with them. So
-// the first email confirmation (confirmation mail, login link, invitation, Google) ends everything that existed before:
-// open registrations, a password, sessions, known browsers, and the link to a shop that named the address as its own.
-
-export const isUnconfirmed = (user: Pick<UserRow, 'status'>) => user.status === 'inactive' || user.status === 'pending';
+// the first proof of an address (confirmation mail, login link, invitation, Google) begins a new account. The prepared
+// one is deleted with all that refers to it: sessions, tokens, passkeys, codes, memberships, and whatever is added to
+// the schema later. Its shops are released and ask for the account again.
 
 type Account = Partial<Omit<UserRow, 'id' | 'email' | 'status' | 'passwordHash'>> & { passwordHash: string | null };
 
-/** The account of an address whose owner has just confirmed it for the first time. Null if it was confirmed before. */
+/** The account of an address whose owner has just proven it for the first time. Null if it was proven before. */
 export async function confirmAddress(
   db: Db,
   email: string,
@@ -20,11 +19,16 @@ export async function confirmAddress(
   status: 'active' | 'first_login' = 'active',
 ): Promise<UserRow | null> {
   await endRegistrations(db, email);
+  return (await freeAddress(db, email)) ? addUser(db, { email, ...account, status }) : null;
+}
+
+/** Ends an account that nobody has proven to be theirs. False: the address has an account that stays. */
+export async function freeAddress(db: Db, email: string): Promise<boolean> {
   const known = await findUserByEmail(db, email);
-  if (!known) return addUser(db, { email, ...account, status });
-  if (!isUnconfirmed(known)) return null;
-  await removeOtherSessions(db, known.id, null);
-  await deleteKnownDevices(db, known.id);
+  if (!known) return true;
+  // A suspended account keeps its address, or the suspension could be avoided.
+  if (isAddressProven(known) || known.status === 'suspended') return false;
   await releaseShops(db, known.id);
-  return changeUser(db, known.id, { ...account, status });
+  await deleteUserRows(db, { id: known.id, email: null });
+  return true;
 }

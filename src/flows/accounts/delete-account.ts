@@ -1,3 +1,4 @@
+import { provenAddressOf } from '#domain/access/proven-address.ts';
 import { type DoneBy, deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import type { Db } from '#io/db/db.ts';
 import {
@@ -53,7 +54,7 @@ export async function deleteAccountWithin(
   const isAgreed = projects.length === new Set(projectIds).size && projects.every(({ id }) => projectIds.includes(id));
   if (!isAgreed) return { ok: false, reason: 'projects-changed' };
   for (const project of projects) await deleteProjectWithin(io, db, project, by);
-  await deleteUserRows(db, user);
+  await deleteUserRows(db, { id: user.id, email: provenAddressOf(user) });
   await recordActivity(db, { ...by, action: 'account-deleted', detail: { projects: projects.length } });
   return { ok: true, projects: projects.length };
 }

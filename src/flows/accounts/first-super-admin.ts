@@ -1,8 +1,9 @@
 import { newToken } from '#io/accounts/tokens.ts';
 import { addMagicLink } from '#io/db/queries/accounts/logins.ts';
-import { addUser, changeUser, findUserByEmail, hasSuperAdminLoggedIn } from '#io/db/queries/accounts/users.ts';
+import { changeUser, findUserByEmail, hasSuperAdminLoggedIn } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
+import { confirmAddress } from './confirm-address.ts';
 
 /** Long enough to come back to the terminal after lunch. */
 const LINK_SECONDS = 24 * 3600;
@@ -28,11 +29,15 @@ export async function firstSuperAdmin(
   { password, isPrivate, isFirstProcess }: FirstStart,
 ): Promise<FirstLogin> {
   const email = io.settings.adminEmail;
-  const added = await addUser(io.db, { email, role: 'superadmin', status: 'first_login' });
+  const passwordHash = password ? await io.passwords.hash(password) : null;
+  // Whoever sets the address runs this installation: an account that a shop prepared for it ends.
+  const added = await io.db.transaction((db) =>
+    confirmAddress(db, email, { role: 'superadmin', passwordHash }, 'first_login'),
+  );
   const admin = added ?? (await findUserByEmail(io.db, email));
   if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
   // Also later than at the first start: without mail and terminal it is the only way in.
-  if (password) await changeUser(io.db, admin.id, { passwordHash: await io.passwords.hash(password) });
+  if (passwordHash) await changeUser(io.db, admin.id, { passwordHash });
   if (password || (await hasSuperAdminLoggedIn(io.db))) return null;
   if (!isPrivate) return 'no-link';
   if (!(await isFirstProcess())) return null;

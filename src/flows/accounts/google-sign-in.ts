@@ -4,7 +4,7 @@ import type { GooglePerson } from '#io/accounts/google.ts';
 import { addOauthState, consumeOauthState } from '#io/db/queries/accounts/logins.ts';
 import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
-import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 
 export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ redirectTo: string; state: string }> {
@@ -43,13 +43,13 @@ function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom
   const { subject, email, firstname, lastname, imageUrl } = person;
   return io.db.transaction(async (db) => {
     const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));
-    const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? imageUrl };
-    // Google has verified the address: an unconfirmed earlier registration loses everything.
-    const names = known ? {} : { firstname, lastname, language, platform: 'google' as const };
+    // Google has verified the address.
+    const google = { googleSubject: subject, profilePictureUrl: imageUrl };
+    const fresh = { firstname, lastname, language, platform: 'google' as const, passwordHash: null };
     const user =
-      known && !isUnconfirmed(known)
-        ? await changeUser(db, known.id, google)
-        : await confirmAddress(db, known?.email ?? email, { ...google, ...names, passwordHash: null });
+      (await confirmAddress(db, known?.email ?? email, { ...google, ...fresh })) ??
+      (known &&
+        (await changeUser(db, known.id, { ...google, profilePictureUrl: known.profilePictureUrl ?? imageUrl })));
     if (!user) throw new ApiError('CONFLICT');
     return openSession(io, user, { method: 'google', from }, db);
   });

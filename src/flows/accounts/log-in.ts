@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import { hasOpenRegistration } from '#io/db/queries/accounts/registrations.ts';
 import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { isUnconfirmed } from './confirm-address.ts';
 import { loginThrottle } from './login-throttle.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 
@@ -23,7 +23,7 @@ export function logIn(io: Io, { email, password, from, browser }: Attempt): Prom
     const throttle = await loginThrottle(io, { email, client, device, userId: user?.id ?? null });
     await throttle.refuse();
     const isRight = await io.passwords.verify(user?.passwordHash ?? null, password);
-    if (!user || !isRight || isUnconfirmed(user)) {
+    if (!user || !isRight || !isAddressProven(user)) {
       await throttle.countFailure();
       if (user) {
         const clientHash = io.keys.hash('client', client);

@@ -100,7 +100,7 @@ async function follow(io: Io, link: Link, from: LoginFrom): Promise<Entered> {
     const user = await findUserByEmail(db, link.email);
     if (!user) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
     // The link confirms the address, as a confirmation or an invitation would.
-    const proven = await confirmAddress(db, link.email, { passwordHash: null });
+    const proven = await confirmAddress(db, link.email, { passwordHash: null, language: user.language });
     return openSession(io, proven ?? user, { method: 'link', from }, db);
   });
 }

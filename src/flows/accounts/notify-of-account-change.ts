@@ -1,5 +1,5 @@
 import { type Device, deviceName } from '#domain/access/device-name.ts';
-import { writeMail } from '#flows/mails/send-mail.ts';
+import { writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { hasAnyDevice, hasSessionFrom, isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -26,6 +26,5 @@ export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: Ne
 /** The owner is notified about changes to the account's credentials, which may not have been their own. */
 export async function notifyOfAccountChange(io: Io, db: Db, user: UserRow, change: AccountChange): Promise<void> {
   const url = pageUrl(io, user.language, '/app/account');
-  const { email, language } = user;
-  await writeMail(io, db, { email, language }, accountChangeMail(language, { ...change, at: io.now(), url }));
+  await writeToUser(io, db, user, accountChangeMail(user.language, { ...change, at: io.now(), url }));
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { readDevice } from '#domain/access/device-name.ts';
 import type { LoginMethod } from '#domain/access/proof.ts';
-import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
@@ -10,7 +9,6 @@ import { addSession } from '#io/db/queries/accounts/sessions.ts';
 import { changeUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { isUnconfirmed } from './confirm-address.ts';
 import { notifyOfNewDevice } from './notify-of-account-change.ts';
 
 /** Where a login comes from. */
@@ -64,8 +62,5 @@ export async function startSession(
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
   const words = { method, browser: device.browser, system: device.system, ...detail };
   await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
-  // A logged-in person has confirmed the address, so shops checked with it are theirs. Only logins from the Shopify
-  // admin may be unconfirmed.
-  if (!isUnconfirmed(current)) await takeOverProjects(db, current);
   return { user: current, sessionToken, pendingToken: null };
 }

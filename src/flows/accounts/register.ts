@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
@@ -22,7 +23,7 @@ import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts'
 import { pageUrl } from '#io/page-url.ts';
 import { join, openInvitation } from './answer-invitation.ts';
 import { rejectCommonPassword } from './change-password.ts';
-import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 
 // Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
@@ -78,7 +79,7 @@ export async function sendRegistrationMail(io: Io, registrationId: number, next:
     if (user?.status === 'suspended') return;
     const code = newToken();
     const following: Record<string, string> = next ? { next } : {};
-    if (user && !isUnconfirmed(user)) {
+    if (user && isAddressProven(user)) {
       await addMagicLink(db, { email, code, shortCodeHash: null, validSeconds: LOGIN_LINK_SECONDS });
       const url = pageUrl(io, language, '/app/login', { magicLinkCode: code, email, ...following });
       await writeMail(io, db, { email, language }, alreadyRegisteredMail(language, url));

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Alert } from '#domain/watch/alert-texts.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -25,7 +26,9 @@ export async function sendTestAlert(io: Io, projectId: number, channelId: number
 }
 
 /** The same by mail, to the person who pressed the button. */
-export async function sendTestMail(io: Io, projectId: number, { email, language }: UserRow): Promise<void> {
+export async function sendTestMail(io: Io, projectId: number, user: UserRow): Promise<void> {
+  const email = requireProvenAddress(user);
+  const { language } = user;
   const project = await projectOf(io, projectId);
   await io.db.transaction((db) =>
     writeMail(io, db, { email, language }, incidentMail(language, testAlert(io, project, language))),

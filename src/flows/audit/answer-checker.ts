@@ -4,10 +4,9 @@ import { topFixesOf } from '#domain/audit/texts/top-fixes.ts';
 import { verdictOfSite } from '#domain/audit/texts/verdict.ts';
 import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { takeOverProjects } from '#flows/projects/claim-checked-projects.ts';
+import { claimCheckUrl } from '#flows/projects/claim-checked-shop.ts';
 import { cardOfHome } from '#flows/reports/card-of-home.ts';
 import type { Db } from '#io/db/db.ts';
-import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits/audits.ts';
 import {
   type CheckerRequestRow,
@@ -33,21 +32,19 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
       await rejectCheckerRequest(io, db, request, audit.failure === 'password' ? 'password' : 'failed');
       continue;
     }
-    const { email } = request;
-    const mailId = await writeResult(io, db, request, project, { ...audit, ...found, score: audit.score });
+    const claimUrl = claimCheckUrl(io, request.language, request);
+    const result = { ...audit, ...found, score: audit.score, claimUrl };
+    const mailId = await writeResult(io, db, request, project, result);
     await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
-    // People who registered while the check ran get it at once; an unconfirmed address waits for its first login.
-    const user = await findUserByEmail(db, email);
-    if (user?.status === 'active') await takeOverProjects(db, user);
   }
 }
 
-/** Also sent again on a repeated request. */
+/** Sent again on a repeated request, when the project belongs to somebody. */
 export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
   const audit = await newestAudit(db, project.id);
   if (!audit || audit.score === null) return;
   const found = await findingsOf(db, audit.id);
-  await writeResult(io, db, request, project, { ...audit, ...found, score: audit.score });
+  await writeResult(io, db, request, project, { ...audit, ...found, score: audit.score, claimUrl: null });
 }
 
 function writeResult(
@@ -55,15 +52,16 @@ function writeResult(
   db: Db,
   { email, language }: CheckerRequestRow,
   project: ProjectRow,
-  result: Findings & { uuid: string; score: number; pagesPlanned: number; pagesKnown: number | null },
+  result: Findings &
+    Pick<AuditRow, 'uuid' | 'pagesPlanned' | 'pagesKnown'> & { score: number; claimUrl: string | null },
 ): Promise<number> {
   const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
-  const { score, pagesPlanned, pagesKnown, verdict, fixes, issues } = result;
+  const { score, pagesPlanned, pagesKnown, verdict, fixes, issues, claimUrl } = result;
   // Named by the audit, so that the mail still shows this card after the next audit.
   const name = withReportKey(result.uuid, readReportName(reportNameOf(project)).key);
   const card = result.card && { ...result.card, imageUrl: `${io.settings.siteUrl}/og/card/${name}.jpg` };
   const about = { site: project.address, score, pagesPlanned, pagesKnown, url };
-  const mail = checkResultMail(language, { ...about, verdict, fixes, issues, card });
+  const mail = checkResultMail(language, { ...about, verdict, fixes, issues, card, claimUrl });
   return writeMail(io, db, { email, language }, mail);
 }
 

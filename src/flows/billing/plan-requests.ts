@@ -5,9 +5,10 @@ import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
-import { writeMail } from '#flows/mails/send-mail.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { writeToOperator, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/billing/credits.ts';
 import {
   closePlanRequest,
@@ -149,16 +150,16 @@ async function notifyOperator(
   user: UserRow,
   planRequest: (language: Language) => string,
 ) {
-  const { adminEmail } = io.settings;
-  const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
-  const url = pageUrl(io, language, '/app/admin/plan-requests');
-  const mail = planRequestMail(language, {
-    email: user.email,
-    site: project.address,
-    planRequest: planRequest(language),
-    url,
-  });
-  await writeMail(io, db, { email: adminEmail, language }, mail);
+  // The operator writes the invoice to this address.
+  const email = requireProvenAddress(user);
+  await writeToOperator(io, db, (language) =>
+    planRequestMail(language, {
+      email,
+      site: project.address,
+      planRequest: planRequest(language),
+      url: pageUrl(io, language, '/app/admin/plan-requests'),
+    }),
+  );
 }
 
 async function notifyRequester(
@@ -180,7 +181,7 @@ async function notifyRequester(
     reason,
     url,
   });
-  await writeMail(io, db, asker, mail);
+  await writeToUser(io, db, asker, mail);
 }
 
 const decidedBefore = {

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import type { Language } from '#domain/language.ts';
-import { writeMail } from '#flows/mails/send-mail.ts';
+import { writeMail, writeToOperator } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
-import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/billing/cancellation-requests.ts';
 import type { Io } from '#io/io.ts';
 import {
@@ -35,14 +34,8 @@ export function requestCancellation(
     const row = await addCancellationRequest(db, { ...declared, language, number: newNumber() });
     const received = { ...declared, number: row.number, receivedAt: row.createdAt };
     await writeMail(io, db, { email: confirmationEmail, language }, cancellationReceiptMail(language, received));
-    const { adminEmail } = io.settings;
-    const operator = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
-    const list = pageUrl(io, operator, '/app/admin/cancellations');
-    await writeMail(
-      io,
-      db,
-      { email: adminEmail, language: operator },
-      cancellationToOperatorMail(operator, { ...received, url: list }),
+    await writeToOperator(io, db, (operator) =>
+      cancellationToOperatorMail(operator, { ...received, url: pageUrl(io, operator, '/app/admin/cancellations') }),
     );
     await tellAccount(io, db, declared.email, { id: row.id, number: row.number });
     return received;

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -37,7 +38,7 @@ die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungs
 const exportOfAccount = (user: UserRow, language: Language, now: Date): Export => ({
   fileName: `linkbild-account-${now.toISOString().slice(0, 10)}.zip`,
   readme: exportReadmes[language](user.email, now),
-  tables: tablesOfAccount(user),
+  tables: tablesOfAccount({ id: user.id, email: provenAddressOf(user) }),
   folders: [],
 });
 

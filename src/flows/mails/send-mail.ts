@@ -1,6 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
+import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { addMail, findMail, setMailState } from '#io/db/queries/operation/mails.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
@@ -19,6 +21,19 @@ export async function writeMail(
   const mailId = await addMail(db, { recipient: to.email, language: to.language, ...mail });
   await io.queue.enqueue(db, 'send-mail', { mailId });
   return mailId;
+}
+
+/** To whoever runs this installation, in the language of their account. */
+export async function writeToOperator(io: Io, db: Db, compose: (language: Language) => Mail): Promise<void> {
+  const { adminEmail: email } = io.settings;
+  const language = (await findUserByEmail(db, email))?.language ?? 'en';
+  await writeMail(io, db, { email, language }, compose(language));
+}
+
+/** To the owner of an account. None while the address may be somebody else's. */
+export async function writeToUser(io: Io, db: Db, user: UserRow, mail: Mail): Promise<void> {
+  const email = provenAddressOf(user);
+  if (email !== null) await writeMail(io, db, { email, language: user.language }, mail);
 }
 
 /**

@@ -9,6 +9,7 @@ import { readBrand } from '#domain/site/brand.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
@@ -49,6 +50,8 @@ export async function createProject(
     const [known] = await findProjectsByAddress(db, full, user.id);
     const existing = known && (await findProject(db, known.id));
     if (existing) return { project: existing, jobId: null };
+    // The first proof of an address ends the account before it; its projects would be nobody's.
+    requireProvenAddress(user);
     const { used, allowed } = await domainsOf(db, user.id);
     if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
       throw limitReached('domains', limitTexts.domains(allowed));

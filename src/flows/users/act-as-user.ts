@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { ACTING_MINUTES } from '#domain/access/proof.ts';
-import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { DoneBy } from '#flows/projects/delete-project.ts';
 import { type Acting, actAs, clearActing } from '#io/db/queries/accounts/sessions.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -25,7 +25,7 @@ interface Start {
 export function actAsUser(io: Io, { userId, reason, session, by }: Start): Promise<{ until: Date }> {
   return io.db.transaction(async (db) => {
     const user = await lockManagedUser(db, userId);
-    if (user.status === 'suspended' || isUnconfirmed(user)) throw new ApiError('CONFLICT', { text: cannotLogIn });
+    if (user.status === 'suspended' || !isAddressProven(user)) throw new ApiError('CONFLICT', { text: cannotLogIn });
     const until = await actAs(db, session.id, { userId: user.id, reason, minutes: ACTING_MINUTES });
     const detail = { reason, until: until.toISOString() };
     await recordActivity(db, { ...by, action: 'acting-started', subject: user.email, detail });

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { BodyReport } from './body/read-body.ts';
 import type { FetchReason } from './failure.ts';
 import type { Lookup } from './guard/connector.ts';
@@ -73,4 +74,12 @@ export type SafeFetch = {
   close: () => Promise<void>;
 };
 
-export type SafeFetchOptions = { allowedPrivateHosts: readonly string[]; limits?: Partial<Limits>; lookup?: Lookup };
+/** A site inside this process, at a name that no DNS knows. */
+export type InsideSite = { host: string; connect: () => Duplex };
+
+export type SafeFetchOptions = {
+  inside?: InsideSite | undefined;
+  allowedPrivateHosts: readonly string[];
+  limits?: Partial<Limits>;
+  lookup?: Lookup;
+};

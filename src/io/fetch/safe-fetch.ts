@@ -44,7 +44,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: limits.headerBytes,
-    connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: connectPinned(limits.connectMs) }),
+    connect: guardedConnector({
+      allowed,
+      lookup,
+      lookupMs: limits.lookupMs,
+      dial: connectPinned(limits.connectMs),
+      inside: options.inside,
+    }),
   };
   const agent = new Agent({ ...shared, keepAliveTimeout: 4_000, keepAliveMaxTimeout: 10_000 });
   // If the server closes a reused connection during a POST, nobody knows whether it was processed. So each POST has its

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -17,6 +17,16 @@ test('stored files can be read, the later one wins, deleted ones are gone', asyn
   await files.delete('screenshots/a/b.png');
   expect(await files.get('screenshots/a/b.png')).toBeNull();
   expect(await files.check()).toBe(true);
+});
+
+test('other users of the machine cannot read it, also if it was made before', async () => {
+  const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8);
+  await files.put('images/p/0.jpg', bytes('x'));
+  expect([await modeOf('storage'), await modeOf('storage/images')]).toEqual(['700', '700']);
+  await mkdir(join(folder, 'older'), { mode: 0o755 });
+  createDiskFiles(join(folder, 'older'));
+  expect(await modeOf('older')).toBe('750');
+  await files.delete('images/p/0.jpg');
 });
 
 test('a folder is listed and deleted as a whole, and only that folder', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, statSync } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
 
 const processName = randomUUID();
+/** Uploads and screenshots of customers are not for other users of the machine. */
+const OWN_FOLDER = 0o700;
 /** No legitimate write takes this long. */
 const DRAFT_MS = 3_600_000;
 
@@ -11,6 +14,7 @@ const DRAFT_MS = 3_600_000;
  * Files below one folder. Written to a temporary name and renamed, so that a crash leaves the old file or the new one.
  */
 export function createDiskFiles(folder: string): FileStore {
+  closeToOthers(folder);
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key.slice(0, 100)}`);
     return join(folder, key);
@@ -18,7 +22,7 @@ export function createDiskFiles(folder: string): FileStore {
   const store: FileStore = {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
       const draft = `${path}.${randomUUID()}.part`;
       try {
         const file = await open(draft, 'wx');
@@ -87,7 +91,7 @@ export function createDiskFiles(folder: string): FileStore {
       const word = randomUUID();
       const path = join(folder, 'health', processName);
       try {
-        await mkdir(dirname(path), { recursive: true });
+        await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
         // Not synced like `put`: on a busy disk that takes seconds and says nothing about whether it works.
         await writeFile(path, word);
         const found = await readFile(path, 'utf8');
@@ -99,6 +103,15 @@ export function createDiskFiles(folder: string): FileStore {
     },
   };
   return store;
+}
+
+/** A folder from before is closed as well; a group that the operator gave it keeps its access. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, statSync(folder).mode & 0o7770);
+  } catch {
+    // Not there yet, or somebody else's; whether it can be used is `check`'s question.
+  }
 }
 
 /** Reads folders incrementally. Includes half-written files. */

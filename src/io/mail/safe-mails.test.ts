@@ -45,7 +45,16 @@ const changes: AccountChange['what'][] = [
 const picture = 'https://linkbild.example/og/card/1~2.jpg';
 const card = { imageUrl: picture, title: null, shows: 'no-image' } as const;
 const fix = { text, advice: text, gain: null, pages: 1 };
-const result = { score: 50, pagesPlanned: 2, pagesKnown: 3, verdict: text, fixes: [fix, fix], issues: 2, url };
+const result = {
+  claimUrl: url,
+  score: 50,
+  pagesPlanned: 2,
+  pagesKnown: 3,
+  verdict: text,
+  fixes: [fix, fix],
+  issues: 2,
+  url,
+};
 
 const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'account-change.ts': (language, subject) =>

@@ -1,6 +1,10 @@
+import { auditPage } from '#domain/audit/audit-page.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { platforms } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { describeCard } from '#domain/audit/texts/describe-audit.ts';
+import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
+import type { Language } from '#domain/language.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
 
 export interface PageWithImage {
   url: string;
@@ -11,27 +15,50 @@ export interface PageWithImage {
   accentColor?: string | null;
 }
 
-/** A page as every platform would show it with an image of ours: large, with everything in its place. */
-export function cardsOfImage({ url, imageUrl, title, ...page }: PageWithImage): Card[] {
-  const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
-  return platformIds.map((platform) => ({
-    platform,
-    layout: 'lg',
-    title,
-    description: page.description ?? null,
-    siteName: page.siteName ?? null,
-    host,
-    url,
-    image: { url: imageUrl, width: 1200, height: 630, bytes: null, type: 'jpeg', alt: title },
-    moreImages: [],
-    imageSize: 'xl',
-    favicon: null,
-    fields: [],
-    accentColor: page.accentColor ?? null,
-    isShown: true,
-    imageSource: 'tag',
-    otherLayout: null,
-    lines: platforms[platform].lines('lg'),
-    reasons: [],
-  }));
+/** Where the page would name the image; visitors see the one that was just drawn, which may be data. */
+const NAMED = 'https://images.linkbild.example/image.jpg';
+
+/** A page with our tags on it, read by the engine that reads customers' pages: each card as its platform draws it. */
+export function cardsOfImage({ url, imageUrl, ...page }: PageWithImage, language: Language): Card[] {
+  const address = URL.canParse(url) ? url : 'https://shop.example/';
+  const body = new TextEncoder().encode(markupOf(address, page));
+  const meta = extractMeta({ body, url: address, contentType: 'text/html', details: true });
+  const evidence = { url: address, finalUrl: address, status: 200, meta, images: { [NAMED]: drawn } };
+  return auditPage({ ...evidence, imageType: 'dynamic' }).platforms.map(({ card }) => {
+    const shown = describeCard(card, language);
+    const image = shown.image?.url === NAMED ? { ...shown.image, url: imageUrl } : shown.image;
+    return { ...shown, image, favicon: null };
+  });
 }
+
+function markupOf(url: string, { title, description, siteName, accentColor }: Omit<PageWithImage, 'url' | 'imageUrl'>) {
+  const tags = {
+    'og:url': url,
+    'og:title': title,
+    'og:description': description,
+    'og:site_name': siteName,
+    'og:image': NAMED,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:type': 'image/jpeg',
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+    'theme-color': accentColor,
+  };
+  const head = Object.entries(tags).map(([key, value]) =>
+    value ? `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeAttribute(value)}">` : '',
+  );
+  return `<!doctype html><html><head><title>${escapeAttribute(title ?? '')}</title>${head.join('')}</head></html>`;
+}
+
+/** As Linkbild serves it. */
+const drawn: ImageProbe = {
+  ok: true,
+  url: NAMED,
+  finalUrl: NAMED,
+  type: 'jpeg',
+  width: 1200,
+  height: 630,
+  bytes: 84_000,
+  contentType: 'image/jpeg',
+};

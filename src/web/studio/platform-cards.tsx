@@ -14,13 +14,16 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export default function PlatformCards({ image, page }: PlatformCardsProps) {
   const language = useLanguage();
   const { pageData } = image;
-  const cards = cardsOfImage({
-    url: page.url,
-    imageUrl: image.src,
-    title: textOf(pageData.title),
-    description: textOf(pageData.description),
-    siteName: textOf(pageData.siteName),
-    accentColor: textOf(pageData.brandColor),
-  });
+  const cards = cardsOfImage(
+    {
+      url: page.url,
+      imageUrl: image.src,
+      title: textOf(pageData.title),
+      description: textOf(pageData.description),
+      siteName: textOf(pageData.siteName),
+      accentColor: textOf(pageData.brandColor),
+    },
+    language,
+  );
   return <PreviewGrid cards={cards} language={language} surroundings={false} />;
 }

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
 import { page } from '#domain/audit/page.fixture.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { sizeClassOf, sizeClassTexts } from './size-class.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { shopPages } from '../../../../sample-shop/shop-page.ts';
+import { pageHtml } from '../../../../sample-shop/theme/page-html.ts';
+import type { ImageProbe } from './image-probe.ts';
+import { namedSizeOf, sizeClassOf, sizeClassTexts, sizeOfPage } from './size-class.ts';
 
 test.each([
   [null, 'none'],
@@ -32,4 +37,37 @@ test.each([
   ['hidden', 'slack', '100x100'],
 ] as const)('%s on %s with %s [3.28]', (layout, platform, size) => {
   expect(platforms[platform].toCard(page({}, size)).layout).toBe(layout);
+});
+
+describe('a page of the sample shop without og:image', () => {
+  const base = 'https://shop.example';
+  const without = shopPages.filter((page) => !/og:image\b/.test(pageHtml(page, base)));
+
+  test('is among them', () => expect(without.length).toBeGreaterThan(3));
+
+  test.each(without.map((page) => [page.address, page] as const))('%s is never praised for an image', (_, page) => {
+    const url = base + page.address;
+    const body = new TextEncoder().encode(pageHtml(page, base));
+    const meta = extractMeta({ body, url, contentType: 'text/html', details: true });
+    // Whatever a platform finds in the page is there, and very large.
+    const found = [...pageHtml(page, base).matchAll(/["'](\S*\/cdn\/[^"'\s]+)["']/g)].map(
+      ([, src = '']) => new URL(src.replaceAll('&amp;', '&'), url).href,
+    );
+    const images = Object.fromEntries(found.map((address) => [address, loaded(address)]));
+    const { platforms } = auditPage({ url, finalUrl: url, status: 200, meta, images, imageType: 'none' });
+    expect(sizeOfPage(platforms, meta.tags)).toBe('none');
+    for (const { platform, card } of platforms)
+      if (card.imageSource !== 'tag') expect(namedSizeOf(card), platform).toBe('none');
+  });
+});
+
+const loaded = (url: string): ImageProbe => ({
+  ok: true,
+  url,
+  finalUrl: url,
+  type: 'jpeg',
+  width: 1600,
+  height: 1600,
+  bytes: 90_000,
+  contentType: 'image/jpeg',
 });

@@ -1,3 +1,4 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import type { ImageSizeClass } from './card.ts';
 
@@ -20,8 +21,35 @@ export function sizeClassOf(image: { width: number | null; height: number | null
 
 const bySize: readonly ImageSizeClass[] = ['none', 'sm', 'lg', 'xl'];
 
+/** Those that the specification names (docs/specification.md#s1.3); its sentences are about them. */
+const specified: ReadonlySet<PlatformId> = new Set([
+  'whatsapp',
+  'facebook',
+  'slack',
+  'telegram',
+  'linkedin',
+  'twitter',
+  'notion',
+  'skype',
+]);
+
+interface Judged {
+  platform: PlatformId;
+  card: { imageSize: ImageSizeClass; imageSource: 'tag' | 'page' | 'icon' | null };
+}
+
+/** An image that a platform found in the page or its icon is not one that the page has for previews. */
+export const namedSizeOf = ({ imageSize, imageSource }: Judged['card']): ImageSizeClass =>
+  imageSource === 'tag' ? imageSize : 'none';
+
+/** What may be said of the whole page: without an `og:image` there is no preview image, whoever finds another. */
+export function sizeOfPage(platforms: readonly Judged[], tags: readonly { key: string }[]): ImageSizeClass {
+  if (!tags.some(({ key }) => /^og:image(?::(?:secure_)?url)?$/.test(key))) return 'none';
+  return largestOf(platforms.filter(({ platform }) => specified.has(platform)).map(({ card }) => namedSizeOf(card)));
+}
+
 /** Platforms choose their images differently: the largest that any of them shows. */
-export const largestOf = (sizes: readonly ImageSizeClass[]): ImageSizeClass =>
+const largestOf = (sizes: readonly ImageSizeClass[]): ImageSizeClass =>
   bySize.findLast((size) => sizes.includes(size)) ?? 'none';
 
 /** docs/specification.md#s8.10, word for word in English. */

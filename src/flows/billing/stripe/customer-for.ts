@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { splitRunning } from '#domain/billing/stripe-state.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import {
   addCustomer,
@@ -46,7 +47,9 @@ async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<S
     return known;
   }
   const { uuid: projectUuid, address: site, id: projectId } = project;
-  const { email, language, id: userId } = user;
+  // Stripe sends receipts and links there.
+  const email = requireProvenAddress(user);
+  const { language, id: userId } = user;
   const earlier = await countGoneCustomers(io.db, projectId);
   const id = await answerOf(io, () => createCustomer(stripe, { projectUuid, email, site, language, earlier }));
   const added = await addCustomer(io.db, { id, site, projectId, userId });

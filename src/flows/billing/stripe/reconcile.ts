@@ -1,6 +1,5 @@
 import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe-state.ts';
-import { writeMail } from '#flows/mails/send-mail.ts';
-import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { writeToOperator } from '#flows/mails/send-mail.ts';
 import { listCustomers, listOverdueCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
 import type { Io } from '#io/io.ts';
@@ -43,10 +42,11 @@ export async function reconcile(io: Io, signal: AbortSignal): Promise<void> {
 }
 
 async function tellOperator(io: Io, found: Difference[]): Promise<void> {
-  const { adminEmail } = io.settings;
-  const language = (await findUserByEmail(io.db, adminEmail))?.language ?? 'en';
-  const mail = billingDifferencesMail(language, found.slice(0, 50), pageUrl(io, language, '/app/admin/subscriptions'));
-  await io.db.transaction((db) => writeMail(io, db, { email: adminEmail, language }, mail));
+  await io.db.transaction((db) =>
+    writeToOperator(io, db, (language) =>
+      billingDifferencesMail(language, found.slice(0, 50), pageUrl(io, language, '/app/admin/subscriptions')),
+    ),
+  );
 }
 
 const DAY_MS = 86_400_000;

@@ -47,7 +47,7 @@ export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promis
     const stored = await storeGrant(io, db, domain, grant.granted);
     const owned = await settleOwner(db, stored, { shopUserId, language: opened.language, agreedId });
     if (owned.ownerId === null) return owned;
-    const linked = await settleProject(io, db, owned, owned.ownerId);
+    const linked = await settleProject(io, db, owned, { id: owned.ownerId, isNew: stored.ownerId === null });
     // For a new or reinstalled shop everything is read once.
     const isFirst = !known?.accessToken || known.ownerId === null || missingScopes(known.scopes).length > 0;
     const isRepaired = waitsForMerchant(known?.pageSync ?? null);
@@ -92,7 +92,8 @@ const closed = (shopify: Shopify, name: string, domain: string): ShopSession => 
 
 // Threat: a shop names somebody else's address as its own, and gets into that person's account, now or when the person
 // comes later. Layers: an account that exists is not touched until it agrees itself (claim-shop.ts); a new one counts as
-// not confirmed, gets no mails, and loses the shop when somebody proves the address (confirm-address.ts). Left open: the
+// not confirmed, gets no mails and nothing stored under the address, and ends when somebody proves it
+// (confirm-address.ts). Left open: the
 // address is taken, as with any registration, until its owner proves it.
 
 interface Installer {
@@ -118,12 +119,17 @@ async function addShopOwner(db: Db, { email }: ShopRow, language: Language): Pro
 }
 
 /**
- * The project of a shop: its previous one, one of the owner's with the same address, or a new one; never somebody
- * else's. Shops do not count towards an account's domains, because each is billed through Shopify.
+ * The project of a shop: its previous one if the owner is in it or inherits it, one of the owner's with the same
+ * address, or a new one; never somebody else's. Shops do not count towards an account's domains, because each is billed through Shopify.
  */
-async function settleProject(io: Io, db: Db, shop: ShopRow, ownerId: number): Promise<ShopRow> {
+async function settleProject(io: Io, db: Db, shop: ShopRow, owner: { id: number; isNew: boolean }): Promise<ShopRow> {
+  const { id: ownerId } = owner;
   const had = shop.projectId === null ? null : await findProject(db, shop.projectId);
-  if (had && (await findMembership(db, ownerId, had.id))) {
+  const isMember = had && (await findMembership(db, ownerId, had.id)) !== null;
+  // The shop's own project stays with the shop when its first account ended (accounts/confirm-address.ts).
+  const isInherited = had !== null && !isMember && owner.isNew && shop.madeProject;
+  if (isInherited) await upsertCollaborator(db, had.id, ownerId, 'admin');
+  if (had && (isMember || isInherited)) {
     await changeProject(db, had.id, { state: 'active', shopifyUrl: `https://${shop.shop}` });
     return shop;
   }

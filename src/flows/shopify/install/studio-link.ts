@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
-import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from '#flows/accounts/open-session.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -29,7 +29,7 @@ export async function studioLink(io: Io, { session, projectId, path, language }:
   const project = shop?.projectId === projectId ? await findProject(io.db, projectId) : null;
   if (!shop || !found || !project) throw new ApiError('PROJECT_NOT_FOUND');
   const next = path ?? new URL(pageUrl(io, language, `/app/${project.slug}/dashboard`)).pathname;
-  const isOwn = found.user.platform === 'shopify' && isUnconfirmed(found.user);
+  const isOwn = found.user.platform === 'shopify' && !isAddressProven(found.user);
   if (!isOwn && shop.ownerShopUser !== session.shopUserId) return io.settings.siteUrl + next;
   const link = { kind: 'studio', shop: shop.shop, userId: found.user.id, next, validSeconds: VALID_SECONDS } as const;
   const code = await addShopifyLink(io.db, link);

@@ -1,4 +1,4 @@
-import { isUnconfirmed } from '#flows/accounts/confirm-address.ts';
+import { isAddressProven } from '#domain/access/proven-address.ts';
 import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import type { Db } from '#io/db/db.ts';
@@ -59,7 +59,8 @@ async function deleteShop(io: Io, { id }: ShopRow): Promise<void> {
 
 async function deleteShopAccount(db: Db, ownerId: number): Promise<void> {
   const user = await findUserById(db, ownerId);
-  if (user?.platform !== 'shopify' || !isUnconfirmed(user)) return;
+  if (user?.platform !== 'shopify' || isAddressProven(user)) return;
   const { userToProject } = await describeUser(db, user);
-  if (userToProject.length === 0 && !(await ownsShop(db, ownerId))) await deleteUserRows(db, user);
+  if (userToProject.length === 0 && !(await ownsShop(db, ownerId)))
+    await deleteUserRows(db, { id: user.id, email: null });
 }

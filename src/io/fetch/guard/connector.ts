@@ -9,6 +9,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { FetchError } from '#io/fetch/failure.ts';
+import type { InsideSite } from '#io/fetch/fetch-types.ts';
 import { sameAddress } from './public-address.ts';
 import { type AllowedPrivateHosts, bareHost, checkUrl, dialable } from './url-policy.ts';
 
@@ -19,10 +20,20 @@ export type Dial = (options: buildConnector.Options, to: Address[], callback: bu
 // IPv4 first: many servers have no IPv6 route, and a failed attempt costs a quarter of a second each time.
 export const lookupBySystem: Lookup = (hostname) => systemLookup(hostname, { all: true, order: 'ipv4first' });
 
-type Parts = { allowed: AllowedPrivateHosts; lookup: Lookup; lookupMs: number; dial: Dial };
+type Parts = {
+  allowed: AllowedPrivateHosts;
+  lookup: Lookup;
+  lookupMs: number;
+  dial: Dial;
+  inside?: InsideSite | undefined;
+};
 
 export function guardedConnector(parts: Parts): buildConnector.connector {
   return (options, callback) => {
+    const { inside } = parts;
+    // Not dialled at all, so there is no address to check. HTTP needs only a stream, but not before this returns.
+    if (inside && options.hostname === inside.host)
+      return queueMicrotask(() => callback(null, inside.connect() as Socket));
     checkedAddresses(options, parts).then(
       (addresses) => parts.dial(options, addresses, callback),
       (error: Error) => callback(error, null),

@@ -32,6 +32,8 @@ interface CheckResult {
   /** All issues of the site, including those in `fixes`. */
   issues: number;
   url: string;
+  /** Where the recipient can add the shop to their account; null: it is in one. */
+  claimUrl: string | null;
 }
 
 const texts = {
@@ -50,6 +52,7 @@ const texts = {
     fixes: (count: number) =>
       count === 1 ? 'The one fix that helps' : `The ${count === 2 ? 'two' : 'three'} fixes that help most`,
     button: (issues: number) => (issues > 3 ? `See all ${issues} fixes` : 'See the full result'),
+    claim: (url: string) => `Your shop? Add it to your Linkbild account to work on its previews: ${url}`,
     note: 'You’re getting this email because this address was entered in our link preview checker. We don’t use it for anything else.',
   },
   de: {
@@ -67,6 +70,8 @@ const texts = {
     fixes: (count: number) =>
       count === 1 ? 'Das bringt am meisten' : `Diese ${count === 2 ? 'zwei' : 'drei'} Änderungen bringen am meisten`,
     button: (issues: number) => (issues > 3 ? `Alle ${issues} Empfehlungen ansehen` : 'Ganzes Ergebnis ansehen'),
+    claim: (url: string) =>
+      `Ihr Shop? Nehmen Sie ihn in Ihr Linkbild-Konto auf und bearbeiten Sie seine Vorschauen: ${url}`,
     note: 'Sie bekommen diese E-Mail, weil diese Adresse in unserem Linkvorschau-Check eingegeben wurde. Wir verwenden sie für nichts anderes.',
   },
 };
@@ -91,7 +96,11 @@ export function checkResultMail(language: Language, given: CheckResult): Mail {
     },
     list: fixes.length > 0 ? { heading: words.fixes(fixes.length), items: fixes.map((fix) => itemOf(fix)) } : null,
     button: { label: words.button(result.issues), url: result.url },
-    footnotes: [isPartOfSite(result) ? `${read} ${howPagesAreChosen[language]}` : read, words.note],
+    footnotes: [
+      ...(result.claimUrl ? [words.claim(result.claimUrl)] : []),
+      isPartOfSite(result) ? `${read} ${howPagesAreChosen[language]}` : read,
+      words.note,
+    ],
   });
 
   function itemOf({ text, advice, gain, pages }: MailedFix) {

@@ -15,6 +15,16 @@ const platformWith = (imageSize: ImageSizeClass): PlatformResult => ({
   scoreParts: { passedWeight: 8, allWeight: 10, multiplier: 1, shown: 'dynamic' },
   checks: [],
 });
+const ogImage = {
+  key: 'og:image',
+  value: 'https://shop.example/1.jpg',
+  byte: 0,
+  place: 'head',
+  isDuplicate: false,
+  writtenBy: null,
+  readBy: [],
+  missedBy: [],
+} as const;
 const page = (...platforms: PlatformResult[]): PagePreview => ({
   stage: 'reach',
   url: 'https://shop.example/',
@@ -27,7 +37,7 @@ const page = (...platforms: PlatformResult[]): PagePreview => ({
   capped: null,
   platforms,
   issues: [],
-  tags: [],
+  tags: [ogImage],
 });
 
 test.each([
@@ -54,4 +64,5 @@ test('the result of a page names the largest that any platform shows [8.10]', ()
   const mixed = html(page(platformWith('sm'), platformWith('lg'), platformWith('none')));
   expect(mixed).toContain('Great! There is a large preview image.');
   expect(html(page(platformWith('none')))).not.toContain('preview image');
+  expect(html({ ...page(platformWith('xl')), tags: [] })).not.toContain('preview image');
 });

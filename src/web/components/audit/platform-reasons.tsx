@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
+import { namedSizeOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
@@ -22,7 +22,7 @@ export function PlatformReasons({ result, imageType }: { result: PlatformResult;
     <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
       <p className="font-[550]">{texts.why}</p>
       <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
-        {[...new Set([sizeClassTexts[result.card.imageSize][language], ...result.card.reasons])].map((reason) => (
+        {[...new Set([sizeClassTexts[namedSizeOf(result.card)][language], ...result.card.reasons])].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

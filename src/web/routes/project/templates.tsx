@@ -98,6 +98,7 @@ export default function Templates() {
             page={{
               url: preview.route.sampleSubPage?.url ?? full,
               title: preview.route.sampleSubPage?.title ?? siteTitle,
+              description: preview.route.sampleSubPage?.description ?? null,
               siteName: siteTitle,
               imageUrl: preview.imageUrl,
             }}

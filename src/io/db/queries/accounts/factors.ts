@@ -160,6 +160,12 @@ export async function removeApp(db: Db, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+export async function removeAllFactors(db: Db, userId: number): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+  await db.delete(authenticatorApps).where(eq(authenticatorApps.userId, userId));
+  await removeRecoveryCodes(db, userId);
+}
+
 /** New codes replace the old ones. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: string[]): Promise<void> {
   await removeRecoveryCodes(db, userId);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import {
@@ -25,6 +26,7 @@ import {
 export type UserRow = typeof users.$inferSelect;
 type NewUser = typeof users.$inferInsert;
 
+/** Whoever has the address, proven or not. What is done for its owner asks `provenAddressOf` first. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
@@ -197,8 +199,19 @@ export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolea
   return others.some(({ id }) => id !== userId);
 }
 
+interface Leaving {
+  id: number;
+  /** Null: the address was never proven, so what is stored under it is somebody else's. */
+  email: ProvenAddress | null;
+}
+
 /** The person, what belongs to them, and everything stored under their address. */
-export async function deleteUserRows(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+export async function deleteUserRows(db: Db, { id, email }: Leaving): Promise<void> {
+  if (email !== null) await deleteRowsOfAddress(db, email);
+  await db.delete(users).where(eq(users.id, id));
+}
+
+async function deleteRowsOfAddress(db: Db, email: ProvenAddress): Promise<void> {
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
   await db.delete(cancellationRequests).where(eq(cancellationRequests.email, email));
   await db.delete(cardReports).where(eq(cardReports.email, email));
@@ -214,5 +227,4 @@ export async function deleteUserRows(db: Db, { id, email }: { id: number; email:
   await db.execute(sql`delete from pgboss.job where data ->> 'email' = ${email}`);
   // The log stays, without names: the actor of its rows becomes null with the person.
   await db.update(activityLog).set({ subject: null }).where(eq(activityLog.subject, email));
-  await db.delete(users).where(eq(users.id, id));
 }

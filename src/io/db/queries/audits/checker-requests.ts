@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, ilike, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { checker as list } from '#contract/admin-lists/customers.ts';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -129,24 +130,21 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
   await db.insert(nextSteps).values(step);
 }
 
-/**
- * Assigns projects created by checks of a confirmed address to its owner, unless they have one: newest first, as far as
- * the person's plans have room. The others stay unassigned until there is room.
- */
-export async function claimCheckedProjects(
+/** Makes the owner of an address the admin of a project that was checked with it, unless it has members. */
+export async function claimCheckedProject(
   db: Db,
-  user: { id: number; email: string },
-  most: number,
-): Promise<number[]> {
+  user: { id: number; email: ProvenAddress },
+  projectId: number,
+): Promise<boolean> {
   const rows = await rawRows(
     db,
     { id: z.number() },
     sql`
     with mine as (
-      select request.project_id as id from ${checkerRequests} as request
-      where request.email = ${user.email} and request.project_id is not null and request.state = 'done'
-        and not exists (select from ${userToProject} as member where member.project_id = request.project_id)
-      group by request.project_id order by max(request.id) desc limit ${most}),
+      select ${projectId}::int as id where exists (
+        select from ${checkerRequests} as request
+        where request.email = ${user.email} and request.project_id = ${projectId} and request.state = 'done')
+        and not exists (select from ${userToProject} as member where member.project_id = ${projectId})),
     joined as (
       insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
       on conflict do nothing returning project_id)
@@ -154,7 +152,7 @@ export async function claimCheckedProjects(
       report_opens_without_key = false
     from joined where project.id = joined.project_id returning project.id`,
   );
-  return rows.map(({ id }) => id);
+  return rows.length > 0;
 }
 
 /** Removes who requested a check, and their next steps. The shop's public data stays, without a person. */

@@ -3,6 +3,14 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import type { Db } from '#io/db/db.ts';
 import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 
+interface SampleSubPage {
+  id: number;
+  url: string;
+  path: string;
+  title: string | null;
+  description: string | null;
+}
+
 export type RouteRow = typeof routes.$inferSelect;
 
 /** In matching order, the fallback last. */
@@ -42,8 +50,9 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
         order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
       // The chosen page; otherwise the newest that was read, otherwise the newest.
-      sampleSubPage: sql<{ id: number; url: string; path: string; title: string | null } | null>`(
-        select json_build_object('id', page.id, 'url', page.url, 'path', page.path, 'title', page.title)
+      sampleSubPage: sql<SampleSubPage | null>`(
+        select json_build_object('id', page.id, 'url', page.url, 'path', page.path, 'title', page.title,
+          'description', left(coalesce(page.meta_data #>> '{og,description}', page.meta_data ->> 'description'), 1000))
         from ${subPages} as page where page.project_id = ${projectId} and page.status >= 0
           and (page.route_id = "routes"."id" or page.id = "routes"."sample_sub_page_id")
         order by page.id = "routes"."sample_sub_page_id" desc nulls last, page.fetched_at is null,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import { hashToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
@@ -208,7 +209,7 @@ export async function findInvitationByCode(db: Db, code: string) {
 const MAX_SHOWN = 20;
 
 /** Invitations waiting for a person's answer. */
-export function listInvitationsFor(db: Db, email: string) {
+export function listInvitationsFor(db: Db, email: ProvenAddress) {
   return db
     .select(withProject)
     .from(invitations)
@@ -220,7 +221,11 @@ export function listInvitationsFor(db: Db, email: string) {
 }
 
 /** By id, only for the person it was sent to. */
-export async function findInvitationFor(db: Db, email: string, collaboratorId: number): Promise<InvitationRow | null> {
+export async function findInvitationFor(
+  db: Db,
+  email: ProvenAddress,
+  collaboratorId: number,
+): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
     .from(invitations)

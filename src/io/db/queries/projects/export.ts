@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import * as schema from '#io/db/schema/index.ts';
 import { exportLeases } from '#io/db/schema/index.ts';
@@ -174,22 +175,18 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
   ];
 }
 
+interface Exported {
+  id: number;
+  /** Null: the address was never proven, so what is stored under it is somebody else's. */
+  email: ProvenAddress | null;
+}
+
 /** What is stored about a person, by id and by address. Projects have exports of their own. */
-export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
+export function tablesOfAccount({ id, email }: Exported): ExportedTable[] {
   const { alertPreferences, alerts, stripeCustomers } = schema;
-  const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
+  const { achievements, activityLog, apiTokens, sessions } = schema;
   const { authenticatorApps, emailChanges, knownDevices, passkeys } = schema;
-  const {
-    cancellationRequests,
-    cardReports,
-    creditOrders,
-    nextSteps,
-    subscriptions,
-    users,
-    userToProject,
-    userVisits,
-    waitlistEntries,
-  } = schema;
+  const { creditOrders, subscriptions, users, userToProject, userVisits } = schema;
   return [
     list('account', users, eq(users.id, id)),
     { file: 'achievements', table: achievements, where: eq(achievements.userId, id), keys: [achievements.key] },
@@ -233,6 +230,14 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
       where: eq(stripeCustomers.userId, id),
       keys: [stripeCustomers.id],
     },
+    ...(email === null ? [] : tablesOfAddress(email)),
+  ];
+}
+
+function tablesOfAddress(email: ProvenAddress): ExportedTable[] {
+  const { cancellationRequests, cardReports, checkerRequests, confirmations } = schema;
+  const { invitations, mails, nextSteps, waitlistEntries } = schema;
+  return [
     list('invitations', invitations, eq(invitations.email, email)),
     list('registrations', confirmations, eq(confirmations.email, email)),
     list('checks', checkerRequests, eq(checkerRequests.email, email)),

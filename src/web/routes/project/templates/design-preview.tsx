@@ -14,12 +14,13 @@ export interface DesignPreviewProps {
 /** A design before it is chosen: large, and as the platforms would show it. */
 export default function DesignPreview({ page, name, open, onClose }: DesignPreviewProps) {
   const texts = useTexts(commonTexts);
+  const language = useLanguage();
   return (
     <PlatformOverviewModal
-      language={useLanguage()}
+      language={language}
       // A window begins at its first control: without any inside, it begins at the top.
       switches={false}
-      cards={cardsOfImage(page)}
+      cards={cardsOfImage(page, language)}
       frame={({ children }) => (
         <Modal size="xl" {...{ open, onClose }} title={name} texts={texts}>
           <img

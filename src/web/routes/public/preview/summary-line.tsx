@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
-import { largestOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
+import { sizeClassTexts, sizeOfPage } from '#domain/audit/emulation/size-class.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -26,7 +26,7 @@ export function SummaryLine({ view }: { view: PagePreview | null }) {
   }
   // A hint that brings nothing is no fix.
   const first = view.issues.find(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
-  const largest = largestOf(view.platforms.map(({ card }) => card.imageSize));
+  const largest = sizeOfPage(view.platforms, view.tags);
   const size = largest === 'none' ? null : sizeClassTexts[largest][language];
   return (
     <div className={lineClass}>

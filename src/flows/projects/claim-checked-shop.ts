@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ApiError } from '#contract/errors.ts';
+import { type ProvenAddress, provenAddressOf } from '#domain/access/proven-address.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import type { Language } from '#domain/language.ts';
+import { limitReached } from '#flows/guards/limit-reached.ts';
+import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { addFirstTemplates } from '#flows/templates/first-templates.ts';
+import type { Db } from '#io/db/db.ts';
+import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import {
+  type CheckerRequestRow,
+  claimCheckedProject,
+  findCheckerRequest,
+} from '#io/db/queries/audits/checker-requests.ts';
+import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { findMember } from '#io/db/queries/projects/collaborators.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import type { Io } from '#io/io.ts';
+import { pageUrl } from '#io/page-url.ts';
+
+// Threat: anybody can have any shop checked for any address, and so put projects into somebody's account. So a check
+// changes no account. The mail with the result asks; the link in it leads to a page where the owner of the address, and
+// nobody else who has the mail, says yes.
+
+const PURPOSE = 'claim-checked-shop';
+const VALID_MS = 30 * 86_400_000;
+const Link = z.object({ request: z.number(), until: z.number() });
+
+/** For the mail with the result. */
+export function claimCheckUrl(
+  io: Pick<Io, 'keys' | 'now' | 'settings'>,
+  language: Language,
+  { id }: Pick<CheckerRequestRow, 'id'>,
+): string {
+  const code = io.keys.encrypt(PURPOSE, JSON.stringify({ request: id, until: io.now().getTime() + VALID_MS }));
+  return pageUrl(io, language, '/app/add-shop', { code });
+}
+
+interface Opened {
+  code: string;
+  user: UserRow;
+}
+
+/** The shop of a mailed link, and whether this account's address is the one it was sent to. */
+export async function showCheckedShop(io: Io, { code, user }: Opened) {
+  const { request, project } = await openLink(io, code);
+  const member = await findMember(io.db, project.id, { userId: user.id });
+  return {
+    site: project.address,
+    email: request.email,
+    isYours: provenAddressOf(user) === request.email,
+    projectSlug: member ? project.slug : null,
+  };
+}
+
+/** The owner of the address says yes. Returns the project, which they now have. */
+export async function claimCheckedShop(io: Io, { code, user }: Opened): Promise<ProjectRow> {
+  const email = requireProvenAddress(user);
+  const { request, project } = await openLink(io, code);
+  if (request.email !== email) throw new ApiError('CHECKED_WITH_OTHER_ADDRESS');
+  return io.db.transaction(async (db) => {
+    if (await findMember(db, project.id, { userId: user.id })) return project;
+    const result = await claim(db, { ...user, email }, project.id);
+    if (result.outcome === 'no-room') throw limitReached('domains', limitTexts.domains(result.allowed));
+    if (result.outcome === 'not-theirs') throw new ApiError('CHECK_LINK_EXPIRED');
+    return project;
+  });
+}
+
+async function openLink(io: Io, code: string) {
+  const text = io.keys.decrypt(PURPOSE, code);
+  const link = text === null ? null : Link.parse(JSON.parse(text));
+  const request = link && link.until > io.now().getTime() ? await findCheckerRequest(io.db, link.request) : null;
+  const project = request?.projectId ? await findProject(io.db, request.projectId) : null;
+  if (!request || !project) throw new ApiError('CHECK_LINK_EXPIRED');
+  return { request, project };
+}
+
+/**
+ * A shop that was checked with the person's address becomes their project, with a suitable live design on every route.
+ * A check does not make a plan larger.
+ */
+export async function claim(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'role'> & { email: ProvenAddress },
+  projectId: number,
+): Promise<{ outcome: 'claimed' | 'not-theirs' } | { outcome: 'no-room'; allowed: number }> {
+  await lockUser(db, user.id);
+  const { used, allowed } = await domainsOf(db, user.id);
+  if (user.role !== 'superadmin' && allowed !== null && used >= allowed) return { outcome: 'no-room', allowed };
+  const project = (await claimCheckedProject(db, user, projectId)) ? await findProject(db, projectId) : null;
+  if (!project) return { outcome: 'not-theirs' };
+  await recordActivity(db, { action: 'project-claimed', actorId: user.id, project, subject: project.full });
+  await addFirstTemplates({ db }, project);
+  return { outcome: 'claimed' };
+}
