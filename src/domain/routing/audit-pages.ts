@@ -57,7 +57,7 @@ export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[]
     if (group) group.pages.push(page);
     else groups.set(key, { rank: priority(page) || OTHER_PRIORITY, pages: [page] });
   }
-  const ordered = Array.from(groups, ([key, { rank, pages }]) => ({ key, rank, pages: pages.sort(keptFirst) }));
+  const ordered = Array.from(groups, ([key, { rank, pages }]) => ({ key, rank, pages: pages.sort(readBeforeFirst) }));
   ordered.sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
   const chosen: P[] = home ? [home] : [];
   for (let round = 0; chosen.length < limit && ordered.some(({ pages }) => round < pages.length); round++)
@@ -68,5 +68,5 @@ export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[]
   return chosen.slice(0, Math.max(0, limit));
 }
 
-const keptFirst = (a: AuditablePage, b: AuditablePage): number =>
+const readBeforeFirst = (a: AuditablePage, b: AuditablePage): number =>
   Number(b.wasRead ?? false) - Number(a.wasRead ?? false) || newestFirst(a, b);
