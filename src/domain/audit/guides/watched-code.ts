@@ -1,0 +1,91 @@
+import type { SourceId } from '#domain/audit/platforms/sources.ts';
+
+// Lines of public code that rules follow, with a fingerprint of each. `npm run rules -- --mirror DIR` holds them against
+// checkouts and names the sources that changed: their rules are then to be read again.
+
+export interface WatchedCode {
+  source: SourceId;
+  /** owner/name on GitHub. */
+  repository: string;
+  path: string;
+  /** A part of the first line; empty: the whole file. */
+  from: string;
+  lines: number;
+  /** Of the lines without indentation and blank ones (scripts/rules.ts). */
+  fingerprint: string;
+}
+
+export const watchedCode: readonly WatchedCode[] = [
+  {
+    source: 'mastodon-source',
+    repository: 'mastodon/mastodon',
+    path: 'app/lib/link_details_extractor.rb',
+    from: 'def to_preview_card_attributes',
+    lines: 105,
+    fingerprint: '9cf79f311b849e53',
+  },
+  {
+    source: 'mastodon-source',
+    repository: 'mastodon/mastodon',
+    path: 'app/services/fetch_link_card_service.rb',
+    from: '',
+    lines: 0,
+    fingerprint: '94a3a6ee1a41a57b',
+  },
+  {
+    source: 'signal-desktop',
+    repository: 'signalapp/Signal-Desktop',
+    path: 'ts/linkPreviews/linkPreviewFetch.preload.ts',
+    from: 'const parseMetadata',
+    lines: 100,
+    fingerprint: '905c873505836ac0',
+  },
+  {
+    source: 'signal-desktop',
+    repository: 'signalapp/Signal-Desktop',
+    path: 'ts/linkPreviews/shouldUseFullSizeLinkPreviewImage.std.ts',
+    from: '',
+    lines: 0,
+    fingerprint: '3249cd3a97fb8099',
+  },
+  {
+    source: 'telegram-tt',
+    repository: 'Ajaxy/telegram-tt',
+    path: 'src/components/middle/message/WebPage.tsx',
+    from: 'function getIsSmallPhoto',
+    lines: 12,
+    fingerprint: '670ef4bf92fbd162',
+  },
+  {
+    source: 'telegram-tt',
+    repository: 'Ajaxy/telegram-tt',
+    path: 'src/components/middle/message/WebPage.tsx',
+    from: 'const MAX_TEXT_LENGTH',
+    lines: 1,
+    fingerprint: 'aaa9818977bbe889',
+  },
+  {
+    source: 'tdesktop',
+    repository: 'telegramdesktop/tdesktop',
+    path: 'Telegram/SourceFiles/data/data_web_page.cpp',
+    from: 'bool WebPageData::computeDefaultSmallMedia',
+    lines: 32,
+    fingerprint: '30dde5b7310857ae',
+  },
+  {
+    source: 'bluesky-app',
+    repository: 'bluesky-social/social-app',
+    path: 'src/components/Post/Embed/index.tsx',
+    from: "case 'link':",
+    lines: 50,
+    fingerprint: 'a63ba5a19080ebbe',
+  },
+  {
+    source: 'bluesky-app',
+    repository: 'bluesky-social/social-app',
+    path: 'src/lib/link-meta/link-meta.ts',
+    from: '',
+    lines: 0,
+    fingerprint: 'ab0ecdb4e0f29828',
+  },
+];
