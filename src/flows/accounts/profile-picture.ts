@@ -19,7 +19,7 @@ const Removed = z.object({ userId: z.number(), url: z.string(), until: z.number(
 
 /** A path of this site, so that it still works under another address of the site. */
 const pathForm = /^\/people\/([0-9a-f]{32})\.jpg$/;
-export const pictureKeyOf = (userId: number, url: string | null): string | null => {
+const pictureKeyOf = (userId: number, url: string | null): string | null => {
   const [, name] = pathForm.exec(url ?? '') ?? [];
   return name ? `people/${userId}/${name}.jpg` : null;
 };
