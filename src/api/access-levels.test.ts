@@ -39,14 +39,14 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     checkConnectedSite disconnectSite getSiteConnection reportSiteChanges
   `,
   user: `
-    acceptInvitation addPasskey changePassword claimShop confirmAuthenticatorApp confirmEmailChange confirmLogin
+    acceptInvitation addPasskey changePassword claimCheckedShop claimShop confirmAuthenticatorApp confirmEmailChange confirmLogin
     createApiToken declineInvitation deleteAccount downloadExport endSession exportAccount getAccountDeletion
-    getBaseTemplatePicture getCaseStudy getEmailChange getExistingUrlData getJobProgress getLoginConfirmation
+    getBaseTemplatePicture getCaseStudy getCheckedShop getEmailChange getExistingUrlData getJobProgress getLoginConfirmation
     getSelectorData getShopClaim getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens
     listBaseTemplates listCaseStudies listFactors listOwnInvitations listProjects listSessions logout
-    logoutEverywhere quickSearch removeAuthenticatorApp removePasskey renamePasskey renewRecoveryCodes
-    requestEmailChange revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
-    startPasskey stopActing updateUser withdrawEmailChange
+    logoutEverywhere quickSearch removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes
+    requestEmailChange restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
+    startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange
   `,
   'project-admin': `
     addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan

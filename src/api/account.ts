@@ -11,6 +11,7 @@ import {
   keepAchievement,
   logOutEverywhere,
 } from '#flows/accounts/edit-account.ts';
+import { removeProfilePicture, restoreProfilePicture, storeProfilePicture } from '#flows/accounts/profile-picture.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { openExport } from '#flows/export/open-export.ts';
 import {
@@ -28,6 +29,7 @@ import * as rows from '#io/db/queries/accounts/factors.ts';
 import { deleteEmailChange, findEmailChange } from '#io/db/queries/accounts/registrations.ts';
 import { listSessions } from '#io/db/queries/accounts/sessions.ts';
 import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
+import { readUpload } from './http/read-upload.ts';
 
 export const accountHandlers = {
   addPasskey: ({ io, user, body, readCookie, session, from }) =>
@@ -151,6 +153,19 @@ export const accountHandlers = {
     await stopActing(io, { user, acting, session, clientHash: io.keys.hash('client', client) });
     return { userId: user.id };
   },
+
+  uploadProfilePicture: async ({ io, user, request }) => {
+    const { file } = await readUpload(request);
+    return describeAccount(io, await storeProfilePicture(io, user, file));
+  },
+
+  removeProfilePicture: async ({ io, user }) => {
+    const { undoCode } = await removeProfilePicture(io, user);
+    return { undoCode };
+  },
+
+  restoreProfilePicture: async ({ io, user, body }) =>
+    describeAccount(io, await restoreProfilePicture(io, user, body.undoCode)),
 
   updateUser: async ({ io, user, acting, body }) => {
     // Names appear in invitations to others.

@@ -56,6 +56,8 @@ export const limits = {
   newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
   /** Small writes of the app itself, such as onboarding progress: only limited against floods. */
   achievements: { name: 'achievement', max: 1_000, windowSeconds: HOUR, per: 'user' },
+  /** Each is decoded and drawn anew. */
+  profilePictures: { name: 'profile-picture', max: 20, windowSeconds: HOUR, per: 'user' },
   accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
   /** One a pause in typing; a search by part of a word reads every page of the person's projects. */
   quickSearches: { name: 'quick-search', max: 600, windowSeconds: 15 * MINUTE, per: 'user' },

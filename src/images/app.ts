@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { isLanguage } from '#domain/language.ts';
+import { readProfilePicture } from '#flows/accounts/profile-picture.ts';
 import { createCampaignImages } from '#flows/campaigns/campaign-image.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
@@ -76,6 +77,10 @@ export function createImageHosts(io: Parts): ImageHosts {
   app.route('/', createSketchHosts(io));
   app.route('/', createCampaignHosts(io));
   app.route('/', createBadgeHosts(io));
+  app.get('/people/:file', async (context) => {
+    const bytes = await readProfilePicture(io, context.req.path);
+    return bytes ? sendFile(bytes, 'image/jpeg', { isPublic: false }) : new Response(null, { status: 404 });
+  });
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);

@@ -1,6 +1,7 @@
 import type { AgencyLook } from '#contract/calls/agency-look.ts';
 import { type Api, CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
+import type { User } from '#contract/entities/user.ts';
 import { announceFailure } from './limit-offer/offers.ts';
 
 const baseUrl = () => document.documentElement.dataset.api ?? '/api';
@@ -61,6 +62,8 @@ export const uploadAsset = (projectId: number, file: File) =>
 
 export const uploadAgencyLogo = (projectId: number, file: File) =>
   sendFile<AgencyLook>(`/project/${projectId}/agency-look/logo`, file);
+
+export const uploadProfilePicture = (file: File) => sendFile<User>('/user/profile-picture', file);
 
 export const addCardReportImage = (id: number, code: string, file: File) =>
   sendFile<{ done: true }>(`/card-report/${id}/image?${new URLSearchParams({ code })}`, file);

@@ -17,6 +17,7 @@ import {
   waitlistEntries,
 } from '#io/db/schema/index.ts';
 import { browserSession } from '../../../test/browser-session.ts';
+import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { codeOf } from '../../../test/refusal.ts';
@@ -30,8 +31,7 @@ const api = await createShopifyApi();
 await api.runJobs();
 const { db } = api.io;
 
-const countOf = async (table: PgTable, where: SQL) =>
-  (await db.select({ one: sql<number>`1` }).from(table).where(where)).length;
+const countOf = (table: PgTable, where: SQL) => countRows(db, table, where);
 
 const sessionIn = (response: Response) =>
   response.headers
@@ -183,9 +183,7 @@ describe('the first proof of an address', () => {
     const { pathname, search } = new URL(late.url);
     expect(sessionIn(await api.request(pathname.replace(/^\/api/, '') + search))).toBe('');
     // No table has a row of the earlier account, whatever it stores.
-    const { rows } = await db.execute<{
-      name: string;
-    }>(sql`select distinct rel.relname as name from pg_constraint as own
+    const { rows } = await db.execute(sql`select distinct rel.relname as name from pg_constraint as own
       join pg_class as rel on rel.oid = own.conrelid join pg_attribute as col on col.attrelid = rel.oid and col.attnum = own.conkey[1]
       where own.contype = 'f' and own.confrelid = 'users'::regclass and col.attname = 'user_id'`);
     expect(rows.length).toBeGreaterThan(10);

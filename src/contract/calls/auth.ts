@@ -115,6 +115,38 @@ export const auth = {
     summary: { en: 'Get your account', de: 'Ihr Konto' },
     ok: User,
   }),
+  uploadProfilePicture: call({
+    method: 'post',
+    path: '/user/profile-picture',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Upload your profile photo', de: 'Eigenes Profilbild hochladen' },
+    takes: 'multipart',
+    limits: [limits.profilePictures],
+    ok: User,
+  }),
+  removeProfilePicture: call({
+    method: 'delete',
+    path: '/user/profile-picture',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Remove your profile photo', de: 'Eigenes Profilbild entfernen' },
+    limits: [limits.accountChanges],
+    ok: z.object({
+      /** Brings it back within 15 minutes; null: there was none. */
+      undoCode: z.string().nullable(),
+    }),
+  }),
+  restoreProfilePicture: call({
+    method: 'post',
+    path: '/user/profile-picture/restore',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Bring back a profile photo just removed', de: 'Gerade entferntes Profilbild zurückholen' },
+    body: z.strictObject({ undoCode: requiredLine(1000) }),
+    limits: [limits.accountChanges],
+    ok: User,
+  }),
   updateUser: call({
     method: 'patch',
     path: '/user',

@@ -1,5 +1,5 @@
 import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
-import { collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
+import { collectPictures, collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
 import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
 import { clearExpiredChallenges } from '#io/db/queries/accounts/factors.ts';
@@ -101,6 +101,7 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
   await clearOldStripeEvents(io.db, STRIPE_DAYS);
   await deleteExpiredShops(io, signal);
   await clearUntouchedDrafts(io.db, DRAFT_DAYS);
+  await collectPictures(io);
   await io.files.clearDrafts?.();
   for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   for (let step = 0; step < UNFETCHED_STEPS && !signal.aborted; step++) {

@@ -1,3 +1,4 @@
+import { findPictureOf } from '#io/db/queries/accounts/users.ts';
 import { fileKeysOf, isAudit, isDemoPage, listFileOwners } from '#io/db/queries/projects/deletions.ts';
 import type { Io } from '#io/io.ts';
 
@@ -25,7 +26,7 @@ const projectFolders = ['images', 'assets', 'previews', 'screenshots', 'snapshot
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function collectFiles(io: CollectIo, options: Options): Promise<Found> {
-  const found: Found = { files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 };
+  const found = nothingFound();
   for (const folder of projectFolders) await lookThroughProjects(io, folder, found, options);
   for await (const { owner, keys } of byOwner(io.files.list('reports'))) {
     const isKnown = async () => uuidForm.test(owner) && (await isAudit(io.db, owner));
@@ -35,6 +36,7 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
     const id = Number(/^(\d{1,9})\.jpg$/.exec(owner)?.[1] ?? Number.NaN);
     await lookAt(io, keys, { isNamed: async () => id > 0 && (await isDemoPage(io.db, id)), found, options });
   }
+  await collectPictures(io, found, options);
   // Left behind by processes that were killed during a storage check.
   for await (const { keys } of byOwner(io.files.list('health'))) {
     await lookAt(io, keys, { isNamed: async () => false, found, options });
@@ -42,15 +44,29 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
   return found;
 }
 
+/** Profile pictures that were replaced or removed, or whose owner has left. */
+export async function collectPictures(io: CollectIo, found = nothingFound(), options = silently): Promise<void> {
+  for await (const { owner, keys } of byOwner(io.files.list('people'))) {
+    const id = Number(/^\d{1,9}$/.exec(owner)?.[0] ?? Number.NaN);
+    const isNamed = async (key: string) => {
+      const url = id > 0 ? await findPictureOf(io.db, id) : null;
+      return url !== null && key.endsWith(url.slice('/people'.length));
+    };
+    await lookAt(io, keys, { isNamed, found, options });
+  }
+}
+
+const silently: Options = { deletes: true, tell: () => undefined };
+const nothingFound = (): Found => ({ files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 });
+
 /** Deletes files of one project's folder that no row references. */
 export async function collectProjectFiles(io: CollectIo, folder: string, uuid: string): Promise<number> {
-  const found: Found = { files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 };
-  const options: Options = { deletes: true, tell: () => undefined };
+  const found = nothingFound();
   const named = await fileKeysOf(io.db, folder, uuid);
   for await (const { keys } of byOwner(io.files.list(`${folder}/${uuid}`))) {
     const isNamed = async (key: string, isSure: boolean) =>
       isSure ? (await fileKeysOf(io.db, folder, uuid)).has(key) : named.has(key);
-    await lookAt(io, keys, { isNamed, found, options });
+    await lookAt(io, keys, { isNamed, found, options: silently });
   }
   return found.deleted;
 }

@@ -39,18 +39,18 @@ const exportOfAccount = (user: UserRow, language: Language, now: Date): Export =
   fileName: `linkbild-account-${now.toISOString().slice(0, 10)}.zip`,
   readme: exportReadmes[language](user.email, now),
   tables: tablesOfAccount({ id: user.id, email: provenAddressOf(user) }),
-  folders: [],
+  folders: [`people/${user.id}`],
 });
 
 const exportReadmes: Record<Language, (email: string, now: Date) => string> = {
   en: (email, now) => `Linkbild: everything we store about ${email}, as of ${now.toISOString()}.
 
-Each .json file is a list. Not included are hashes of passwords, sessions, tokens and codes, and the contents of emails, because
+Each .json file is a list; the folder people has your profile photo if you uploaded one. Not included are hashes of passwords, sessions, tokens and codes, and the contents of emails, because
 they contain links that log you in. Projects have their own export in their settings.
 `,
   de: (email, now) => `Linkbild: alles, was wir über ${email} speichern, Stand ${now.toISOString()}.
 
-Jede .json-Datei ist eine Liste. Nicht enthalten sind Hashwerte von Passwörtern, Sitzungen, Token und Codes sowie die Inhalte von
+Jede .json-Datei ist eine Liste; der Ordner people enthält Ihr Profilbild, falls Sie eines hochgeladen haben. Nicht enthalten sind Hashwerte von Passwörtern, Sitzungen, Token und Codes sowie die Inhalte von
 E-Mails, weil sie Anmeldelinks enthalten. Projekte exportieren Sie in deren Einstellungen.
 `,
 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PagePreview, PlatformResult } from '#contract/entities/described-audit.ts';
+import type { PagePreview, PageTag, PlatformResult } from '#contract/entities/described-audit.ts';
 import type { ImageSizeClass } from '#domain/audit/emulation/card.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { testCard } from '#web/previews/card.fixture.ts';
@@ -15,7 +15,7 @@ const platformWith = (imageSize: ImageSizeClass): PlatformResult => ({
   scoreParts: { passedWeight: 8, allWeight: 10, multiplier: 1, shown: 'dynamic' },
   checks: [],
 });
-const ogImage = {
+const ogImage: PageTag = {
   key: 'og:image',
   value: 'https://shop.example/1.jpg',
   byte: 0,
@@ -24,7 +24,7 @@ const ogImage = {
   writtenBy: null,
   readBy: [],
   missedBy: [],
-} as const;
+};
 const page = (...platforms: PlatformResult[]): PagePreview => ({
   stage: 'reach',
   url: 'https://shop.example/',

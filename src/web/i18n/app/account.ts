@@ -4,9 +4,22 @@ export const accountTexts = rows({
   lead: { en: (email: string) => `Logged in as ${email}`, de: (email: string) => `Angemeldet als ${email}` },
   profile: { en: 'Profile', de: 'Profil' },
   profileText: {
-    en: 'Your name and the language of our emails to you.',
-    de: 'Ihr Name und die Sprache, in der wir Ihnen schreiben.',
+    en: 'Your name, your photo and the language of our emails to you.',
+    de: 'Ihr Name, Ihr Bild und die Sprache, in der wir Ihnen schreiben.',
   },
+  picture: { en: 'Profile photo', de: 'Profilbild' },
+  pictureHint: {
+    en: 'JPEG, PNG or WebP, up to 10 MB. We crop it to a square.',
+    de: 'JPEG, PNG oder WebP, höchstens 10 MB. Wir schneiden es quadratisch zu.',
+  },
+  choosePicture: { en: 'Upload photo', de: 'Bild hochladen' },
+  replacePicture: { en: 'Replace photo', de: 'Bild ersetzen' },
+  removePicture: { en: 'Remove', de: 'Entfernen' },
+  pictureUploading: { en: 'Uploading', de: 'Wird hochgeladen' },
+  pictureSaved: { en: 'Your photo has been saved.', de: 'Ihr Bild ist gespeichert.' },
+  pictureRemoved: { en: 'Your photo has been removed.', de: 'Ihr Bild wurde entfernt.' },
+  pictureUndo: { en: 'Undo', de: 'Rückgängig' },
+  pictureTooLarge: { en: 'Choose an image of up to 10 MB.', de: 'Wählen Sie ein Bild mit höchstens 10 MB.' },
   language: { en: 'Email language', de: 'Sprache der E-Mails' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   emailText: {
@@ -25,8 +38,10 @@ export const accountTexts = rows({
   },
   keepEmail: { en: 'Keep current address', de: 'Bisherige Adresse behalten' },
   confirmEmailText: {
-    en: (email: string) => `From now on, you’ll log in with ${email}. All your other devices will be logged out.`,
-    de: (email: string) => `Künftig melden Sie sich mit ${email} an. Alle anderen Geräte werden abgemeldet.`,
+    en: (email: string) =>
+      `From now on, you’ll log in with ${email}. All your other devices will be logged out and all API tokens revoked.`,
+    de: (email: string) =>
+      `Künftig melden Sie sich mit ${email} an. Alle anderen Geräte werden abgemeldet, alle API-Token widerrufen.`,
   },
   confirmEmail: { en: 'Confirm new address', de: 'Neue Adresse bestätigen' },
   emailNotWaiting: {

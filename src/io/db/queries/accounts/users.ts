@@ -47,6 +47,21 @@ export async function findUserByGoogleSubject(db: Db, subject: string): Promise<
   return row ?? null;
 }
 
+/** Suspended people are not shown. */
+export async function findUserByPicture(db: Db, url: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.profilePictureUrl, url), ne(users.status, 'suspended')));
+  return row ?? null;
+}
+
+/** The address of an uploaded picture, or null. */
+export async function findPictureOf(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.select({ url: users.profilePictureUrl }).from(users).where(eq(users.id, userId));
+  return row?.url ?? null;
+}
+
 /** Null if somebody took the address in the meantime. */
 export async function addUser(db: Db, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
@@ -102,6 +117,7 @@ export async function describeUser(db: Db, user: UserRow) {
   const { passwordHash, googleSubject: _, ...shown } = user;
   return {
     ...shown,
+    profilePictureUrl: user.profilePictureUrl || null,
     hasPassword: passwordHash !== null,
     userToProject: memberships,
     achievementMap: Object.fromEntries(reached.map(({ key, value }) => [key, value])),

@@ -10,6 +10,7 @@ import { accountTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
+import { ProfilePicture } from './profile-picture.tsx';
 
 export function ProfileForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
@@ -19,6 +20,11 @@ export function ProfileForm({ user, answer }: { user: User; answer: AccountActio
   const sending = useSubmitting('profile');
   return (
     <Part title={texts.profile} text={texts.profileText}>
+      {!user.acting && (
+        <div className="mb-7">
+          <ProfilePicture user={user} />
+        </div>
+      )}
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="profile" />
         <FormAlert refusal={own?.refusal} />

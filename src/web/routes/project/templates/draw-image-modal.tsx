@@ -11,7 +11,7 @@ import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { drawImageTexts } from '#web/i18n/project/draw-image.ts';
-import { SamplePageChoice } from '#web/studio/sample-page.tsx';
+import { type SamplePage, SamplePageChoice } from '#web/studio/sample-page.tsx';
 import { studioSession } from '#web/studio/studio-session.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
@@ -32,7 +32,7 @@ export default function DrawImageModal({ template, route, open, onClose }: DrawI
   const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
-  const [page, setPage] = useState(route.sampleSubPage);
+  const [page, setPage] = useState<SamplePage | null>(route.sampleSubPage);
   const [kind, setKind] = useState<Kind>('draft');
   const [drawn, setDrawn] = useState<OgImage | null>(null);
   const [errors, setErrors] = useState<string[]>([]);
