@@ -26,7 +26,7 @@ export function isDatabaseAway(thrown: unknown): boolean {
 }
 
 /** For errors that are known to come from the driver. */
-export function isAway(error: unknown): boolean {
+function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isAway);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

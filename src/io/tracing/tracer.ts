@@ -7,7 +7,7 @@ import { newSpanId, newTraceId, type TraceParent } from './trace-context.ts';
 // One span for every request and every job. Log lines and jobs that it causes carry the trace, whether it is recorded here
 // or not: somebody else may have begun it.
 
-export interface Span {
+interface Span {
   /** Replaces the name that it began with, once more is known. */
   rename(name: string): void;
   set(key: string, value: string | number): void;
