@@ -157,9 +157,13 @@ const secret = new Set<string>([
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
-function describeInvalid(name: string, value: string): string {
+type Variable = keyof typeof takes;
+const isVariable = (name: PropertyKey | undefined): name is Variable =>
+  typeof name === 'string' && Object.hasOwn(takes, name);
+
+function describeInvalid(name: Variable, value: string): string {
   const is = secret.has(name) ? 'has an invalid value' : `is ${JSON.stringify(value.slice(0, 200))}`;
-  return `The environment variable ${name} ${is}. It takes ${takes[name as keyof typeof takes]}.`;
+  return `The environment variable ${name} ${is}. It takes ${takes[name]}.`;
 }
 
 export type Env = ReturnType<typeof readEnv>;
@@ -168,8 +172,10 @@ export type Env = ReturnType<typeof readEnv>;
 export function readEnv(source: Record<string, string | undefined>) {
   const read = Environment.safeParse(source);
   if (!read.success) {
-    const name = String(read.error.issues[0]?.path[0]);
-    throw new Error(describeInvalid(name, source[name] ?? ''));
+    const name = read.error.issues[0]?.path[0];
+    throw new Error(
+      isVariable(name) ? describeInvalid(name, new Map(Object.entries(source)).get(name) ?? '') : read.error.message,
+    );
   }
   const env = read.data;
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {

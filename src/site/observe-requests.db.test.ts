@@ -64,10 +64,10 @@ test.each([
   expect(lines()[0]).not.toHaveProperty('traceId');
 });
 
-test('figures have the pattern of the route and never a path, whatever is requested for', async () => {
+test('figures have the pattern of the route and never a path, whatever is requested', async () => {
   const { io, url } = await startSite();
   const uuid = crypto.randomUUID();
-  const requested: [path: string, method?: string][] = [
+  const requests: [path: string, method?: string][] = [
     ['/api/project/secret-7', 'GET'],
     ['/api/nothing-7', 'GET'],
     [`/images/${uuid}/1/vase-7.jpg`, 'GET'],
@@ -77,7 +77,7 @@ test('figures have the pattern of the route and never a path, whatever is reques
     ['/secret-7.php', 'GET'],
     ['/api/health', 'PURGE'],
   ];
-  for (const [path, method = 'GET'] of requested) await (await fetch(url + path, { method })).arrayBuffer();
+  for (const [path, method = 'GET'] of requests) await (await fetch(url + path, { method })).arrayBuffer();
   const { values } = await io.metrics.requests.get();
   const counted = values.filter(({ metricName }) => metricName?.endsWith('_count'));
   const labels = counted.map(({ labels: { kind, route, method } }) => [kind, route, method]);

@@ -27,6 +27,20 @@ describe('Dockerfile', () => {
     expect(readme).toContain(`\`${buildCommands.join(' && ')}\` once, then \`${startCommand.join(' ')}\``);
   });
 
+  test('another commit does not install the packages again: its name comes after them', () => {
+    const installed = instructions.findIndex(({ rest }) => rest.startsWith('npm ci'));
+    const named = instructions.findIndex(({ rest }) => rest.includes('BUILD_COMMIT'));
+    expect(installed).toBeGreaterThan(0);
+    expect(named).toBeGreaterThan(installed);
+  });
+
+  test('its health check does not blame the container for the database: that would end all of them at once', () => {
+    expect(all('HEALTHCHECK').join()).toContain("'/api/health/images'");
+    expect(read('deploy/kubernetes.md')).toMatch(/readinessProbe: \{ httpGet: \{ path: \/api\/health\/images,/);
+    // nginx does not take a process that says 503 out of traffic.
+    expect(read('deploy/nginx/linkbild.conf')).not.toMatch(/^\s*proxy_next_upstream .*http_503/m);
+  });
+
   test.each([
     ['DL3000 WORKDIR is absolute', all('WORKDIR'), /^\//],
     ['DL3006, DL3007 images have a version', all('FROM'), /:\d[\w.-]*( AS \w+)?$/],

@@ -1,4 +1,5 @@
-import { reasonOf } from '#io/log/describe-error.ts';
+import { postJson } from '#io/fetch/post-json.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { Log } from '#io/log/log.ts';
 import type { OtelSettings } from './otel-settings.ts';
 
@@ -49,27 +50,28 @@ const toOtlp = ({ parentSpanId, kind, startNs, endNs, attributes, isFailed, ...s
   status: isFailed ? { code: STATUS_ERROR } : {},
 });
 
+/** Collectors are often inside the network, where no other request goes. */
+function hostAndPort(url: string): string {
+  const { hostname, port, protocol } = new URL(url);
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}
+
 export function createSpanExporter(settings: OtelSettings, version: string, log: Pick<Log, 'warn'>): SpanExporter {
   let waiting: FinishedSpan[] = [];
   let sending: Promise<void> = Promise.resolve();
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [hostAndPort(settings.url)] });
   const resource = { attributes: settings.resource.map(attribute) };
   const scope = { name: 'linkbild', version };
 
   async function send(spans: FinishedSpan[], timeoutMs: number): Promise<void> {
     const body = { resourceSpans: [{ resource, scopeSpans: [{ scope, spans: spans.map(toOtlp) }] }] };
-    try {
-      const response = await fetch(settings.url, {
-        method: 'POST',
-        headers: [...settings.headers, ['content-type', 'application/json']],
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`the collector answered ${response.status}`);
-    } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'spans could not be sent');
-    }
+    const { isDelivered, status, answer } = await postJson(safeFetch, settings.url, {
+      userAgent: `Linkbild/${version}`,
+      headers: Object.fromEntries(settings.headers),
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!isDelivered) log.warn({ reason: `${status ?? ''} ${answer}`.trim() }, 'spans could not be sent');
   }
 
   /** One after the other, so that a slow collector gets one request at a time. */
@@ -90,6 +92,7 @@ export function createSpanExporter(settings: OtelSettings, version: string, log:
     async close() {
       clearInterval(timer);
       await flush(LAST_MS);
+      await safeFetch.close();
     },
   };
 }
