@@ -24,6 +24,7 @@ import { countedFiles } from '#io/metrics/counted-files.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { watchParts } from '#io/metrics/watch-parts.ts';
+import { createPageReader } from '#io/page-reader/page-reader.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { areWorkersPolling } from '#io/queue/are-workers-polling.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
@@ -80,7 +81,11 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts });
+  const reader = createPageReader({
+    onRead: (kind, seconds, outcome) => metrics.reading.observe({ kind, outcome }, seconds),
+    onFailed: (failed) => log.warn(failed, 'a page was not read'),
+  });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, reader });
   const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));
   const watch = watchDatabase(databaseUrl, (isAway, reason) =>
     isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
@@ -151,6 +156,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       await io.screenshots.close();
       mailTransport.close();
       renderer.close();
+      reader.close();
       await crawlLog.close();
       await safeFetch.close();
       await Promise.all([database.close(), reports.close()]);

@@ -1,3 +1,4 @@
+import type { PageReader } from '#io/page-reader/page-reader.ts';
 import type { BodyReport } from './body/read-body.ts';
 import type { FetchReason } from './failure.ts';
 import type { Lookup } from './guard/connector.ts';
@@ -70,7 +71,15 @@ export type StreamResult =
 export type SafeFetch = {
   fetch: (url: string, options: FetchOptions) => Promise<FetchResult>;
   stream: (url: string, options: FetchOptions) => Promise<StreamResult>;
+  /** What reads the bytes that come back. */
+  reader: PageReader;
   close: () => Promise<void>;
 };
 
-export type SafeFetchOptions = { allowedPrivateHosts: readonly string[]; limits?: Partial<Limits>; lookup?: Lookup };
+export type SafeFetchOptions = {
+  allowedPrivateHosts: readonly string[];
+  limits?: Partial<Limits>;
+  lookup?: Lookup;
+  /** Default: reads in this process, for programs whose user chose what is read. */
+  reader?: PageReader;
+};

@@ -39,7 +39,8 @@ export class SitemapParser {
   #row: SitemapRow | null = null;
   #text = '';
   #silent = 0;
-  #sawRoot = false;
+  /** The name of the outermost element. */
+  root: string | null = null;
   #errors = 0;
   #held = '';
 
@@ -72,7 +73,14 @@ export class SitemapParser {
   end(): SitemapRow[] {
     if (!this.ended) this.#parse(this.#held.replace(bareAmpersand, BARE_AMPERSAND));
     if (!this.ended) this.#parser.close();
-    if (!this.#sawRoot && !this.ended) this.#stop('not-a-sitemap', 'no XML');
+    if (this.root === null && !this.ended) this.#stop('not-a-sitemap', 'no XML');
+    return this.#take();
+  }
+
+  /** Parses what waits for a next chunk: this one ended with a whole row. */
+  flush(): SitemapRow[] {
+    this.#parse(this.#held.replace(bareAmpersand, BARE_AMPERSAND));
+    this.#held = '';
     return this.#take();
   }
 
@@ -85,8 +93,8 @@ export class SitemapParser {
     this.#heard();
     if (this.ended) return;
     const name = localName(tag.name);
-    if (!this.#sawRoot && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
-    this.#sawRoot = true;
+    if (this.root === null && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
+    this.root ??= name;
     this.#path.push(name);
     this.#text = '';
     if (this.#path.length > MAX_DEPTH) this.#stop('bad-xml', 'nested too deep');
