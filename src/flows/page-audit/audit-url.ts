@@ -8,7 +8,7 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
-import { type Read, type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
+import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
 import { reachOf } from './crawler-reach.ts';
 
@@ -131,13 +131,19 @@ export async function gatherEvidence(
   return last.ok ? { ok: true, judged: last.value, extras } : last;
 }
 
+type ReadJudged = { ok: true; value: Judged } | ReadFailure;
+type ReadPage = { ok: true; value: Judged & { extras: PageExtras } } | ReadFailure;
+
 /** The evidence in the page's bytes, and the images that it lacks. */
-function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: AuditOptions): Promise<Read<'page'>> {
+async function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: AuditOptions): Promise<ReadPage> {
   const { html: body, contentType } = page;
   const { pageType, wants } = options;
   const basics = { ...basicsOf(page), ...(pageType === undefined ? {} : { pageType }) };
   const input = { body, contentType, basics, wants, ...judgeOptions(options), asksImages: true };
-  return safeFetch.reader.run('page', input, shareOf(page.finalUrl));
+  const read = await safeFetch.reader.run('page', input, shareOf(page.finalUrl));
+  if (!read.ok) return read;
+  const { meta, bulk, imageType, ...judgement } = read.value;
+  return { ok: true, value: { ...judgement, evidence: { ...basics, meta, images: {}, imageType, bulk } } };
 }
 
 const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: AuditOptions): JudgeOptions => ({
@@ -148,11 +154,15 @@ const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: 
   suggests,
 });
 
-const judge = (safeFetch: SafeFetch, evidence: PageEvidence, options: JudgeOptions): Promise<Read<'judge'>> =>
-  safeFetch.reader.run('judge', { ...options, evidence }, shareOf(evidence.finalUrl));
+async function judge(safeFetch: SafeFetch, evidence: PageEvidence, options: JudgeOptions): Promise<ReadJudged> {
+  const read = await safeFetch.reader.run('judge', { ...options, evidence }, shareOf(evidence.finalUrl));
+  if (!read.ok) return read;
+  const { imageType, ...judgement } = read.value;
+  return { ok: true, value: { ...judgement, evidence: { ...evidence, imageType } } };
+}
 
 /** Adds the page's images and, if a single page is audited, its oEmbed response, which may name another image. */
-async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOptions): Promise<Read<'judge'>> {
+async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOptions): Promise<ReadJudged> {
   const oembedRequest = options.withReach === true ? readOembed(safeFetch, read.evidence, options) : {};
   const [images, oembed] = await Promise.all([probeImages(safeFetch, read.toProbe, options), oembedRequest]);
   const evidence = { ...read.evidence, ...oembed, images };
@@ -167,7 +177,7 @@ async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOpti
 }
 
 /** Adds what each platform's crawler gets. */
-async function withReach(safeFetch: SafeFetch, seen: Judged, options: AuditOptions): Promise<Read<'judge'>> {
+async function withReach(safeFetch: SafeFetch, seen: Judged, options: AuditOptions): Promise<ReadJudged> {
   const reach = await reachOf(safeFetch, seen, options);
   return judge(safeFetch, { ...seen.evidence, ...reach }, judgeOptions(options));
 }

@@ -35,14 +35,19 @@ export interface PlatformImage {
 }
 export type PlatformImages = Partial<Record<PlatformId, PlatformImage>>;
 
-export interface Judged {
-  /** With the type of its image. */
-  evidence: PageEvidence;
+/** The evidence itself stays with whoever asks: it is long. */
+export interface Judgement {
+  imageType: PageEvidence['imageType'];
   images: PlatformImages;
   /** Absolute URLs that are not known yet. */
   toProbe: string[];
   audit: PageAudit | null;
   scores: SubPageResult | null;
+}
+
+export interface Judged extends Omit<Judgement, 'imageType'> {
+  /** With the type of its image. */
+  evidence: PageEvidence;
 }
 
 /** What else is read from the bytes of a page. */

@@ -21,7 +21,7 @@ import { parseRobots, type Robots } from '#io/fetch/site-files/robots.ts';
 import { comparePage } from './compare-page.ts';
 import { imagesOfPlatforms, imagesToProbe } from './page-images.ts';
 import { parseSitemap } from './parse-sitemap.ts';
-import type { AuditInput, Judged, JudgeInput, PageExtras, ReadPageInput } from './task-types.ts';
+import type { AuditInput, JudgeInput, Judgement, PageExtras, ReadPageInput } from './task-types.ts';
 
 /** Brand colours and the logo are found in the head and the header. */
 const BRAND_BYTES = 400_000;
@@ -48,8 +48,8 @@ export const tasks = {
     const { finalUrl: url } = basics;
     const meta = extractMeta({ body, url, contentType, details: true });
     const bulk = largeBlocksBeforeLateTags(meta, body);
-    const judged = judge({ ...options, evidence: { ...basics, meta, images: {}, imageType: 'none', bulk } });
-    return { ...judged, extras: extrasOf(body, url, wants) };
+    const evidence = { ...basics, meta, images: {}, imageType: 'none' as const, bulk };
+    return { meta, bulk, ...judge({ ...options, evidence }), extras: extrasOf(body, url, wants) };
   },
 
   /** The evidence again, now with images, crawlers or oEmbed. */
@@ -69,11 +69,11 @@ export const tasks = {
   },
 };
 
-function judge({ evidence: bare, ...options }: JudgeInput): Judged {
+function judge({ evidence: bare, ...options }: JudgeInput): Judgement {
   const evidence = withImageType(bare, options.imagesUrls);
   const images = options.asksImages ? imagesOfPlatforms(evidence) : {};
   return {
-    evidence,
+    imageType: evidence.imageType,
     images,
     toProbe: options.asksImages ? imagesToProbe(evidence, images, options.suggests ?? false) : [],
     audit: auditOf(evidence, options),
@@ -89,7 +89,8 @@ function auditOf(evidence: JudgeInput['evidence'], { audits, platforms }: AuditI
 
 function extrasOf(body: Uint8Array, url: string, wants: ReadPageInput['wants']): PageExtras {
   if (!wants) return { links: [], apps: [], kind: null, theme: null };
-  const html = wants.links || wants.apps || wants.kind ? textOf(body) : '';
+  // Decoding a page takes as long as scanning it: the kind alone is told by headers and path.
+  const html = wants.links || wants.apps ? textOf(body) : '';
   return {
     links: wants.links ? pageLinks(html, url, wants.links.siteUrl) : [],
     apps: wants.apps ? detectShopApps(html) : [],

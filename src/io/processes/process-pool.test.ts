@@ -7,7 +7,7 @@ const program = new URL('./test-process.fixture.ts', import.meta.url);
 type TestPool = ProcessPool<TestJob, TestAnswers>;
 let pool: TestPool | null = null;
 const poolOf = (size: number) => {
-  pool = createPool<TestJob, TestAnswers>({ size, program });
+  pool = createPool<TestJob, TestAnswers>({ size, program, maxJobs: 5_000 });
   return pool;
 };
 afterEach(() => pool?.close());

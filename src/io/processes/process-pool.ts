@@ -11,13 +11,14 @@ import type { Turn } from './quota.ts';
 
 /** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
-const MAX_JOBS = 5_000;
 
 interface Options<Job> {
   size: number;
   now?: () => number;
   /** What a process runs (`programFile`). */
   program: string | URL;
+  /** A process is replaced after this many, whatever it may have gathered. */
+  maxJobs: number;
   /** Made for each process. */
   createSender?: () => Sender<Job>;
 }
@@ -31,6 +32,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
   size,
   now = Date.now,
   program,
+  maxJobs,
   createSender,
 }: Options<Job>) {
   const workers = new Set<PoolProcess>();
@@ -56,7 +58,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
       return;
     }
     if (current) worker.sender?.answered(current.job, answer.ok);
-    if (rss > FAT_BYTES || worker.jobs >= MAX_JOBS) retire(worker);
+    if (rss > FAT_BYTES || worker.jobs >= maxJobs) retire(worker);
     current?.done({ answer, processorMs, by: worker.id });
     next();
   }

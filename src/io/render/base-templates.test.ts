@@ -57,10 +57,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
     // Cards that are not drawn are the stored ones: what WebP makes of a card depends a little on its neighbours.
     const isAll = chosen.length === names.length;
     const empty = () => sharp({ create: { ...size, channels: CHANNELS, background: '#000' } });
-    const sheet = await (isAll ? empty() : sharp(readFileSync(file)))
-      .composite(cells)
-      .webp({ quality: 82 })
-      .toBuffer();
+    const sheet = await (isAll ? empty() : sharp(readFileSync(file))).composite(cells).webp({ quality: 82 }).toBuffer();
     if (isStored) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, sheet);

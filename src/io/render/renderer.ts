@@ -90,11 +90,19 @@ const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** QR codes are public: they never use more than one process, and few of them wait. */
 const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
+/** Of one process. */
+const MAX_CARDS = 5_000;
+
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
   const program = programFile('src/io/render/processes/render-process.ts');
-  const pool = createPool<Job, Answers>({ size: processes, program, createSender: createSentFiles });
+  const pool = createPool<Job, Answers>({
+    size: processes,
+    program,
+    maxJobs: MAX_CARDS,
+    createSender: createSentFiles,
+  });
   async function timed<Result extends { ok: true } | { ok: false; reason: string }>(
     kind: string,
     work: () => Promise<Result>,
