@@ -19,6 +19,7 @@ import { packageFile } from '#io/package-files.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { work } from './jobs/work.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
@@ -146,6 +147,7 @@ export async function run(env: Env) {
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     isReady = true;
+    startHeartbeat();
     if (env.role === 'web') await listen(server, env);
     announce(env, loginLink, parts.shop);
     // After the ready line: trying the browser takes a second.
