@@ -42,6 +42,11 @@ export interface ReadPage {
 
 /** Attempts before a page that may come back is given up. */
 const MAX_ATTEMPTS = 3;
+/**
+ * A page is counted when it is taken, and not given back by a process that dies with it. One that was taken this often
+ * is left out, also after restarts, instead of being met again and again.
+ */
+const MAX_TAKEN = MAX_ATTEMPTS + 2;
 /** Failures that may be temporary. */
 const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
   'timeout',
@@ -58,6 +63,7 @@ const MAX_CACHED_PROBES = 400;
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
 export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
   const { crawl, project, userAgent, signal } = walk;
+  if (taken.attempts > MAX_TAKEN) return ended(walk, taken, 'failed', 'too-complex', null);
   const forbidden = await whyForbidden(walk, taken.url);
   if (forbidden) return ended(walk, taken, 'skipped', forbidden, null);
 

@@ -1,8 +1,10 @@
-// Replaces a reader process in tests: does what the page says, under the real watchdog.
+// Replaces a reader process in tests: does what the end of a page says, under the real watchdog, and then what the real
+// one does.
 import { serveJobs } from '#io/processes/serve-jobs.ts';
+import type { ReaderJob } from './page-reader.ts';
+import { tasks } from './tasks.ts';
 
 const actions: Record<string, () => void> = {
-  answer: () => undefined,
   loop: () => {
     for (;;);
   },
@@ -16,7 +18,9 @@ const actions: Record<string, () => void> = {
   },
 };
 
-serveJobs(300_000_000, ({ input }: { kind: string; input: { body: Uint8Array } }) => {
-  actions[Buffer.from(input.body).toString()]?.();
-  return { ok: true, value: null };
+serveJobs(300_000_000, ({ kind, input }: ReaderJob) => {
+  const word = 'body' in input ? /[a-z]+$/.exec(Buffer.from(input.body).toString())?.[0] : undefined;
+  if (word && Object.hasOwn(actions, word)) actions[word]?.();
+  const task = tasks[kind] as (given: typeof input) => unknown;
+  return { ok: true, value: task(input) };
 });
