@@ -15,7 +15,8 @@ const programs = [
   'src/programs/rotate-key.ts',
   'src/cli/main.ts',
   'src/io/render/processes/render-process.ts',
-  'src/io/render/processes/watchdog-thread.ts',
+  'src/io/page-reader/reader-process.ts',
+  'src/io/processes/watchdog-thread.ts',
   'src/io/render/browser/screenshot-process.ts',
 ];
 

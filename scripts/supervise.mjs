@@ -1,5 +1,5 @@
-// Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash, and exits
-// with it. Runs on any Node from 20 on, also as the first process of a container.
+// Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash or when it stands still,
+// and exits with it. Runs on any Node from 20 on, also as the first process of a container.
 //
 // The server's exit codes: 0 it was asked to stop; 1 somebody has to change a setting first (an invalid value, a taken
 // port, another instance in DATA_DIR); anything else, or a signal, is a fault that may be over by the next start.
@@ -13,6 +13,11 @@ const HEALTHY_MS = 300_000;
 /** A clean shutdown takes under 10 s. */
 const END_MS = 15_000;
 const PARENT_MS = 250;
+/** The server says every second that its thread runs (src/heartbeat.ts). */
+const WATCH_MS = 1_000;
+const STILL_MS = 10_000;
+/** A thread that stands still handles no SIGTERM; one that was only late ends in order. */
+const STILL_END_MS = 2_000;
 
 /**
  * systemd may hold the port and pass it as file 3 (its socket units). This process keeps it too, so that connections
@@ -41,8 +46,10 @@ export function supervise(args, env = {}) {
     child.on('error', (error) => {
       if (child.pid === undefined) startLater(`it could not be started: ${error.message}`);
     });
+    const still = watch(child);
     child.on('exit', (code, signal) => {
-      if (code === 0 || code === 1) process.exit(code);
+      still.end();
+      if (!still.isReplaced() && (code === 0 || code === 1)) process.exit(code);
       if (Date.now() - started >= HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
       startLater(signal ? `signal ${signal}` : `exit code ${code}`);
     });
@@ -71,6 +78,36 @@ export function supervise(args, env = {}) {
   // A parent that started this with a channel (Node's IPC) wants it to end with them.
   process.on('disconnect', () => end('SIGTERM'));
   start();
+}
+
+/**
+ * Ends a server whose thread stands still. Its seconds are counted here: a machine that slept would otherwise look like
+ * a server that did. Only one that has spoken is watched, because a start takes as long as it takes.
+ */
+function watch(server) {
+  let silentMs = null;
+  let isReplaced = false;
+  let killing = null;
+  server.on('message', (message) => {
+    if (message === 'alive') silentMs = 0;
+  });
+  const watching = setInterval(() => {
+    if (silentMs === null) return;
+    silentMs += WATCH_MS;
+    if (silentMs < STILL_MS) return;
+    clearInterval(watching);
+    isReplaced = true;
+    say(`Linkbild has stood still for ${STILL_MS / 1000} s and is replaced.`);
+    server.kill('SIGTERM');
+    killing = setTimeout(() => server.kill('SIGKILL'), STILL_END_MS);
+  }, WATCH_MS);
+  return {
+    isReplaced: () => isReplaced,
+    end() {
+      clearInterval(watching);
+      clearTimeout(killing);
+    },
+  };
 }
 
 /** A killed server leaves its embedded database running for the next start. There is none now. */

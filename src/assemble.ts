@@ -26,6 +26,7 @@ import { countedFiles } from '#io/metrics/counted-files.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { watchParts } from '#io/metrics/watch-parts.ts';
+import { createPageReader } from '#io/page-reader/page-reader.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { areWorkersPolling } from '#io/queue/are-workers-polling.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
@@ -91,9 +92,13 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
+  const reader = createPageReader({
+    onRead: (kind, seconds, outcome) => metrics.reading.observe({ kind, outcome }, seconds),
+    onFailed: (failed) => log.warn(failed, 'a page was not read'),
+  });
   const shopFiles = `${settings.siteUrl}${SHOP_PATH}`;
   const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
-  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop });
+  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop, reader });
   const safeFetch = insideShop
     ? withOwnFiles(plainFetch, { shown: `${shopFiles}/`, held: `${insideShop.url}/` })
     : plainFetch;
@@ -172,6 +177,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       await io.screenshots.close();
       mailTransport.close();
       renderer.close();
+      reader.close();
       await crawlLog.close();
       await safeFetch.close();
       await Promise.all([database.close(), reports.close()]);

@@ -18,7 +18,7 @@ const wholeNumber = (min: number, max: number) =>
 const port = wholeNumber(0, 65_535);
 /** A name or an address of this machine. */
 const host = z.string().refine((value) => isIP(value) > 0 || /^[\w-]+(\.[\w-]+)*$/.test(value));
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 /** The first encrypts, all of them decrypt (docs/operating.md, The secret key). */
 const secretKeys = z
   .string()

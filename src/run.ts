@@ -25,6 +25,7 @@ import type { InsideShop } from '../sample-shop/inside.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble, SHOP_PATH } from './assemble.ts';
 import type { Env } from './env.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { work } from './jobs/work.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
@@ -159,6 +160,7 @@ export async function run(env: Env) {
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     isReady = true;
+    startHeartbeat();
     const failing = await waitForHealth(io.health, stopping.signal);
     if (env.role === 'web') await listen(server, env);
     announce(env, firstLogin, parts.shop);

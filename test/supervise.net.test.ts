@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { postmasterOf } from './embedded-processes.ts';
@@ -188,4 +189,33 @@ describe.skipIf(process.platform !== 'linux')('processes', () => {
     expect(instance.output().trim().split('\n')).toEqual([expect.stringContaining(words)]);
     other.close();
   });
+});
+
+test('a server that stands still for ten seconds is replaced, though it handles no SIGTERM', async () => {
+  const { exit, output } = await start(process.execPath, [
+    'test/standing-still.mjs',
+    'supervisor',
+    join(dataDir, 'has-stood-still'),
+  ]);
+  expect(await exit).toBe(0);
+  expect(output()).toMatch(/stood still for 10 s and is replaced[\s\S]+signal SIGKILL[\s\S]+the second run/);
+});
+
+test('a running server tells its supervisor that it is alive', async () => {
+  const child = fork('build/programs/server.js', [], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      SAMPLE_SHOP_PORT: '0',
+      DATA_DIR: dataDir,
+      TMPDIR: temporaryOf(dataDir),
+    },
+    execArgv: [],
+    silent: true,
+  });
+  started.add(child);
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
+  await waitFor(async () => messages.length >= 2, 'two heartbeats');
+  expect(new Set(messages)).toEqual(new Set(['alive']));
 });

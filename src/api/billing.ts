@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
 import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
@@ -10,6 +11,7 @@ import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-cust
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { type Handlers, pageOf } from './handler.ts';
+import { isWithinJsonBounds } from './http/read-body.ts';
 
 export const billingHandlers = {
   buyCredits: async ({ io, projectId, user, body, language }) => ({
@@ -63,6 +65,13 @@ export const billingHandlers = {
 /** An invoice with a hundred lines; Stripe sends nothing larger. */
 const MAX_BYTES = 2_000_000;
 
+/** What is relied on, whoever signed it. */
+const Event = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+
 /**
  * A Stripe webhook: verifies the raw bytes, stores the event with the job that handles it, and responds. 400 if the
  * signature is wrong, 200 for repeated events and for types that change nothing. Not in the contract, because the
@@ -72,8 +81,10 @@ export async function receiveStripeEvent(io: Io, stripe: StripeClient, context: 
   const request = context.req.raw;
   const bytes = await readBytes(request, MAX_BYTES);
   if (!bytes) return answer(413);
-  const event = stripe.readEvent(Buffer.from(bytes).toString('utf8'), request.headers.get('stripe-signature') ?? '');
-  if (!event) return answer(400);
+  const text = Buffer.from(bytes).toString('utf8');
+  if (!isWithinJsonBounds(text)) return answer(400);
+  const event = stripe.readEvent(text, request.headers.get('stripe-signature') ?? '');
+  if (!event || !Event.safeParse(event).success) return answer(400);
   await receiveEvent(io, event);
   return answer(200);
 }

@@ -21,6 +21,7 @@ import { pageUrl } from '#io/page-url.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
 import type { Handlers } from './handler.ts';
+import { isWithinJsonBounds } from './http/read-body.ts';
 import { errorOf, languageOf } from './http/respond.ts';
 import { bearerToken, deviceOf, identify, isHeldBack, setDeviceCookie } from './http/session.ts';
 
@@ -115,11 +116,14 @@ export async function enterStudio(io: Io, context: Context): Promise<Response> {
 /** A product of 2,000 variants; Shopify sends nothing larger. */
 const MAX_BYTES = 5_000_000;
 
+/** 2,000 variants with some fifty fields each. */
+const MAX_VALUES = 200_000;
+
 const Body = z.record(z.string(), z.unknown());
 
 /**
  * A Shopify webhook: verifies the raw bytes, stores it with the job that handles it, and responds. 401 if the signature
- * is wrong, 200 for repeated deliveries and for unknown topics.
+ * is wrong, 400 for anything else that Shopify does not send, 200 for repeated deliveries and for unknown topics.
  */
 export async function receiveWebhook(io: Io, shopify: Shopify, context: Context): Promise<Response> {
   const request = context.req.raw;
@@ -147,7 +151,7 @@ const answer = (status: number) => new Response(null, { status, headers: { 'cach
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isWithinJsonBounds(text, MAX_VALUES) ? JSON.parse(text) : null;
   } catch {
     return null;
   }

@@ -19,7 +19,7 @@ export function createImageUrls(settings: Settings) {
   ];
   const places = addresses.map(([place, address]) => {
     const { host, pathname } = new URL(address);
-    return { place, host, prefix: pathname.replace(/\/+$/, '') };
+    return { place, host, prefix: pathname.replace(/(?<!\/)\/+$/, '') };
   });
   return {
     /** True if the Host header decides which image host is meant. */

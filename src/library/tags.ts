@@ -105,7 +105,7 @@ function readUrl(text: string, base?: string): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-const trimmed = (text: string | undefined) => String(text ?? '').replace(/\/+$/, '');
+const trimmed = (text: string | undefined) => String(text ?? '').replace(/(?<!\/)\/+$/, '');
 const shown = (text: string) => JSON.stringify(text.slice(0, 200));
 
 /** As lines of HTML, for everything that has a place for markup: Astro, SvelteKit, Eleventy, any server. */

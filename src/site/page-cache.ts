@@ -109,6 +109,6 @@ async function read(response: Response): Promise<Omit<CachedPage, 'until'> | nul
 
 /** Inline scripts that are not data. A page with one needs a nonce of its own. */
 export const hasInlineScript = (html: string) =>
-  (html.match(/<script\b[^>]*>/g) ?? []).some(
+  (html.match(/<script\b[^<>]*>/g) ?? []).some(
     (tag) => !/\ssrc=/.test(tag) && !/\stype="application\/ld\+json"/.test(tag),
   );

@@ -223,6 +223,31 @@ test('two plans bought at once: the first stays, the second is ended and refunde
   );
 });
 
+const oddSignatures = [
+  't=,v1=',
+  't=1,v1=',
+  't=a,v1=b',
+  't',
+  ',',
+  '=',
+  't=1',
+  'v1=1',
+  `t=${'9'.repeat(400)},v1=a`,
+  't=1,v1=\u00e4',
+];
+/** Signed as they are: what Stripe would never send. */
+const oddEvents: unknown[] = [
+  null,
+  [],
+  1,
+  {},
+  { id: 'evt_1', type: 'invoice.paid' },
+  { id: 'evt_1', type: 'invoice.paid', data: null },
+  { id: 'evt_1', type: 'invoice.paid', data: { object: null } },
+  { id: 'evt_\0', type: 'invoice.paid', data: { object: {} } },
+  JSON.parse(`{"id":"evt_1","type":"invoice.paid","data":{"object":{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}}}`),
+];
+
 test('an event: refused without Stripe’s signature, once by its id, unknown ones change nothing', async () => {
   const { buy } = await api.addBuyer('signed');
   await buy('starter-100');
@@ -234,6 +259,14 @@ test('an event: refused without Stripe’s signature, once by its id, unknown on
   expect((await api.post(event, { change: ' ' })).status).toBe(400);
   expect((await api.post(event, { at: Math.floor(Date.now() / 1000) - 3600 })).status).toBe(400);
   expect((await api.request('/stripe/webhooks', { method: 'POST', body: '{}' })).status).toBe(400);
+  for (const signature of oddSignatures) {
+    const headers = { 'stripe-signature': signature };
+    expect([
+      signature,
+      (await api.request('/stripe/webhooks', { method: 'POST', body: '{}', headers })).status,
+    ]).toEqual([signature, 400]);
+  }
+  for (const odd of oddEvents) expect((await api.post(odd as typeof event)).status).toBe(400);
   expect((await api.post({ ...event, id: 'evt_unknown', type: 'radar.early_fraud_warning.created' })).status).toBe(200);
   expect(await countRows(db, stripeEvents)).toBe(before);
   for (const _ of [1, 2]) expect((await api.post(event)).status).toBe(200);

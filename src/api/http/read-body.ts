@@ -47,7 +47,7 @@ const MAX_VALUES = 20_000;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-export function isWithinJsonBounds(text: string): boolean {
+export function isWithinJsonBounds(text: string, maxValues = MAX_VALUES): boolean {
   let depth = 0;
   let values = 0;
   for (let at = 0; at < text.length; at++) {
@@ -61,7 +61,7 @@ export function isWithinJsonBounds(text: string): boolean {
       depth -= 1;
     } else if (code === 0x2c) {
       values += 1;
-      if (values > MAX_VALUES) return false;
+      if (values > maxValues) return false;
     }
   }
   return true;

@@ -49,6 +49,9 @@ test.each([
   ['a shop that is none', { headers: { 'x-shopify-shop-domain': 'evil.com/.myshopify.com' } }, 400],
   ['no JSON', { body: 'hello' }, 400],
   ['no object', { body: '[]' }, 400],
+  ['200,000 levels', { body: `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}` }, 400],
+  ['200,000 levels without end', { body: '['.repeat(200_000) }, 400],
+  ['a million values', { body: `{"a":[${'1,'.repeat(1_000_000)}1]}` }, 400],
   ['no id', { headers: { 'x-shopify-webhook-id': '' } }, 401],
   ['a topic that nobody subscribed', { headers: { 'x-shopify-topic': 'orders/create' } }, 200],
 ] satisfies [string, Sent, number][])('with %s nothing is stored', async (_, sent, status) => {

@@ -76,7 +76,7 @@ const isCut = (one: string, other: string): boolean => {
   if (a === '' || b === '') return a === b;
   return (one !== a && b.startsWith(a)) || (other !== b && a.startsWith(b)) || one === other;
 };
-const withoutEllipsis = (text: string): string => text.replace(/\s*(…|\.\.\.)$/, '');
+const withoutEllipsis = (text: string): string => text.replace(/(?<!\s)\s*(…|\.\.\.)$/, '');
 const longer = (one: string, other: string): string =>
   withoutEllipsis(other).length > withoutEllipsis(one).length || (one !== other && withoutEllipsis(one) === other)
     ? other

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { checkFolder } from '#cli/targets/check-folder.ts';
 import type { Checked } from '#cli/targets/checked.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { readerHere } from '#io/page-reader/page-reader.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const noFetch: SafeFetch = {
   fetch: (url) => Promise.reject(new Error(`fetched ${url}`)),
   stream: (url) => Promise.reject(new Error(`fetched ${url}`)),
+  reader: readerHere,
   close: () => Promise.resolve(),
 };
 

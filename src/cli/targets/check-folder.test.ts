@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { readerHere } from '#io/page-reader/page-reader.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkFolder, type FolderOptions } from './check-folder.ts';
 
@@ -11,6 +12,7 @@ const card = resolve('fixtures/renders/blog-cover.webp');
 const noFetch: SafeFetch = {
   fetch: (url) => Promise.reject(new Error(`fetched ${url}`)),
   stream: (url) => Promise.reject(new Error(`fetched ${url}`)),
+  reader: readerHere,
   close: () => Promise.resolve(),
 };
 

@@ -1,8 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { auditPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { type AuditOptions, gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { sniffHtml } from '#io/fetch/body/is-html.ts';
@@ -88,16 +86,21 @@ export async function checkFile(
   } as const;
   const unknown = { etag: null, lastModified: null, ttfbMs: 0, totalMs: 0, truncated: whole.length > html.length };
   const found = new Map<string, string>();
-  const evidence = await gatherEvidence(
+  const read = await gatherEvidence(
     safeFetch,
     { ...page, redirects: [], ...unknown },
-    { ...options, probe: (address) => images.probe(address, url, found) },
+    {
+      ...options,
+      audits: triesFixes ? 'with-fixes' : 'plain',
+      probe: (address) => images.probe(address, url, found),
+    },
   );
+  if (!read.ok) throw new Error(`${file} was not read: ${read.reason}`);
+  const { evidence, audit } = read.judged;
   if (evidence.meta.tags.some(({ key, attribute }) => key === 'refresh' && attribute === 'http-equiv')) return null;
-  const audit = auditPage(evidence, options.platforms);
+  if (!audit) throw new Error(`${file} was not audited`);
   const path = options.baseUrl === null ? pathOfFile(file) : new URL(url).pathname;
-  const tried = triesFixes ? withFixes(audit, evidence) : audit;
-  return { audit: tried, file: `${build.shown}${file}`, path, imageFiles: found };
+  return { audit, file: `${build.shown}${file}`, path, imageFiles: found };
 }
 
 function addressAt(baseUrl: string, file: string): string {

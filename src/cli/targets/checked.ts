@@ -37,4 +37,4 @@ export function pathOfAddress(address: string): string {
   return trimmed(pathname) + search;
 }
 
-const trimmed = (path: string): string => path.replace(/\/+$/, '') || '/';
+const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/';

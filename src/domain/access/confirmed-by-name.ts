@@ -5,7 +5,7 @@ const spoken = (text: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 /** Whether the typed text names the project: by slug or address, with or without protocol. */
 export function confirmsProject(typed: string, project: { slug: string; full: string }): boolean {

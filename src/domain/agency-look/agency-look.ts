@@ -74,6 +74,6 @@ const rounded = ([red, green, blue]: Rgb): Rgb => [Math.floor(red), Math.floor(g
 
 /** Parts of a contact: text, and mail addresses that a reader may click. */
 export function contactParts(contact: string): { text: string; email: string | null }[] {
-  const parts = contact.split(/([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/);
+  const parts = contact.split(/((?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/);
   return parts.map((text, at) => ({ text, email: at % 2 === 1 ? text : null })).filter(({ text }) => text !== '');
 }

@@ -49,4 +49,4 @@ function indexOfIgnoringCase(text: string, sought: string, from: number): number
 }
 
 const labelOf = (attributes: string): string | null =>
-  /\b(?:id|src|data-[\w-]+|type)\s*=\s*["']?([^"'\s>]{1,60})/i.exec(attributes)?.[1] ?? null;
+  /\b(?:id|src|data-[\w-]{1,40}|type)\s*=\s*["']?([^"'\s>]{1,60})/i.exec(attributes)?.[1] ?? null;

@@ -22,7 +22,7 @@ const MAX_WORD = 60;
 
 /** Letters and digits with the symbols that replace letters (@ $ ! * |); at the end of a word these are punctuation. */
 const word = /[\p{L}\p{M}\p{N}@$!*|€]+/gu;
-const trailing = /^[!*|@]+|[!*|@]+$/gu;
+const trailing = /^[!*|@]+|(?<![!*|@])[!*|@]+$/gu;
 
 /** Single letters in a row, separated by spaces or dots: `f u c k`, `f.u.c.k`. At least four: `a b c` is a list. */
 const spelled = /(?<![\p{L}\p{N}])(?:[\p{L}@$][ ._\-*]{1,2}){3,30}[\p{L}@$](?![\p{L}\p{N}])/gu;

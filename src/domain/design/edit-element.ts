@@ -73,7 +73,7 @@ export function withAssigns(html: string, element: { start: number; end: number 
 }
 
 export const isHidden = (element: SourceElement) => /(?:^|;)\s*display\s*:\s*none\s*$/.test(lastDisplay(element));
-const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/;?\s*$/, '');
+const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/(?<!\s);?\s*$/, '');
 
 /** Hiding appends a word to the style and showing removes it, so the previous display value is not lost. */
 export function withHidden(html: string, id: string, hidden: boolean): string {

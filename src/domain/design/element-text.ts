@@ -8,10 +8,13 @@ export type ElementText =
   /** Text and outputs as written in the source. */
   | { kind: 'mixed'; source: string };
 
-const output = /^\s*\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')(\s*\|[\s\S]*?)?\s*-?\}\}\s*$/;
+/** The beginning of an output: its expression, and filters or the end. */
+const output = /^\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')\s*(?:\||-?\}\}$)/;
 
-/** Anything longer is not a single output, and the pattern would be slow to find out. */
-const readOutput = (source: string): string[] => (source.length > 2000 ? [] : [...(output.exec(source) ?? [])]);
+function readOutput(source: string): string[] {
+  const text = source.trim();
+  return text.endsWith('}}') ? [...(output.exec(text) ?? [])] : [];
+}
 
 /** Null if an element contains others, or cannot contain text. */
 export function textOfElement(html: string, id: string): ElementText | null {

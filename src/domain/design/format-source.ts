@@ -105,9 +105,14 @@ class Formatter {
 
 /** What is between two nodes: branches of a condition and comments, each on its own line. */
 function linesOfRest(text: string, depth: number): string[] | null {
-  const parts = text.match(/\{%[\s\S]*?%\}|<!--[\s\S]*?-->|[^\s]/g) ?? [];
-  // A single character is none of both: markup that was not understood.
-  if (parts.some((part) => part.length === 1)) return null;
+  const parts: string[] = [];
+  for (let rest = text.trim(); rest !== ''; rest = rest.slice(parts.at(-1)?.length).trimStart()) {
+    const closing = rest.startsWith('{%') ? '%}' : rest.startsWith('<!--') ? '-->' : null;
+    const end = closing === null ? -1 : rest.indexOf(closing);
+    // Markup that was not understood.
+    if (closing === null || end === -1) return null;
+    parts.push(rest.slice(0, end + closing.length));
+  }
   return parts.map((part) => INDENT.repeat(part.startsWith('{%') ? Math.max(0, depth - 1) : depth) + part);
 }
 

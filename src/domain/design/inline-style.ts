@@ -9,7 +9,7 @@ export function piecesOf(style: string): string[] {
   // Bounded, because every opening without an end is searched up to the bound.
   const pieces =
     style.match(
-      /(?:\{\{[\s\S]{0,2000}?\}\}|\{%[\s\S]{0,2000}?%\}|"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\)|[^;])+/g,
+      /(?:\{\{[\s\S]{0,400}?\}\}|\{%[\s\S]{0,400}?%\}|"[^"]{0,400}"|'[^']{0,400}'|\([^()]{0,400}\)|[^;])+/g,
     ) ?? [];
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
@@ -45,7 +45,7 @@ export function changedStyle(style: string, change: StyleChange): string {
 export function linesOf(style: string): { before: string; between: string; after: string } {
   const [indent] = /^\s*\n\s*/.exec(style) ?? [];
   if (indent === undefined) return { before: '', between: ';', after: '' };
-  return { before: indent, between: `;${indent}`, after: /;?\s*$/.exec(style)?.[0] ?? '' };
+  return { before: indent, between: `;${indent}`, after: /(?<!\s);?\s*$/.exec(style)?.[0] ?? '' };
 }
 
 /** Every element with this data-id gets the change. */

@@ -58,7 +58,7 @@ function textName(html: string, id: string): LayerName | null {
   // Elements that we named are named after their field; `initial` is one of them, a mere decoration.
   if (!automatic.test(id)) return known(id);
   return field === null
-    ? wordsName((text?.kind === 'mixed' ? text.source : '').replaceAll(/\{%.{0,500}?%\}/gs, ' '))
+    ? wordsName((text?.kind === 'mixed' ? text.source : '').replaceAll(/\{%.{0,200}?%\}/gs, ' '))
     : known(wordOf(field));
 }
 

@@ -41,4 +41,7 @@ export function redirectTarget(
 }
 
 /** Not for IP addresses or bare names: everything is below `com`. */
-const isBelow = (host: string, known: string) => /[a-z][^.]*\.[a-z][^.:]*$/i.test(known) && host.endsWith(`.${known}`);
+function isBelow(host: string, known: string): boolean {
+  const [top = '', name = ''] = known.split('.').toReversed();
+  return /^[a-z][^:]*$/i.test(top) && /[a-z]/i.test(name) && host.endsWith(`.${known}`);
+}

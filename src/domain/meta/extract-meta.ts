@@ -9,7 +9,7 @@ import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
 import { type ReadableBytes, readableBytes } from './readable-bytes.ts';
-import { baseOf, resolveUrl } from './resolve-url.ts';
+import { baseOf, MAX_ADDRESS, resolveUrl } from './resolve-url.ts';
 import type { FoundElement } from './scan-markup.ts';
 import { type Scan, scanMarkup } from './scan-markup.ts';
 import { counts } from './tag-reading.ts';
@@ -138,8 +138,6 @@ function readEmbed(page: ReadableBytes, embed: NonNullable<Scan['componentEmbed'
 // The first images of the page itself: what a platform, or a person, may use if og:image is missing.
 
 const MAX_ALTERNATIVES = 10;
-/** Longer than servers and platforms accept. */
-const MAX_ADDRESS = 8192;
 /** Tracking pixels, spacers and flags. */
 const MIN_SHOWN_PIXELS = 32;
 

@@ -10,7 +10,8 @@ const MAX_TEXT = 4000;
 type Article = Omit<JsonLdArticle, 'endOffset'>;
 
 /** Lines that hide the JSON from browsers of the last century. */
-const wrapping = /^\s*(?:\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*$/gm;
+const MAX_WRAPPING = 100;
+const wrapping = /^(?:\/\* ?<!\[CDATA\[ ?\*\/|\/\/ ?<!\[CDATA\[|\/\* ?\]\]> ?\*\/|\/\/ ?\]\]>)$/;
 
 export function articleOfJsonLd(script: string): Article | null {
   // Most scripts describe products and lists: a look at the text spares parsing them again.
@@ -32,7 +33,7 @@ export function articleOfJsonLd(script: string): Article | null {
 }
 
 function parse(script: string): unknown {
-  const bare = script.includes('[CDATA[') ? script.replace(wrapping, '') : script;
+  const bare = script.includes('[CDATA[') ? withoutWrapping(script) : script;
   const json = bare.includes('&') ? decodeHTML(bare) : bare;
   if (isTooDeep(json)) return null;
   try {
@@ -40,6 +41,15 @@ function parse(script: string): unknown {
   } catch {
     return null; // As on the server: the next script is tried.
   }
+}
+
+/** Line by line: a pattern over the whole script would begin again at every one of its line breaks. */
+function withoutWrapping(script: string): string {
+  const isWrapping = (line: string) => line.length <= MAX_WRAPPING && wrapping.test(line.trim().replace(/\s+/g, ' '));
+  return script
+    .split('\n')
+    .filter((line) => !isWrapping(line))
+    .join('\n');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

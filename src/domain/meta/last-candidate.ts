@@ -29,7 +29,8 @@ export function lastCandidate(bytes: PageBytes, from: number, hasTitle: boolean)
   const start = firstWord - bytes.byteOffset;
   const tail = blocks === 0 ? from : start + blocks * 16;
 
-  for (let at = bytes.length - 1; at >= tail; at--) if (isCandidate(bytes, at, hasTitle)) return at;
+  const sniffing: Sniffing = { left: MAX_READINGS * bytes.length };
+  for (let at = bytes.length - 1; at >= tail; at--) if (isCandidate(bytes, at, hasTitle, sniffing)) return at;
   if (blocks === 0) return -1;
   let emptyBlocks = 0;
   for (let word = blocks * 4 - 4; word >= 0; word -= 4) {
@@ -61,21 +62,22 @@ export function lastCandidate(bytes: PageBytes, from: number, hasTitle: boolean)
       const bit = 31 - Math.clz32(found);
       found ^= 1 << bit;
       const at = block + (bit & 7) * 4 + (bit >> 3);
-      if (opensTag[bytes[at + 1] as number] === 1 && at > candidate && isCandidate(bytes, at, hasTitle)) candidate = at;
+      if (opensTag[bytes[at + 1] as number] === 1 && at > candidate && isCandidate(bytes, at, hasTitle, sniffing))
+        candidate = at;
     } while (found !== 0);
     if (candidate !== -1) return candidate;
   }
-  for (let at = start - 1; at >= from; at--) if (isCandidate(bytes, at, hasTitle)) return at;
+  for (let at = start - 1; at >= from; at--) if (isCandidate(bytes, at, hasTitle, sniffing)) return at;
   return -1;
 }
 
-function isCandidate(bytes: PageBytes, at: number, hasTitle: boolean): boolean {
+function isCandidate(bytes: PageBytes, at: number, hasTitle: boolean, sniffing: Sniffing): boolean {
   if (bytes[at] !== LT) return false;
   switch ((bytes[at + 1] as number) | 0x20) {
     case 0x6d:
-      return isNamed(bytes, at, 'meta') && isWorthIt(bytes, at, saysSomething);
+      return isNamed(bytes, at, 'meta') && isWorthIt(bytes, at, sniffing, saysSomething);
     case 0x6c:
-      return isNamed(bytes, at, 'link') && isWorthIt(bytes, at, isAboutThePage);
+      return isNamed(bytes, at, 'link') && isWorthIt(bytes, at, sniffing, isAboutThePage);
     case 0x74:
       return isNamed(bytes, at, 'title') && !(hasTitle && isInDrawing(bytes, at));
     case 0x62:
@@ -94,15 +96,25 @@ function isNamed(bytes: PageBytes, at: number, name: string): boolean {
 
 /** Longer tags are left to the scan: reading each to the end of the page would be quadratic. */
 const MAX_SNIFF_BYTES = 16_384;
+/** So would reading the same bytes again for every `<meta` inside one long tag: after this many the scan decides. */
+const MAX_READINGS = 2;
+
+/** Bytes that may still be read to tell candidates apart. */
+interface Sniffing {
+  left: number;
+}
 
 function isWorthIt(
   bytes: PageBytes,
   at: number,
+  sniffing: Sniffing,
   asks: (bytes: PageBytes, attributes: AttributePositions) => boolean,
 ): boolean {
+  if (sniffing.left <= 0) return true;
   const attributes: AttributePositions = [];
   const end = Math.min(bytes.length, at + MAX_SNIFF_BYTES);
   const gt = readAttributes(bytes, at + 5, end, attributes);
+  sniffing.left -= gt - at;
   if (gt >= end) return end < bytes.length;
   return asks(bytes, attributes);
 }

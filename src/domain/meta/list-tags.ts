@@ -21,7 +21,13 @@ import { nameWriters, writtenRanges } from './written-by.ts';
 
 const MAX_RAW_LENGTH = 500;
 /** Including those in comments; see scan-markup.ts. */
-const MAX_TAGS = 4_000;
+const MAX_TAGS = 1_500;
+/** Keys in one attribute (RDFa); pages write two or three. */
+const MAX_KEYS = 16;
+/** No name of a tag comes near it, and an element with several keys keeps it for each of them. */
+const MAX_NAME_LENGTH = 200;
+/** Decoded at most: a value may shrink by its entities and white space, but not from megabytes. */
+const MAX_DECODED_LENGTH = 131_072;
 /**
  * No platform shows a hundredth of this. Longer values are an attack on storage, and every platform's card stores the
  * value again. Inline icons (data:) are kept whole up to this length.
@@ -32,6 +38,10 @@ const MAX_VALUES_LENGTH = 262_144;
 const BEGINNING_LENGTH = 200;
 /** Enough of a comment to identify its author. */
 const COMMENT_HEAD_BYTES = 160;
+/** Comments with something like a tag that are read for it. */
+const MAX_COMMENTS_WITH_TAGS = 500;
+/** Words of a `rel` are compared one by one. */
+const MAX_REL_LENGTH = 500;
 
 /** Links that describe the page; style sheets, preloads and feeds are skipped. */
 const linkKeys = [
@@ -68,7 +78,7 @@ const partKeys = new Set(
  * from a name with spaces in it.
  */
 function keysOf(attribute: string): string[] {
-  return attribute.includes(':') ? [...new Set(attribute.split(' '))] : [attribute];
+  return attribute.includes(':') ? [...new Set(attribute.split(' ', MAX_KEYS))] : [attribute];
 }
 
 class TagList {
@@ -105,7 +115,7 @@ class TagList {
       const media = this.#value(named, MEDIA, aligned, from);
       const extra = media === null ? undefined : { media };
       for (const [slot, attribute] of keySlots) {
-        const name = this.#value(named, slot, aligned, from);
+        const name = this.#value(named, slot, aligned, from)?.slice(0, MAX_NAME_LENGTH);
         if (!name) continue;
         const lower = name.toLowerCase();
         if (!lower.includes(' ')) this.#push(found, raw, lower, attribute, content, extra, name);
@@ -124,7 +134,8 @@ class TagList {
   }
 
   #between(start: number, end: number, aligned: string | null, from: number): string {
-    return aligned === null ? this.#page.text(start, end) : aligned.slice(start - from, end - from);
+    if (aligned !== null) return aligned.slice(start - from, end - from);
+    return this.#page.text(start, Math.min(end, start + MAX_DECODED_LENGTH));
   }
 
   #value(named: NamedAttributes, slot: number, aligned: string | null, from: number): string | null {
@@ -138,7 +149,8 @@ class TagList {
     const named = this.#named;
     // oEmbed is found by its type alone (docs/platforms.md#mastodon-source, docs/platforms.md#discord-docs).
     if (named.from(REL) === -1) return this.#isOembed() ? 'alternate' : null;
-    const rel = bytes.toString('latin1', named.from(REL), named.to(REL)).toLowerCase();
+    const relEnd = Math.min(named.to(REL), named.from(REL) + MAX_REL_LENGTH);
+    const rel = bytes.toString('latin1', named.from(REL), relEnd).toLowerCase();
     if (rel === 'stylesheet' || rel.startsWith('pre')) return null;
     const tokens = rel.split(/[\t\n\f\r ]+/);
     const key = linkKeys.find((candidate) => tokens.includes(candidate)) ?? null;
@@ -214,9 +226,12 @@ export function listTags(page: ReadableBytes, scan: Scan): MetaTag[] {
   const list = new TagList(page);
   const comments = scan.comments;
   let next = 0;
-  for (let at = 0; at < comments.length; at += 2) {
+  let read = 0;
+  for (let at = 0; at < comments.length && read < MAX_COMMENTS_WITH_TAGS; at += 2) {
     const from = comments[at] as number;
     const hidden = tagsInComment(page.scanned, from + 4, comments[at + 1] as number);
+    if (hidden === null) continue;
+    read += 1;
     if (hidden.length === 0) continue;
     while (next < scan.tags.length && (scan.tags[next] as FoundTag).from < from)
       list.add(scan.tags[next++] as FoundTag);
@@ -237,7 +252,7 @@ function* commentTexts(page: ReadableBytes, comments: number[]) {
 }
 
 /** A comment is read like a page of its own, but only if it contains something like a relevant tag. */
-function tagsInComment(bytes: PageBytes, from: number, to: number): FoundTag[] {
+function tagsInComment(bytes: PageBytes, from: number, to: number): FoundTag[] | null {
   for (let at = from; at < to; at++) {
     if (bytes[at] !== 0x3c) continue;
     const letter = (bytes[at + 1] as number) | 0x20;
@@ -253,5 +268,5 @@ function tagsInComment(bytes: PageBytes, from: number, to: number): FoundTag[] {
     }
     return tags;
   }
-  return [];
+  return null;
 }

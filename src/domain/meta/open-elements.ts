@@ -7,6 +7,9 @@ export const IN_MATH = 2;
 export const IN_ISLAND = 3;
 export const IN_TEMPLATE = 4;
 
+/** Drawings, formulas and templates in each other; deeper ones are not followed. Closing one looks through all of them. */
+const MAX_DEPTH = 64;
+
 export class OpenElements {
   /** The innermost one. */
   inside = IN_HTML;
@@ -22,6 +25,7 @@ export class OpenElements {
   }
 
   enter(what: number): void {
+    if (this.#open.length >= MAX_DEPTH) return;
     this.#open.push(what);
     this.inside = what;
     if (what === IN_TEMPLATE) this.templates++;

@@ -94,6 +94,9 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
 
 // og:image and twitter:image as lists: a sub-property belongs to the image before it (ogp.me).
 
+/** Platforms take the first few. */
+const MAX_IMAGES = 50;
+
 /** `tags`: those that count, in page order. */
 function readImages(tags: MetaTag[], prefix: 'og:image' | 'twitter:image', base: string): MetaImage[] {
   const images: MetaImage[] = [];
@@ -106,6 +109,7 @@ function readImages(tags: MetaTag[], prefix: 'og:image' | 'twitter:image', base:
       // The same URL again (og:image:url, twitter:image:src, a second snippet) is the same image.
       current = images.find((image) => image.url === url);
       if (current !== undefined) continue;
+      if (images.length >= MAX_IMAGES) break;
       current = image(url, value);
       images.push(current);
     } else if (part === ':secure_url') {

@@ -2,9 +2,12 @@
 // segments that parsing would change. Saves parsing for the many plain URLs of a page.
 const plain = /^https:\/\/(?!.*\/\.)(?=[a-z][a-z0-9-]*\.)(?![^/]*xn--)[a-z0-9.-]*[a-z]\/[\w\-./~!$&()*+,;=:@%?]*$/;
 
+/** Longer than servers and platforms accept. Inline images (data:) may be longer. */
+export const MAX_ADDRESS = 8_192;
+
 /** Absolute URL, or null if there is none. */
 export function resolveUrl(address: string, base: string): string | null {
-  if (address === '') return null;
+  if (address === '' || (address.length > MAX_ADDRESS && !address.startsWith('data:'))) return null;
   if (plain.test(address) && !address.includes('%2e') && !address.includes('%2E')) return address;
   return (URL.parse(address, base) ?? URL.parse(address))?.href ?? null;
 }

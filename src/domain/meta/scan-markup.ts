@@ -31,7 +31,11 @@ const DASH = 0x2d;
 const QUESTION_MARK = 0x3f;
 
 /** More tags than this on one page are noise, and their evidence would take memory. */
-const MAX_TAGS = 2_000;
+const MAX_TAGS = 1_000;
+/** Frameworks leave thousands of empty ones as marks. */
+const MAX_COMMENTS = 10_000;
+/** All but the first are repetitions. */
+const MAX_HTML = 10;
 const MAX_IMAGES = 24;
 const MAX_DATA_SCRIPTS = 50;
 
@@ -205,7 +209,8 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
           inNoscript = true;
           continue;
         case name.HTML:
-          if (open.templates === 0) scan.html.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
+          if (open.templates === 0 && scan.html.length < MAX_HTML)
+            scan.html.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
           continue;
         case name.HEAD:
         case name.VOID_IN_HEAD:
@@ -254,7 +259,7 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
     } else if (first === BANG) {
       if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) {
         at = commentEnd(bytes, from, end);
-        scan.comments.push(from, at);
+        if (scan.comments.length < 2 * MAX_COMMENTS) scan.comments.push(from, at);
       } else if (
         open.inside !== IN_HTML &&
         open.inside !== IN_TEMPLATE &&

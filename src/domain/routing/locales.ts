@@ -6,7 +6,7 @@ export type Locales = Record<string, string>;
 const withoutTail = (address: string): string | null => {
   const url = URL.parse(address);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** x-default (or the site itself) and every locale that is not below it, each plus /sitemap.xml. */

@@ -23,9 +23,9 @@ const slugged = (text: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, MAX_LENGTH)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 /** Second-level domains that are part of the ending: shop.co.uk is called shop. */
 const secondLevels = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'gv', 'or']);

@@ -14,6 +14,7 @@ const faults: ReadonlyMap<string, Text> = new Map(
       en: 'we only read the website’s first 500 sitemaps',
       de: 'Wir lesen nur die ersten 500 Sitemaps der Website',
     },
+    'too-complex': { en: 'it’s too complicated to read', de: 'Sie ist zu kompliziert, um sie auszulesen' },
     'too-deep': {
       en: 'sitemaps are nested more than three levels deep',
       de: 'Die Sitemaps sind mehr als dreifach verschachtelt',

@@ -45,7 +45,7 @@ const words: ReadonlyMap<string, PageKind> = new Map(
 export const localePrefix = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i;
 
 export function pageKindOfPath(path: string): PageKind {
-  const bare = path.replace(localePrefix, '').replace(/\/+$/, '');
+  const bare = path.replace(localePrefix, '').replace(/(?<!\/)\/+$/, '');
   const [first = '', second, third, fourth] = bare
     .split('/')
     .slice(1)
@@ -63,7 +63,7 @@ export function pageKindOfPath(path: string): PageKind {
 export function readPageKind(evidence: PageEvidence): PageKind {
   const html = evidence.html.slice(0, 1_500_000);
   const said = [
-    saidNear(html, '__st', /\b__st\s{0,3}=\s{0,3}\{[^}]{0,2000}?"p":"([\w-]{1,30})"/),
+    saidNear(html, '__st', /\b__st\s{0,3}=\s{0,3}\{[^{}]{0,2000}?"p":"([\w-]{1,30})"/),
     saidNear(html, '"page":', /"page":\s{0,3}\{\s{0,3}"pageType":\s{0,3}"([\w-]{1,30})"/),
     /\bpageType;desc="([\w-]{1,30})"/.exec(headerOf(evidence, 'server-timing'))?.[1],
   ];

@@ -29,7 +29,7 @@ const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`);
 export function shopRoots({ primaryUrl, locales, presences }: ShopPlaces): ShopRoot[] {
   const primary = URL.parse(primaryUrl);
   if (!primary) return [];
-  const home = withSlash(primary.origin + primary.pathname.replace(/\/+$/, ''));
+  const home = withSlash(primary.origin + primary.pathname.replace(/(?<!\/)\/+$/, ''));
   const published = locales?.filter(({ isPublished, isPrimary }) => isPublished || isPrimary) ?? [];
   const own = published.find(({ isPrimary }) => isPrimary)?.locale ?? '';
   const ofLanguages = published.map(({ locale }) => ({

@@ -21,4 +21,4 @@ export interface ThemeReport {
 }
 
 /** The number in addresses of the admin and in `preview_theme_id`. */
-export const themeNumber = (gid: string): string => /\d+$/.exec(gid)?.[0] ?? '';
+export const themeNumber = (gid: string): string => /(?<!\d)\d+$/.exec(gid)?.[0] ?? '';

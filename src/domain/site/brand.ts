@@ -89,7 +89,7 @@ export function hexOf(value: string): string | null {
       .map((digit) => digit + digit)
       .join('')}`;
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
-  const numbers = /^(?:rgba?\()?\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})/.exec(text);
+  const numbers = /^(?:rgba?\()?\s{0,3}(\d{1,3})\s{0,2}[, ]\s{0,2}(\d{1,3})\s{0,2}[, ]\s{0,2}(\d{1,3})/.exec(text);
   if (!numbers) return null;
   const parts = numbers.slice(1).map(Number);
   if (parts.some((part) => part > 255)) return null;

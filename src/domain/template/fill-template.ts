@@ -154,5 +154,5 @@ export function clipped(text: string, box: Omit<TextBox, 'max' | 'min'> & { atWo
   const words = all.slice(0, most);
   // Scripts without spaces, and words longer than all lines: the clamp finds their end.
   if (words.length === 1 && !isRightToLeft) return text;
-  return `${words.join(' ').replace(/[,;:–—-]+$/, '')}…`;
+  return `${words.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')}…`;
 }

@@ -3,7 +3,6 @@ import { ApiError } from '#contract/errors.ts';
 import type { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { fetchSubPages, toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
@@ -15,6 +14,7 @@ import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
 import { homeOf } from './check-store.ts';
 
 /** How long the form waits for the site's first response. After that, the progress page takes over. */
@@ -85,8 +85,10 @@ async function addLinkedPages(
 ): Promise<void> {
   const home = await fetchPage(io.politeFetch, project.full, { userAgent: io.settings.userAgent, signal });
   if (!home.ok) return;
-  const links = pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full);
+  const { html: body, finalUrl: url } = home;
+  const links = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, shareOf(url));
+  if (!links.ok) return;
   const { subPagesIncluded } = await currentPlan(io.db, project.id);
-  const pages = links.map((url) => toFoundPage({ url, lastModifiedAt: null, routeId: null }));
+  const pages = links.value.map((url) => toFoundPage({ url, lastModifiedAt: null, routeId: null }));
   await upsertFoundPages(io.db, project.id, pages.slice(0, subPagesIncluded), subPagesIncluded);
 }

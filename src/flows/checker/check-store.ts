@@ -3,7 +3,6 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
 import { mailResult, rejectCheckerRequest } from '#flows/audit/answer-checker.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
@@ -20,6 +19,7 @@ import { addProject, changeProject, findProject } from '#io/db/queries/projects/
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 /** What is known by then is shown in the form, the rest is mailed. */
@@ -130,9 +130,10 @@ async function inspectStore(
   const page = await fetchPage(safeFetch, website, options);
   if (signal?.aborted) return { outcome: 'pending' };
   if (!page.ok) return { outcome: storeReasonOf(page.reason) };
-  const html = Buffer.from(page.html).toString('utf8');
-  const { pageType } = detectPageType({ html, headers: page.headers, url: page.finalUrl });
-  if (pageType === 'shopify') return { outcome: 'store', finalUrl: page.finalUrl };
+  const { html: body, finalUrl, contentType, headers } = page;
+  const read = await safeFetch.reader.run('site', { body, url: finalUrl, contentType, headers }, shareOf(finalUrl));
+  if (!read.ok) return { outcome: storeReasonOf(read.reason) };
+  if (read.value.type.pageType === 'shopify') return { outcome: 'store', finalUrl: page.finalUrl };
   const isStore = await hasCart(safeFetch, page.finalUrl, options);
   if (signal?.aborted) return { outcome: 'pending' };
   return isStore ? { outcome: 'store', finalUrl: page.finalUrl } : { outcome: 'not-shopify' };

@@ -1,16 +1,12 @@
-import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
+import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
-import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
-import { readPageKind } from '#domain/shop-apps/page-kind.ts';
+import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
@@ -18,6 +14,7 @@ import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
@@ -45,6 +42,11 @@ export interface ReadPage {
 
 /** Attempts before a page that may come back is given up. */
 const MAX_ATTEMPTS = 3;
+/**
+ * A page is counted when it is taken, and not given back by a process that dies with it. One that was taken this often
+ * is left out, also after restarts, instead of being met again and again.
+ */
+const MAX_TAKEN = MAX_ATTEMPTS + 2;
 /** Failures that may be temporary. */
 const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
   'timeout',
@@ -53,6 +55,7 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
   'server-error',
   'refused',
   'aborted',
+  'busy',
 ]);
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
@@ -60,6 +63,7 @@ const MAX_CACHED_PROBES = 400;
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
 export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
   const { crawl, project, userAgent, signal } = walk;
+  if (taken.attempts > MAX_TAKEN) return ended(walk, taken, 'failed', 'too-complex', null);
   const forbidden = await whyForbidden(walk, taken.url);
   if (forbidden) return ended(walk, taken, 'skipped', forbidden, null);
 
@@ -83,16 +87,25 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const { pageType } = project;
   // Firewalls and robots.txt treat a whole site alike, so one page of an audit is enough.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
-  const options = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: crawl.kind === 'audit' };
-  const evidence = await gatherEvidence(walk.safeFetch, page, options);
-  const { meta } = evidence;
   const isAudit = crawl.kind === 'audit';
-  const audit = isAudit ? withFixes(auditPage(evidence), evidence) : null;
-  const html = isAudit || crawl.findsLinks ? Buffer.from(page.html).toString('utf8') : '';
+  const shared = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: isAudit };
+  const wants = {
+    links: crawl.findsLinks ? { siteUrl: project.full } : undefined,
+    apps: isAudit,
+    kind: { headers: page.headers },
+  };
+  const judging = isAudit ? { audits: 'with-fixes' as const } : { scores: true };
+  const read = await gatherEvidence(walk.safeFetch, page, { ...shared, ...judging, wants });
+  if (!read.ok) return unread(walk, taken, unreadPage(page, read.reason));
+  const { evidence, audit, scores } = read.judged;
+  const { links, apps, kind } = read.extras;
+  const result = audit ? subPageResult(audit) : scores;
+  if (!result) throw new Error('A page was read and not scored');
+  const { meta } = evidence;
   const { id, attempts, url } = taken;
   return {
-    links: crawl.findsLinks ? pageLinks(html, page.finalUrl, project.full) : [],
-    apps: isAudit ? detectShopApps(html) : [],
+    links,
+    apps,
     page: {
       id,
       attempts,
@@ -103,10 +116,10 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
         title: meta.og.title ?? meta.title,
         imageUrl: firstImage(evidence)?.url ?? null,
         metaData: meta,
-        result: audit ? subPageResult(audit) : scorePageOnly(evidence),
+        result,
         etag: page.etag,
         lastModifiedAt: isoOf(page.lastModified),
-        type: readPageKind({ html, headers: page.headers, url: page.finalUrl }),
+        type: kind ?? pageKindOfPath(URL.parse(page.finalUrl)?.pathname ?? '/'),
         path: pathOf(url),
         routeId: matchRoute(routes, url)?.id ?? null,
       },

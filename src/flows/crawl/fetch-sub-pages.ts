@@ -1,6 +1,5 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
@@ -21,6 +20,7 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 import type { Io } from '#io/io.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
 
 export interface SubPagesReport {
   /** URLs in the sitemaps, pages the project has now, and those omitted because of the plan. */
@@ -171,7 +171,9 @@ async function linkedPages(
   const { userAgent } = io.settings;
   const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (!home.ok) return [];
-  const links = new Set(pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full));
+  const { html: body, finalUrl: url } = home;
+  const read = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, shareOf(url));
+  const links = new Set(read.ok ? read.value : []);
   return requested.filter((url) => links.has(url));
 }
 

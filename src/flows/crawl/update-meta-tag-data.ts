@@ -1,5 +1,4 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
-import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
 import { type CrawlFailure, crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
@@ -31,14 +30,17 @@ export async function readOnePage(
   const { userAgent, imagesUrl } = io.settings;
   const page = await fetchPage(io.politeFetch, subPage.url, { userAgent, ...(signal ? { signal } : {}) });
   if (!page.ok) return { ok: false, reason: page.reason };
-  const options = { userAgent, imagesUrls: [imagesUrl], pageType: project.pageType };
-  const evidence = await gatherEvidence(io.politeFetch, page, options);
+  const options = { userAgent, imagesUrls: [imagesUrl], pageType: project.pageType, scores: true };
+  const read = await gatherEvidence(io.politeFetch, page, options);
+  if (!read.ok) return read;
+  const { evidence, scores } = read.judged;
+  if (!scores) throw new Error('A page was read and not scored');
   const changed = page.lastModified === null ? Number.NaN : Date.parse(page.lastModified);
   await saveReadData(io.db, projectId, subPageId, {
     title: evidence.meta.og.title ?? evidence.meta.title,
     imageUrl: firstImage(evidence)?.url ?? null,
     metaData: evidence.meta,
-    result: scorePageOnly(evidence),
+    result: scores,
     etag: page.etag,
     lastModifiedAt: Number.isNaN(changed) ? null : new Date(changed),
   });

@@ -1,10 +1,10 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { findPageToDraw } from '#io/db/queries/pages/sub-pages.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { fetchPage, type PageReason } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
+import type { PageReason } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 
 export type PageToDraw =
@@ -38,12 +38,12 @@ export async function readPage(
   const key = `true ${url}`;
   const known = options.isFresh ? null : io.recentMetaTags.get(key);
   if (known) return { ok: true, meta: known };
-  const page = await fetchPage(io.safeFetch, url, {
+  const read = await fetchMeta(io.safeFetch, url, {
     userAgent: io.settings.userAgent,
     signal: AbortSignal.timeout(READ_MS),
+    details: true,
   });
-  if (!page.ok) return { ok: false, reason: page.reason };
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  io.recentMetaTags.set(key, meta);
-  return { ok: true, meta };
+  if (!read.ok) return { ok: false, reason: read.reason };
+  io.recentMetaTags.set(key, read.meta);
+  return { ok: true, meta: read.meta };
 }

@@ -1,21 +1,18 @@
-import { type AuditedPage, auditPage, firstImage } from '#domain/audit/audit-page.ts';
-import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
+import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { oembedAddress, oembedOf } from '#domain/audit/emulation/oembed.ts';
-import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
-import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
-import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
+import { oembedAddress } from '#domain/audit/emulation/oembed.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
-import { imageCandidates } from '#domain/audit/texts/suggest-tags.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
+import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
 import { reachOf } from './crawler-reach.ts';
 
-export interface AuditOptions {
+export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   /** The user agent for the page and its images. */
   userAgent: string;
   platforms?: readonly PlatformId[];
@@ -34,12 +31,13 @@ export interface AuditOptions {
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
+  /** What else is read from the page's bytes. */
+  wants?: PageWants;
+  /** Whether these hosts may be wanted as each crawler: a page may redirect to somebody else's. Default: yes. */
+  mayReach?: (hosts: readonly string[]) => Promise<boolean>;
   /** Requests an image; crawls of whole sites cache the results. Null: not requested, so its checks wait. */
   probe?: (address: string) => Promise<ImageProbe | null>;
 }
-
-/** Images of the page that are requested if no tag names one. */
-const MAX_SUGGESTED = 3;
 
 export type UnreadablePage = {
   ok: false;
@@ -62,23 +60,20 @@ export async function* auditUrl(
 ): AsyncGenerator<AuditedPage, AuditResult> {
   const page = await readPage(safeFetch, url, options);
   if (!page.ok) return unreadable(page);
+  const wanted: AuditOptions = { suggests: true, audits: 'plain', ...options, withReach: options.withReach !== false };
+  const read = await readEvidence(safeFetch, page, { ...wanted, audits: 'plain' });
+  if (!read.ok) return unread(page, read);
+  yield audited('meta', read.value);
 
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  const bulk = largeBlocksBeforeLateTags(meta, page.html);
-  let evidence = withImageType({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options.imagesUrls);
-  yield audited('meta', evidence, options);
-
-  evidence = await withImages(safeFetch, evidence, {
-    suggests: true,
-    ...options,
-    withReach: options.withReach !== false,
-  });
-  let last = audited('images', evidence, options);
+  const seen = await withImages(safeFetch, read.value, wanted);
+  if (!seen.ok) return unread(page, seen);
+  let last = audited('images', seen.value);
   yield last;
 
-  if (options.withReach !== false) {
-    evidence = { ...evidence, ...(await reachOf(safeFetch, evidence, options)) };
-    last = audited('reach', evidence, options);
+  if (wanted.withReach && (await mayReach(seen.value, options))) {
+    const reached = await withReach(safeFetch, seen.value, wanted);
+    if (!reached.ok) return last;
+    last = audited('reach', reached.value);
     yield last;
   }
   return last;
@@ -104,6 +99,10 @@ const knownCrawlers: readonly PlatformId[] = ['facebook', 'twitter', 'slack'];
 async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions): Promise<PageResult> {
   const own = await fetchPage(safeFetch, url, options);
   if (own.ok || options.withReach === false || !refusals.includes(own.reason)) return own;
+  const hosts = [...own.redirects.map((hop) => hop.url), own.finalUrl ?? url].flatMap(
+    (address) => URL.parse(address)?.host ?? [],
+  );
+  if (!((await options.mayReach?.(hosts)) ?? true)) return own;
   for (const id of knownCrawlers) {
     const page = await fetchPage(safeFetch, url, { ...options, userAgent: platforms[id].userAgent });
     if (page.ok) return page;
@@ -113,36 +112,92 @@ async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
+export type GatheredEvidence = { ok: true; judged: Judged; extras: PageExtras } | ReadFailure;
+
 /** Audits a page that was already read: with its images and, if requested, as each crawler gets it. */
 export async function gatherEvidence(
   safeFetch: SafeFetch,
   page: ReadablePage,
   options: AuditOptions,
-): Promise<PageEvidence> {
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  const bulk = largeBlocksBeforeLateTags(meta, page.html);
-  const { pageType } = options;
-  const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
-  const evidence = await withImages(safeFetch, bare, options);
-  return options.withReach === true ? { ...evidence, ...(await reachOf(safeFetch, evidence, options)) } : evidence;
+): Promise<GatheredEvidence> {
+  const { audits, scores, ...bare } = options;
+  const read = await readEvidence(safeFetch, page, bare);
+  if (!read.ok) return read;
+  const { extras } = read.value;
+  const seen = await withImages(safeFetch, read.value, options);
+  if (!seen.ok) return seen;
+  const isReached = options.withReach === true && (await mayReach(seen.value, options));
+  const last = isReached ? await withReach(safeFetch, seen.value, options) : seen;
+  return last.ok ? { ok: true, judged: last.value, extras } : last;
+}
+
+type ReadJudged = { ok: true; value: Judged } | ReadFailure;
+type ReadPage = { ok: true; value: Judged & { extras: PageExtras } } | ReadFailure;
+
+/** The evidence in the page's bytes, and the images that it lacks. */
+async function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: AuditOptions): Promise<ReadPage> {
+  const { html: body, contentType } = page;
+  const { pageType, wants } = options;
+  const basics = { ...basicsOf(page), ...(pageType === undefined ? {} : { pageType }) };
+  const input = { body, contentType, basics, wants, ...judgeOptions(options), asksImages: true };
+  const read = await safeFetch.reader.run('page', input, shareOf(page.finalUrl));
+  if (!read.ok) return read;
+  const { meta, bulk, imageType, ...judgement } = read.value;
+  return { ok: true, value: { ...judgement, evidence: { ...basics, meta, images: {}, imageType, bulk } } };
+}
+
+const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: AuditOptions): JudgeOptions => ({
+  audits,
+  scores,
+  platforms: ids,
+  imagesUrls,
+  suggests,
+});
+
+async function judge(safeFetch: SafeFetch, evidence: PageEvidence, options: JudgeOptions): Promise<ReadJudged> {
+  const read = await safeFetch.reader.run('judge', { ...options, evidence }, shareOf(evidence.finalUrl));
+  if (!read.ok) return read;
+  const { imageType, ...judgement } = read.value;
+  return { ok: true, value: { ...judgement, evidence: { ...evidence, imageType } } };
 }
 
 /** Adds the page's images and, if a single page is audited, its oEmbed response, which may name another image. */
-async function withImages(safeFetch: SafeFetch, read: PageEvidence, options: AuditOptions): Promise<PageEvidence> {
-  const oembedRequest = options.withReach === true ? readOembed(safeFetch, read, options) : {};
-  const [images, oembed] = await Promise.all([probeImages(safeFetch, read, options), oembedRequest]);
-  const evidence = { ...read, ...oembed, images };
-  if (!evidence.oembed) return withImageType(evidence, options.imagesUrls);
-  const further = await probeImages(safeFetch, evidence, options);
-  return withImageType({ ...evidence, images: { ...images, ...further } }, options.imagesUrls);
+async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOptions): Promise<ReadJudged> {
+  const oembedRequest = options.withReach === true ? readOembed(safeFetch, read.evidence, options) : {};
+  const [images, oembed] = await Promise.all([probeImages(safeFetch, read.toProbe, options), oembedRequest]);
+  const evidence = { ...read.evidence, ...oembed, images };
+  // Whoever asks as each crawler has to know which image each of them takes.
+  const wanted = { ...judgeOptions(options), asksImages: options.withReach === true };
+  if (!evidence.oembed) return judge(safeFetch, evidence, wanted);
+  const { imagesUrls, suggests } = options;
+  const named = await judge(safeFetch, evidence, { imagesUrls, suggests, asksImages: true });
+  if (!named.ok) return named;
+  const further = await probeImages(safeFetch, named.value.toProbe, options);
+  return judge(safeFetch, { ...evidence, images: { ...images, ...further } }, wanted);
 }
 
-const audited = (stage: AuditedPage['stage'], evidence: PageEvidence, options: AuditOptions): AuditedPage => ({
-  ok: true,
-  stage,
-  evidence,
-  audit: auditPage(evidence, options.platforms),
-});
+/** Adds what each platform's crawler gets. */
+async function withReach(safeFetch: SafeFetch, seen: Judged, options: AuditOptions): Promise<ReadJudged> {
+  const reach = await reachOf(safeFetch, seen, options);
+  return judge(safeFetch, { ...seen.evidence, ...reach }, judgeOptions(options));
+}
+
+/** Every host that would be wanted: of the page, of the redirects before it, and of its images. */
+async function mayReach({ evidence, images }: Judged, options: AuditOptions): Promise<boolean> {
+  if (!options.mayReach) return true;
+  const { url, redirects = [], finalUrl, images: probes } = evidence;
+  const shown = Object.values(images).flatMap((image) => {
+    const probe = Object.hasOwn(probes, image.url) ? probes[image.url] : undefined;
+    return [image.url, ...(probe?.ok ? [probe.finalUrl] : [])];
+  });
+  const hosts = [url, ...redirects, finalUrl, ...shown].flatMap((address) => URL.parse(address)?.host ?? []);
+  return options.mayReach([...new Set(hosts)]);
+}
+
+function audited(stage: AuditedPage['stage'], { evidence, audit }: Judged): AuditedPage {
+  if (!audit) throw new Error('A page was read and not audited');
+  return { ok: true, stage, evidence, audit };
+}
 
 const basicsOf = ({ url, finalUrl, status, redirects }: Extract<PageResult, { ok: true }>) => ({
   url,
@@ -156,31 +211,20 @@ function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   return { ok: false, reason, url, finalUrl, status, detail };
 }
 
-/**
- * Images that the advice may recommend, requested to make sure they work: the first few likely ones if no tag names
- * one.
- */
-function addressesToSuggest({ meta }: PageEvidence): string[] {
-  const first = meta.og.images[0] ?? meta.twitter.images[0];
-  if (first === undefined) return imageCandidates({ meta }).slice(0, MAX_SUGGESTED);
-  return first.url.startsWith('http:') ? [first.url.replace('http:', 'https:')] : [];
-}
+const unread = ({ url, finalUrl, status }: ReadablePage, { reason }: ReadFailure): UnreadablePage => ({
+  ok: false,
+  reason,
+  url,
+  finalUrl,
+  status,
+  detail: null,
+});
 
-/** Every image that some platform would use, each requested once. */
-async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
-  const { userAgent, signal, probe, suggests } = options;
+async function probeImages(safeFetch: SafeFetch, addresses: readonly string[], options: AuditOptions) {
+  const { userAgent, signal, probe } = options;
   const ask = probe ?? ((address: string) => probeImage(safeFetch, address, { userAgent, signal }));
-  const addresses = new Set<string>();
-  for (const id of platformIds) {
-    const image = emulateImage(evidence, platforms[id]);
-    if (image.state === 'pending') addresses.add(image.tag.url);
-  }
-  const first = firstImage(evidence);
-  if (first) addresses.add(first.url);
-  if (suggests) for (const address of addressesToSuggest(evidence)) addresses.add(address);
-  for (const address of addresses) if (probeOf(evidence, address) !== undefined) addresses.delete(address);
-  const probes = await Promise.all([...addresses].map(ask));
-  return Object.fromEntries(probes.flatMap((probe): [string, ImageProbe][] => (probe ? [[probe.url, probe]] : [])));
+  const probes = await Promise.all(addresses.map(ask));
+  return Object.fromEntries(probes.flatMap((one): [string, ImageProbe][] => (one ? [[one.url, one]] : [])));
 }
 
 /** Real responses have about a kilobyte; Mastodon reads up to 1 MB. */
@@ -208,9 +252,7 @@ async function readOembed(
   const accept = 'application/json,*/*;q=0.5';
   const result = await safeFetch.fetch(address, { userAgent, accept, maxBytes: MAX_BYTES, totalMs: TOTAL_MS, signal });
   if (!result.ok || result.status !== 200) return { oembed: null };
-  try {
-    return { oembed: oembedOf(JSON.parse(new TextDecoder().decode(result.body)), result.finalUrl) };
-  } catch {
-    return { oembed: null };
-  }
+  const { body, finalUrl: answered } = result;
+  const read = await safeFetch.reader.run('oembed', { body, url: answered }, shareOf(answered));
+  return { oembed: read.ok ? read.value : null };
 }

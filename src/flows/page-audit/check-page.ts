@@ -3,9 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
-import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
@@ -57,11 +55,13 @@ const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 
 
 /** As `auditUrl`, with fixes; the result is cached. */
 async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, AuditResult> {
-  const looks = await countAgainst(io, limits.crawlerLooks, new URL(check.url).host);
+  const mayReach = countedHosts(io);
   const options = {
     userAgent: io.settings.userAgent,
     imagesUrls: [io.settings.imagesUrl],
-    withReach: !looks.isOver,
+    audits: 'with-origins' as const,
+    withReach: await mayReach([new URL(check.url).host]),
+    mayReach,
     ...(check.platforms ? { platforms: check.platforms } : {}),
     ...(check.signal ? { signal: check.signal } : {}),
   };
@@ -75,11 +75,23 @@ async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, 
       io.recentChecks.set(recentKey(check.url, check.platforms), cached);
       return last;
     }
-    const { stage, audit, evidence } = next.value;
-    // Fixes need the images; before, half of them would be guesses.
-    last = stage === 'meta' ? next.value : { ...next.value, audit: withOrigins(withFixes(audit, evidence), evidence) };
+    last = next.value;
     yield last;
   }
+}
+
+/**
+ * Asking as each crawler is some twenty requests, so every host is counted that gets them, not only the one that somebody
+ * typed: it may redirect to another, or name another's image.
+ */
+function countedHosts(io: Io) {
+  const counted = new Map<string, boolean>();
+  return async (hosts: readonly string[]): Promise<boolean> => {
+    for (const host of hosts) {
+      if (!counted.has(host)) counted.set(host, !(await countAgainst(io, limits.crawlerLooks, host)).isOver);
+    }
+    return hosts.every((host) => counted.get(host));
+  };
 }
 
 /** The data that cards are made of, for a screen that tries other tags. */

@@ -1,16 +1,15 @@
-import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
-import { differencesOf, evidenceFor } from '#domain/audit/emulation/page-reach.ts';
-import { endOfTags } from '#domain/audit/emulation/visible-tags.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
+import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
+import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';
 
 // The page and its image as each platform's crawler gets them: firewalls, redirects and robots.txt treat them
 // differently. One request per distinct user agent (Facebook, Threads and Instagram share one), a few at a time, only
@@ -31,14 +30,18 @@ const REACH_MS = 8_000;
 const CONCURRENT_CRAWLERS = 4;
 /** Most pages have their tags in the first 20 kB. */
 const FIRST_BYTES = 65_536;
+/** Images that only some crawlers are shown. */
+const MAX_OTHER_IMAGES = 4;
 /** The largest documented byte window except Signal's on Android. */
 const MAX_BYTES = 1_048_576;
 
 type Reach = Required<Pick<PageEvidence, 'pageReach' | 'imageReach' | 'images'>>;
 
-export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, options: ReachOptions): Promise<Reach> {
+export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: ReachOptions): Promise<Reach> {
+  const { evidence } = seen;
   const ids = options.platforms ?? platformIds;
-  const robots = await readRobotsRules(safeFetch, addressesOf(evidence, ids), options);
+  const ours = comparedPage(evidence.meta);
+  const robots = await readRobotsRules(safeFetch, addressesOf(seen, ids), options);
   const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images } };
   const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
   for (const id of ids) {
@@ -54,71 +57,80 @@ export async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, opti
       if (performance.now() >= end) return;
       const [userAgent, group] = next;
       const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
-      const page = await pageAs(safeFetch, evidence, ask);
-      // 429: we sent too many requests ourselves, which says nothing about the crawler.
-      if (page.outcome === 'failed' && page.reason === 'rate-limited') isBusy = true;
-      else await note(group, page, ask);
+      const got = await pageAs(safeFetch, { evidence, ours, group }, ask);
+      // We sent too many requests ourselves, or cannot cope with the page: that says nothing about the crawler.
+      if (got === 'give-up') isBusy = true;
+      else await note(group, got, ask);
     }
   };
-  const note = async (group: readonly PlatformId[], page: PageReach, ask: { userAgent: string }) => {
+  const note = async (group: readonly PlatformId[], got: GotPage, ask: { userAgent: string }) => {
     const probes = new Map<string, Promise<ImageProbe>>();
     for (const id of group) {
-      reach.pageReach[id] = page;
-      const image = await imageOf(reach, id);
+      reach.pageReach[id] = got.page;
+      // The image of the page that this crawler got.
+      const image = await loadedImage(got.page.outcome === 'other' ? got.images[id] : seen.images[id]);
       if (image === null) continue;
       if (robots.firstForbidden(platforms[id].robotsName, [image]) !== null) {
         reach.imageReach[id] = 'robots';
         continue;
       }
-      const probe = probes.get(image) ?? probeImage(safeFetch, image, ask);
+      const probe = probes.get(image) ?? probeImage(safeFetch, image, { ...ask, onlyHeader: true });
       probes.set(image, probe);
       const answer = await probe;
       reach.imageReach[id] = answer.ok ? 'ok' : answer.reason;
     }
   };
-  /** The image of the page that this crawler got. A different page may name an image that was not requested yet. */
-  const imageOf = async ({ pageReach, images }: Reach, id: PlatformId): Promise<string | null> => {
-    const seen = evidenceFor({ ...evidence, pageReach, images }, platforms[id]);
-    const image = emulateImage(seen, platforms[id]);
-    if (image.state === 'pending') {
-      const { userAgent, signal } = options;
-      images[image.tag.url] = await probeImage(safeFetch, image.tag.url, { userAgent, ...(signal ? { signal } : {}) });
-      return images[image.tag.url]?.ok ? image.tag.url : null;
-    }
-    return image.state === 'loaded' ? image.tag.url : null;
+  /** A different page may name an image that was not requested yet: once, whichever crawler got it. */
+  const requested = new Map<string, Promise<ImageProbe>>();
+  const loadedImage = async (image: PlatformImage | undefined): Promise<string | null> => {
+    if (image === undefined) return null;
+    if (image.state === 'loaded') return image.url;
+    const { userAgent, signal } = options;
+    if (requested.size >= MAX_OTHER_IMAGES && !requested.has(image.url)) return null;
+    const pending = requested.get(image.url) ?? probeImage(safeFetch, image.url, { userAgent, signal });
+    requested.set(image.url, pending);
+    const probe = await pending;
+    reach.images[image.url] = probe;
+    return probe.ok ? image.url : null;
   };
   await Promise.all(Array.from({ length: CONCURRENT_CRAWLERS }, work));
   return reach;
 }
 
 /** The URLs to check against robots.txt: the page, the redirects before it, and its images. */
-function addressesOf(evidence: PageEvidence, ids: readonly PlatformId[]): string[] {
+function addressesOf({ evidence, images }: Judged, ids: readonly PlatformId[]): string[] {
   const obeying = ids.filter((id) => platforms[id].robotsName !== null);
   if (obeying.length === 0) return [];
-  const images = obeying.flatMap((id) => {
-    const image = emulateImage(evidence, platforms[id]);
-    return image.state === 'loaded' ? [image.tag.url] : [];
-  });
-  return [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl, ...images];
+  const loaded = obeying.flatMap((id) => (images[id]?.state === 'loaded' ? [images[id].url] : []));
+  return [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl, ...loaded];
+}
+
+interface GotPage {
+  page: PageReach;
+  images: PlatformImages;
 }
 
 async function pageAs(
   safeFetch: SafeFetch,
-  { url, finalUrl, meta }: PageEvidence,
+  { evidence, ours, group }: { evidence: PageEvidence; ours: ComparedPage; group: readonly PlatformId[] },
   ask: { userAgent: string; signal?: AbortSignal },
-): Promise<PageReach> {
-  const enough = Math.min(MAX_BYTES, Math.max(FIRST_BYTES, endOfTags(meta.tags) + 1024));
-  const page = await fetchPage(safeFetch, url, { ...ask, maxBytes: enough });
-  if (!page.ok) return { outcome: 'failed', reason: page.reason, status: page.status ?? null };
-  const theirs = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  const differences = differencesOf(meta.tags, theirs.tags, Math.min(enough, page.html.byteLength));
-  const isElsewhere = addressOnly(page.finalUrl) !== addressOnly(finalUrl);
-  if (differences.length === 0 && !isElsewhere) return { outcome: 'same' };
-  return { outcome: 'other', meta: theirs, finalUrl: page.finalUrl, differences };
+): Promise<GotPage | 'give-up'> {
+  const bytes = Math.min(MAX_BYTES, Math.max(FIRST_BYTES, ours.end + 1024));
+  const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes });
+  if (!page.ok) {
+    if (page.reason === 'rate-limited') return 'give-up';
+    return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {} };
+  }
+  const { html: body, finalUrl, contentType } = page;
+  const compared = {
+    ours: { ...ours, finalUrl: evidence.finalUrl, images: evidence.images },
+    theirs: { body, finalUrl, contentType },
+    bytes,
+    ids: group,
+  };
+  const read = await safeFetch.reader.run('compare', compared, shareOf(finalUrl));
+  return read.ok ? read.value : 'give-up';
 }
-
-/** Session and tracking parameters differ with every visit. */
-const addressOnly = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
  * A page, its redirects and its images are on two or three hosts. More would let a page make us send requests

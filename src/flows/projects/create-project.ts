@@ -1,11 +1,8 @@
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { detectPageType } from '#domain/shop-apps/page-type.ts';
-import { readBrand } from '#domain/site/brand.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
@@ -26,8 +23,9 @@ import {
 import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
 import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
 import { storableText } from '#io/db/storable-json.ts';
-import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
+import { shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
@@ -99,16 +97,24 @@ export async function readSite(io: Io, project: ProjectRow, signal?: AbortSignal
   const { userAgent } = io.settings;
   const page = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (!page.ok) return crawlFailureTexts[page.reason];
-  const isElsewhere = !belongsToSite(page.finalUrl, project.full);
-  await saveSite(io, project, page, isElsewhere);
-  return isElsewhere ? elsewhere(project.full, page.finalUrl) : null;
+  const { html: body, finalUrl, contentType, headers } = page;
+  const read = await io.politeFetch.reader.run(
+    'site',
+    { body, url: finalUrl, contentType, headers },
+    shareOf(finalUrl),
+  );
+  if (!read.ok) return crawlFailureTexts[read.reason];
+  const isElsewhere = !belongsToSite(finalUrl, project.full);
+  await saveSite(io, project, { finalUrl, isElsewhere, ...read.value });
+  return isElsewhere ? elsewhere(project.full, finalUrl) : null;
 }
 
-async function saveSite(io: Io, project: ProjectRow, page: Extract<PageResult, { ok: true }>, isElsewhere: boolean) {
-  const html = Buffer.from(page.html).toString('utf8');
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  const { pageType, shopifyDomain } = detectPageType({ html, headers: page.headers, url: page.finalUrl });
-  const brand = readBrand(html, meta);
+async function saveSite(
+  io: Io,
+  project: ProjectRow,
+  { finalUrl, isElsewhere, meta, brand, type }: TaskValue<'site'> & { finalUrl: string; isElsewhere: boolean },
+) {
+  const { pageType, shopifyDomain } = type;
   const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
   // What a person has entered stays.
   await changeProject(io.db, project.id, {
@@ -121,7 +127,7 @@ async function saveSite(io: Io, project: ProjectRow, page: Extract<PageResult, {
     pageType,
     locales: localesOf(meta.locales, project.full),
     // The site is now where its home page redirects to, unless that belongs to somebody else.
-    ...(isElsewhere ? {} : { full: rootOf(page.finalUrl, project.full) }),
+    ...(isElsewhere ? {} : { full: rootOf(finalUrl, project.full) }),
   });
   await upsertBrandAssets(io.db, project.id, brand);
   for (const { path, isFallback } of defaultRoutes(pageType)) {

@@ -1,9 +1,8 @@
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 
 /** Pages checked besides the home page: a theme may print the tag on products only. */
@@ -28,9 +27,9 @@ export async function findIntegration(io: Io, project: ProjectRow): Promise<Inte
     .map(({ url }) => url);
   const pages: OtherTag[] = [];
   for (const url of [project.full, ...others]) {
-    const page = await fetchPage(io.politeFetch, url, { userAgent: io.settings.userAgent });
-    if (!page.ok) continue;
-    const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType });
+    const read = await fetchMeta(io.politeFetch, url, { userAgent: io.settings.userAgent, details: false });
+    if (!read.ok) continue;
+    const { page, meta } = read;
     const { state, images } = judgeTags(meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid });
     if (isOursFirst(state) || namesProject(meta, project.uuid)) return { integrated: true };
     const first = images.find(({ tag }) => tag === 'og:image');

@@ -1,7 +1,6 @@
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { rejectPage } from '#flows/page-audit/check-page.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 
 interface Wanted {
@@ -18,9 +17,9 @@ export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wa
   const key = `${details} ${url}`;
   const known = nocache ? null : io.recentMetaTags.get(key);
   if (known) return known;
-  const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
-  if (!page.ok) return rejectPage(page.reason, 'url');
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details });
-  io.recentMetaTags.set(key, meta);
-  return meta;
+  const { userAgent } = io.settings;
+  const read = await fetchMeta(io.safeFetch, url, { userAgent, details, ...(signal ? { signal } : {}) });
+  if (!read.ok) return rejectPage(read.reason, 'url');
+  io.recentMetaTags.set(key, read.meta);
+  return read.meta;
 }

@@ -1,12 +1,11 @@
 import { WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { readBrand } from '#domain/site/brand.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
 import { drawExampleImage } from './draw-sketch.ts';
 
 // The image Linkbild would create for any page, for a visitor who has typed its address. Threat: a stranger chooses the
@@ -23,9 +22,6 @@ export type ExampleOfPage = { ok: true; bytes: Uint8Array } | { ok: false; reaso
 
 const CACHE_BYTES = 8_000_000;
 const CACHE_MS = 300_000;
-/** Brand colours and the logo are found in the head and the header. */
-const BRAND_BYTES = 400_000;
-const decoder = new TextDecoder();
 
 export function createExamplesOfPages(io: Io) {
   const drawn = createBytesCache({ maxBytes: CACHE_BYTES, ttlMs: CACHE_MS, now: io.uptime });
@@ -37,9 +33,11 @@ export function createExamplesOfPages(io: Io) {
     }
     const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent });
     if (!page.ok) return { ok: false, reason: 'unreadable' };
-    const { html: body, finalUrl, contentType } = page;
-    const meta = extractMeta({ body, url: finalUrl, contentType, details: true });
-    const brand = readBrand(decoder.decode(body.subarray(0, BRAND_BYTES)), meta);
+    const { html: body, finalUrl, contentType, headers } = page;
+    const input = { body, url: finalUrl, contentType, headers };
+    const read = await io.safeFetch.reader.run('site', input, shareOf(finalUrl));
+    if (!read.ok) return { ok: false, reason: 'unreadable' };
+    const { meta, brand } = read.value;
     const project = { title: null, logoUrl: brand.logoUrl, primaryColor: brand.colours[0] ?? null };
     const bytes = await drawExampleImage(io, { meta, path: pathOf(finalUrl), project });
     return bytes ? { ok: true, bytes } : { ok: false, reason: 'unreadable' };

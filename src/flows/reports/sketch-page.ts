@@ -5,7 +5,7 @@ import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits/audits.ts';
 import { findDemoPage } from '#io/db/queries/audits/demo-case-studies.ts';
 import { findMeta } from '#io/db/queries/templates/served-images.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
@@ -87,10 +87,8 @@ export function createExampleImages(io: Parts): Sketches {
 }
 
 async function readNow({ safeFetch, settings }: Parts, url: string): Promise<MetaTagData | null> {
-  const read = await fetchPage(safeFetch, url, { userAgent: settings.userAgent });
-  if (!read.ok) return null;
-  const { html: body, finalUrl, contentType } = read;
-  return extractMeta({ body, url: finalUrl, contentType, details: true });
+  const read = await fetchMeta(safeFetch, url, { userAgent: settings.userAgent, details: true });
+  return read.ok ? read.meta : null;
 }
 
 const titleOf = ({ result }: AuditPageRow) =>

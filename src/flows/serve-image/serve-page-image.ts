@@ -174,7 +174,7 @@ const imageOf = (
   bytes,
   contentType: image.contentType,
   // The storage key ends with the hash of the bytes.
-  etag: /([0-9a-f]{16,})\.\w+$/.exec(image.storageKey)?.[1] ?? image.uuid,
+  etag: /(?<![0-9a-f])([0-9a-f]{16,128})\.\w{1,8}$/.exec(image.storageKey)?.[1] ?? image.uuid,
   freshness,
   state,
   status: 200,

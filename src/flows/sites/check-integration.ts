@@ -1,12 +1,11 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { isOursFirst, type JudgedTags, judgeTags } from '#domain/site/judge-tags.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { markVerified } from '#flows/projects/verify-project.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 
 /** The home page and one each of up to four page types: a theme may print the tag on some only. */
@@ -41,11 +40,10 @@ async function pagesToCheck(io: Io, project: ProjectRow): Promise<string[]> {
 }
 
 async function checkPage(io: Io, project: ProjectRow, url: string, language: Language): Promise<CheckedPage> {
-  const page = await fetchPage(io.politeFetch, url, { userAgent: io.settings.userAgent });
-  if (!page.ok) {
-    const reason = crawlFailureTexts[page.reason][language];
+  const read = await fetchMeta(io.politeFetch, url, { userAgent: io.settings.userAgent, details: false });
+  if (!read.ok) {
+    const reason = crawlFailureTexts[read.reason][language];
     return { url, ok: false, state: 'unreadable', images: [], writtenBy: null, reason };
   }
-  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType });
-  return { url, ...judgeTags(meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid }) };
+  return { url, ...judgeTags(read.meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid }) };
 }

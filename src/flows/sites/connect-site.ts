@@ -86,7 +86,7 @@ export async function connectSite(
 /** Normalises a URL, so that equivalent spellings count as one site. */
 function plainSiteUrl(siteUrl: string): string {
   const url = new URL(siteUrl);
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 const screens: Record<SiteSystem, string> = { wordpress: 'wordpress', typo3: 'typo3', php: 'custom' };

@@ -43,7 +43,8 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
     const page = await fetchPage(io.politeFetch, url, { userAgent, signal });
     if (!page.ok) continue;
     const options = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType, withReach: true };
-    found.push({ subPageId, faults: findBarriers(await gatherEvidence(io.politeFetch, page, options)) });
+    const read = await gatherEvidence(io.politeFetch, page, options);
+    if (read.ok) found.push({ subPageId, faults: findBarriers(read.judged.evidence) });
   }
   if (signal.aborted) return;
   const now = io.now();

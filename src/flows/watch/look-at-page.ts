@@ -1,11 +1,9 @@
-import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
+import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { type PageState, type StateImage, stateOf } from '#domain/watch/page-state.ts';
-import { readTheme } from '#domain/watch/read-theme.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
@@ -75,10 +73,14 @@ async function seen(context: LookContext, page: Extract<PageResult, { ok: true }
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
     return { outcome: 'gone' };
   }
-  const options = { userAgent, imagesUrls, signal, probe, pageType: project.pageType, withReach: false };
-  const evidence: PageEvidence = await gatherEvidence(safeFetch, page, options);
-  const audit = auditPage(evidence);
-  const theme = readTheme(Buffer.from(page.html).toString('latin1'));
+  const { pageType } = project;
+  const shared = { userAgent, imagesUrls, signal, probe, pageType, withReach: false };
+  const read = await gatherEvidence(safeFetch, page, { ...shared, audits: 'plain', wants: { theme: true } });
+  if (!read.ok)
+    return read.reason === 'busy' ? { outcome: 'postponed' } : { outcome: 'unreadable', reason: read.reason };
+  const { evidence, audit } = read.judged;
+  if (!audit) throw new Error('A page was read and not audited');
+  const { theme } = read.extras;
   const { meta } = evidence;
   return {
     outcome: 'seen',

@@ -17,7 +17,7 @@ interface Complete {
 }
 
 /** `COPY 1200` → 1200. */
-const rowsOf = ({ text }: Complete) => Number(/(\d+)$/.exec(text)?.[1] ?? 0);
+const rowsOf = ({ text }: Complete) => Number(/(?<!\d)(\d+)$/.exec(text)?.[1] ?? 0);
 
 const submit = (client: pg.Client, query: object) => client.query(query as pg.Submittable);
 

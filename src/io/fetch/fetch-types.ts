@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { PageReader } from '#io/page-reader/page-reader.ts';
 import type { BodyReport } from './body/read-body.ts';
 import type { FetchReason } from './failure.ts';
 import type { Lookup } from './guard/connector.ts';
@@ -71,6 +72,8 @@ export type StreamResult =
 export type SafeFetch = {
   fetch: (url: string, options: FetchOptions) => Promise<FetchResult>;
   stream: (url: string, options: FetchOptions) => Promise<StreamResult>;
+  /** What reads the bytes that come back. */
+  reader: PageReader;
   close: () => Promise<void>;
 };
 
@@ -82,4 +85,6 @@ export type SafeFetchOptions = {
   allowedPrivateHosts: readonly string[];
   limits?: Partial<Limits>;
   lookup?: Lookup;
+  /** Default: reads in this process, for programs whose user chose what is read. */
+  reader?: PageReader;
 };

@@ -30,6 +30,7 @@ export function withOwnFiles(safeFetch: SafeFetch, { shown, held }: Moved): Safe
       const result = await safeFetch.stream(wanted, options);
       return wanted === url ? result : named(result, url);
     },
+    reader: safeFetch.reader,
     close: () => safeFetch.close(),
   };
 }

@@ -6,6 +6,7 @@
 // Left open: HTTP/2 is not supported (one protocol, one parser, one set of header limits), which a few firewalls take
 // as a sign of a robot.
 import { Agent } from 'undici';
+import { readerHere } from '#io/page-reader/page-reader.ts';
 import { collectBody, type Places } from './body/collect-body.ts';
 import { newBodyReport, readBody, STREAM_CODINGS } from './body/read-body.ts';
 import { failureOf } from './failure.ts';
@@ -113,6 +114,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   return {
     fetch,
     stream,
+    reader: options.reader ?? readerHere,
     close: async () => {
       await Promise.all([agent.destroy(), postAgent.destroy()]);
     },

@@ -117,7 +117,7 @@ export function readS3Url(storageUrl: string) {
   const url = new URL(storageUrl);
   const bucket = url.hostname;
   const endpoint = url.searchParams.get('endpoint');
-  const folder = url.searchParams.get('prefix')?.replace(/^\/+|\/+$/g, '') ?? '';
+  const folder = url.searchParams.get('prefix')?.replace(/^\/+|(?<!\/)\/+$/g, '') ?? '';
   if (bucket === '') throw new Error('STORAGE_URL names no bucket: s3://bucket?endpoint=…&region=…');
   if (endpoint !== null && !/^https?:\/\/[^/]/.test(endpoint))
     throw new Error('The endpoint of STORAGE_URL is not a web address.');

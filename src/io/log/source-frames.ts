@@ -9,7 +9,7 @@ import { packageFile } from '#io/package-files.ts';
 // its file.
 
 const BUNDLE = 'build/programs';
-const frame = /(?:file:\/\/)?[^()\s]*\/build\/programs\/([\w./-]+\.js):(\d+):(\d+)/;
+const frame = /(?<![^()\s])[^()\s]{0,500}\/build\/programs\/([\w./-]{1,100}\.js):(\d+):(\d+)/;
 
 /** Errors come from few places. The maps themselves are large and not cached. */
 const known = new LRUCache<string, string>({ max: 1_000 });

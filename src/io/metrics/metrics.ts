@@ -11,6 +11,7 @@ export interface Metrics {
   requests: Histogram<'kind' | 'route' | 'method' | 'status'>;
   jobs: Histogram<'queue' | 'outcome'>;
   drawing: Histogram<'kind' | 'outcome'>;
+  reading: Histogram<'kind' | 'outcome'>;
   storage: Counter<'operation' | 'outcome'>;
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
@@ -50,6 +51,13 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     help: 'Time from asking for a drawing to its end, waiting in line included',
     labelNames: ['kind', 'outcome'] as const,
     buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers,
+  });
+  const reading = new Histogram({
+    name: 'linkbild_reading_seconds',
+    help: 'Time from handing a page, sitemap or header to a reader to its answer, waiting in line included',
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 5],
     registers,
   });
   const storage = new Counter({
@@ -96,7 +104,18 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, observeCachedImage };
+  return {
+    registry,
+    requests,
+    jobs,
+    drawing,
+    reading,
+    storage,
+    cacheLookups,
+    droppedCrawls,
+    proxyHits,
+    observeCachedImage,
+  };
 }
 
 /** 404 without a token in the settings: figures about a service are not public. */

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#io/db/db.ts';
 import { acquireHostSlot, type HostLimits, pauseHost, releaseHostSlot } from '#io/db/queries/pages/host-slots.ts';
 import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '#io/fetch/fetch-types.ts';
-import { crawlDelaySeconds, parseRobots } from '#io/fetch/site-files/robots.ts';
+import { crawlDelaySeconds } from '#io/fetch/site-files/robots.ts';
 
 /**
  * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one
@@ -81,10 +81,11 @@ export function createPoliteFetch(
   }
 
   /** One request at a time with the delay that the site asks for; never faster than the default. */
-  function learnPace(url: string, options: FetchOptions, result: FetchResult) {
+  async function learnPace(url: string, options: FetchOptions, result: FetchResult) {
     const host = hostOf(url);
     if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;
-    const delaySeconds = crawlDelaySeconds(parseRobots(new TextDecoder().decode(result.body)), options.userAgent) ?? 0;
+    const read = await safeFetch.reader.run('robots', result.body, host);
+    const delaySeconds = read.ok ? (crawlDelaySeconds(read.value, options.userAgent) ?? 0) : 0;
     const paceMs = Math.min(delaySeconds, MAX_CRAWL_DELAY_SECONDS) * 1000;
     paces.delete(host);
     if (paceMs * pace.places <= pace.paceMs) return;
@@ -94,10 +95,11 @@ export function createPoliteFetch(
   return {
     fetch: async (url, options) => {
       const result = await withConcurrencyLimit(url, options, () => safeFetch.fetch(url, options));
-      learnPace(url, options, result);
+      await learnPace(url, options, result);
       return result;
     },
     stream: (url, options) => withConcurrencyLimit(url, options, () => safeFetch.stream(url, options)),
+    reader: safeFetch.reader,
     close: async () => undefined,
   };
 }

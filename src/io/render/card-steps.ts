@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { ProcessPool } from '#io/processes/process-pool.ts';
+import type { Turn } from '#io/processes/quota.ts';
 import { sizeOf } from './image-size.ts';
 import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
-import type { createPool } from './processes/process-pool.ts';
-import type { Turn } from './processes/quota.ts';
-import type { CardJob, JobError, JobFont } from './processes/render-job.ts';
+import type { Answers, CardJob, DrawError, Job, JobFont } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
 import type { RenderRequest } from './renderer.ts';
 
@@ -20,7 +20,7 @@ interface Times {
  * Draws or measures a card in a render process. Those fetch nothing: a card that needs images comes back, and goes in
  * again with them.
  */
-export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs, imageTimeoutMs }: Times) {
+export function createCardSteps(pool: ProcessPool<Job, Answers>, { timeoutMs, imageTimeoutMs }: Times) {
   const likely = createImagePredictor();
   let lastId = 0;
 
@@ -68,7 +68,7 @@ export function createCardSteps(pool: ReturnType<typeof createPool>, { timeoutMs
   };
 }
 
-const timeout = (milliseconds: number): JobError => ({
+const timeout = (milliseconds: number): DrawError => ({
   ok: false,
   reason: 'timeout',
   detail: `over ${milliseconds} ms`,

@@ -1,6 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from '#domain/template/card-node.ts';
 import { squint } from '#domain/template/visual-check.ts';
+import type { UnknownFile } from '#io/processes/process-job.ts';
 import type { CachedFont } from './fonts/font-cache.ts';
 import { createFonts, type Fonts } from './fonts/fonts.ts';
 import { EMOJI_SOURCE, emojiBytes, withEmojiImages } from './images/emoji.ts';
@@ -8,7 +9,7 @@ import { encodeImage } from './images/encode-image.ts';
 import { cachedImage, prepareImage } from './images/prepare-image.ts';
 import { sizedPhotos } from './images/sized-photos.ts';
 import { elementsOf, largestSide } from './measure-elements.ts';
-import type { CardJob, DrawnCard, JobError, JobImage, UnknownFile } from './processes/render-job.ts';
+import type { CardJob, DrawError, DrawnCard, JobImage } from './processes/render-job.ts';
 
 // Draws one card. Runs only in a render process (render-process.ts).
 
@@ -50,7 +51,7 @@ const MAX_WARNINGS = 100;
 
 export async function drawCard(
   job: PreparedCard,
-): Promise<Omit<DrawnCard, 'shown' | 'missing'> | UnusableImages | JobError | UnknownFile> {
+): Promise<Omit<DrawnCard, 'shown' | 'missing'> | UnusableImages | DrawError | UnknownFile> {
   const { root: tree, css } = job.card;
   const renderContext = await rendererFor(job.fonts);
   if (!renderContext)

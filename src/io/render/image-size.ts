@@ -1,4 +1,4 @@
-import type { JobError } from './processes/render-job.ts';
+import type { DrawError } from './processes/render-job.ts';
 
 const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
@@ -12,7 +12,7 @@ interface Size {
 export function sizeOf({
   width = DEFAULT_SIZE.width,
   height = DEFAULT_SIZE.height,
-}: Partial<Size>): ({ ok: true } & Size) | JobError {
+}: Partial<Size>): ({ ok: true } & Size) | DrawError {
   if (isSide(width) && isSide(height)) return { ok: true, width, height };
   return { ok: false, reason: 'too-large', detail: `${width}x${height}` };
 }

@@ -82,6 +82,6 @@ test('QR codes beyond the queue’s limit are refused at once', async () => {
 
 test('a function in the data fails that card, and the next one is drawn', async () => {
   const html = '<p>{{ a }}</p>';
-  expect(await renderer.render({ share, html, data: { a: () => 1 } })).toMatchObject({ reason: 'draw-failed' });
+  expect(await renderer.render({ share, html, data: { a: () => 1 } })).toMatchObject({ reason: 'crashed' });
   expect(await renderer.render({ share, html, data: { a: 1 } })).toMatchObject({ ok: true });
 });

@@ -7,19 +7,12 @@ import { locateError } from '#domain/template/locate-error.ts';
 import { readHtml } from '#domain/template/read-html.ts';
 import { readGrid } from '#domain/template/style-options.ts';
 import type { TemplateError } from '#domain/template/template-error.ts';
+import type { UnknownFile } from '#io/processes/process-job.ts';
 import { drawCard } from './draw-card.ts';
 import { type CachedFont, cacheFonts } from './fonts/font-cache.ts';
 import { widthsOfFonts } from './fonts/font-widths.ts';
 import { withoutImages } from './images/load-images.ts';
-import type {
-  CardError,
-  CardJob,
-  DrawnCard,
-  JobError,
-  JobImage,
-  NeedsImages,
-  UnknownFile,
-} from './processes/render-job.ts';
+import type { CardError, CardJob, DrawError, DrawnCard, JobImage, NeedsImages } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
 
 // A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
@@ -36,7 +29,7 @@ const parsed = new LRUCache<string, Template[]>({ max: 100 });
 
 export async function renderCardSteps(
   job: CardJob,
-): Promise<DrawnCard | NeedsImages | CardError | JobError | UnknownFile> {
+): Promise<DrawnCard | NeedsImages | CardError | DrawError | UnknownFile> {
   const fonts = cacheFonts(job.fonts);
   if (!fonts) return { ok: false, reason: 'unknown-file' };
   const missing = new Set(job.missing);

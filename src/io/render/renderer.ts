@@ -6,14 +6,25 @@ import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
+import { programFile } from '#io/package-files.ts';
+import { createPool } from '#io/processes/process-pool.ts';
+import type { Turn } from '#io/processes/quota.ts';
 import { createCardSteps } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';
 import { sizeOf } from './image-size.ts';
 import type { LoadImage } from './images/load-images.ts';
-import { createPool } from './processes/process-pool.ts';
-import type { Turn } from './processes/quota.ts';
-import type { CardError, EncodedImage, ImageFormat, JobError, QrJob, SelectJob } from './processes/render-job.ts';
+import type {
+  Answers,
+  CardError,
+  DrawError,
+  EncodedImage,
+  ImageFormat,
+  Job,
+  QrJob,
+  SelectJob,
+} from './processes/render-job.ts';
+import { createSentFiles } from './processes/sent-files.ts';
 
 export interface RenderRequest {
   /** Whose quota of the render processes it uses: a project's uuid, or a name for work that belongs to none. */
@@ -32,12 +43,12 @@ export interface RenderRequest {
   squints?: boolean;
 }
 
-export type RenderError = CardError | (JobError & { where?: undefined; place?: undefined });
+export type RenderError = CardError | (DrawError & { where?: undefined; place?: undefined });
 export type RenderResult =
   | ({ ok: true; elements: MeasuredElement[]; warnings: VisualWarning[]; missingImages: string[] } & EncodedImage)
   | RenderError;
 type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderError;
-type ImproveResult = ({ ok: true } & EncodedImage) | JobError;
+type ImproveResult = ({ ok: true } & EncodedImage) | DrawError;
 
 export interface RendererOptions {
   /** Render processes; by default one per core, at least two (one shop never blocks another), at most four. */
@@ -60,12 +71,12 @@ export interface Renderer {
   /** An uploaded image, re-encoded: SVG rasterised, metadata removed, at most 2400 px. */
   cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
   /** Null if the bytes are not a font with letters. */
-  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobError>;
+  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | DrawError>;
   selectTexts(
     wanted: Omit<SelectJob, 'kind'>,
     options: { share: string },
-  ): Promise<{ ok: true; selected: SelectedTexts } | JobError>;
-  drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobError>;
+  ): Promise<{ ok: true; selected: SelectedTexts } | DrawError>;
+  drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | DrawError>;
   /** Jobs of the render processes. */
   load(): { waiting: number; running: number };
   warmUp(): void;
@@ -79,10 +90,19 @@ const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** QR codes are public: they never use more than one process, and few of them wait. */
 const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
+/** Of one process. */
+const MAX_CARDS = 5_000;
+
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
-  const pool = createPool({ size: processes });
+  const program = programFile('src/io/render/processes/render-process.ts');
+  const pool = createPool<Job, Answers>({
+    size: processes,
+    program,
+    maxJobs: MAX_CARDS,
+    createSender: createSentFiles,
+  });
   async function timed<Result extends { ok: true } | { ok: false; reason: string }>(
     kind: string,
     work: () => Promise<Result>,

@@ -31,7 +31,7 @@ export type Client = {
 };
 
 export function createClient({ url, token, language = 'en', timeoutMs = TIMEOUT_MS, fetch }: ClientOptions): Client {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'accept-language': language };
   const send = fetch ?? ((to: string, init: RequestInit) => globalThis.fetch(to, init));
 

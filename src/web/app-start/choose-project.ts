@@ -22,7 +22,7 @@ export const siteName = (full: string): string =>
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 export function searchProjects(projects: readonly ProjectSummary[], typed: string): ProjectSummary[] {
   const wanted = siteName(typed);

@@ -16,7 +16,7 @@ export function describePreview(card: Card, language: Language): string {
     if (field.label && field.data) parts.push(`${field.label}: ${field.data}`);
   }
   parts.push(`${spokenTexts.address[language]}: ${card.host || missingTexts.url[language]}`);
-  return `${parts.map((part) => part.replace(/[.\s]+$/, '')).join('. ')}.`;
+  return `${parts.map((part) => part.replace(/(?<![.\s])[.\s]+$/, '')).join('. ')}.`;
 }
 
 /** By the lines the platform gives it; X's large card that lost its image is drawn as the small one, with it. */

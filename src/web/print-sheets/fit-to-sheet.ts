@@ -27,5 +27,5 @@ export function beginningOf(text: string | null, characters: number): string | n
   if (text === null || text.length <= characters) return text;
   const cut = text.slice(0, characters);
   const word = cut.lastIndexOf(' ');
-  return `${(word > characters / 2 ? cut.slice(0, word) : cut).trimEnd().replace(/[\s.,;:–—-]+$/, '')} …`;
+  return `${(word > characters / 2 ? cut.slice(0, word) : cut).trimEnd().replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/, '')} …`;
 }

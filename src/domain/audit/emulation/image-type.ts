@@ -9,13 +9,13 @@ const imageGenerators: { name: string; match: RegExp }[] = [
   { name: 'Bannerbear', match: /^https:\/\/(ondemand|images|cdn)\.bannerbear\.com\// },
   { name: 'Placid', match: /^https:\/\/(api\.placid\.app\/u|placid)\b/ },
   { name: 'Cloudinary text overlay', match: /^https:\/\/res\.cloudinary\.com\/.*\/l_text:/ },
-  { name: 'imgix text', match: /\.imgix\.net\/.*[?&](txt|mark)=/ },
+  { name: 'imgix text', match: /^https?:\/\/[^/]*\.imgix\.net\/.*[?&](txt|mark)=/ },
   { name: 'Dynapictures', match: /^https:\/\/api\.dynapictures\.com\// },
   { name: 'RenderForm', match: /^https:\/\/(get|api)\.renderform\.io\// },
   { name: 'htmlcsstoimage', match: /^https:\/\/hcti\.io\/v1\/image/ },
   { name: 'OG Image (Vercel)', match: /^https:\/\/og-image\.vercel\.app\// },
   { name: 'Orshot', match: /^https:\/\/api\.orshot\.com\// },
-  { name: 'text in the query', match: /\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
+  { name: 'text in the query', match: /^[^?]*\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
 ];
 
 // Words in a file name that mark an image of the shop, not of the page. `logo` and `favicon` inside a longer word

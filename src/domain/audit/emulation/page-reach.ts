@@ -37,6 +37,15 @@ export function pageBarrier(
 const compared =
   /^(?:title|description|canonical|twitter:(?:card|title|description|image(?::src)?)|og:(?:title|description|image(?::url|:secure_url)?|site_name|url|type))$/;
 
+/** The first tag of each key that is compared. */
+export function comparedTags(tags: readonly MetaTag[]): MetaTag[] {
+  const first = new Map<string, MetaTag>();
+  for (const tag of tags) {
+    if (counts(tag) && tag.value !== '' && compared.test(tag.key) && !first.has(tag.key)) first.set(tag.key, tag);
+  }
+  return [...first.values()];
+}
+
 /**
  * Keys whose values differ. Only the first of each counts, and only up to `bytes`: crawlers are asked for the first
  * bytes of a page.
@@ -49,9 +58,8 @@ export function differencesOf(ours: readonly MetaTag[], theirs: readonly MetaTag
 
 function firstValues(tags: readonly MetaTag[], bytes: number): Map<string, string> {
   const values = new Map<string, string>();
-  for (const tag of tags) {
-    if (!counts(tag) || tag.endOffset > bytes || tag.value === '') continue;
-    if (compared.test(tag.key) && !values.has(tag.key)) values.set(tag.key, withoutVersion(tag.value));
+  for (const { key, value, endOffset } of comparedTags(tags)) {
+    if (endOffset <= bytes) values.set(key, withoutVersion(value));
   }
   return values;
 }

@@ -53,6 +53,9 @@ const startsImage = (tag: MetaTag, key: string): boolean =>
 // elsewhere the URL is dead anyway.
 export const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
 
+/** Platforms take the first few; every one of them is resolved, for each of their ways to read a page. */
+const MAX_IMAGES = 50;
+
 /** Sub-properties belong to the image before them (ogp.me). */
 function groupImages(tags: readonly MetaTag[], key: string, base: string): TagImage[] {
   const images: TagImage[] = [];
@@ -63,6 +66,7 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): TagIm
       const url = resolveUrl(tag.value, base) ?? tag.value;
       const repeatsImage = tag.key === `${key}:url` && image?.url === url;
       if (!isAddress(tag.value) || repeatsImage) continue;
+      if (images.length >= MAX_IMAGES) break;
       images.push(tagImage(url, tag.value));
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {

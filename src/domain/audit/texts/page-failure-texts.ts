@@ -38,6 +38,14 @@ export const pageFailureTexts = {
     de: 'Ein Bot-Schutz oder eine Cookie-Abfrage blockiert die Seite.',
   },
   'not-html': { en: 'The address doesn’t lead to a web page.', de: 'Unter der Adresse liegt keine Webseite.' },
+  'too-complex': {
+    en: 'This page is too complicated to read.',
+    de: 'Diese Seite ist zu kompliziert, um sie auszulesen.',
+  },
+  busy: {
+    en: 'We’re reading a lot of pages right now. Please try again in a minute.',
+    de: 'Wir lesen gerade sehr viele Seiten. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
   'not-modified': { en: 'The page has not changed.', de: 'Die Seite hat sich nicht geändert.' },
 } as const satisfies Record<string, Text>;
 

@@ -1,4 +1,3 @@
-import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
 import { type PatchedFile, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
@@ -7,7 +6,7 @@ import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 import { snippetOf } from './look-at-theme.ts';
 import { copyOf, removeCopy } from './make-copy.ts';
@@ -101,11 +100,10 @@ async function checkPreview(
     const url = new URL(address);
     for (const [name, value] of preview) url.searchParams.set(name, value);
     const { userAgent } = io.settings;
-    const page = await fetchPage(io.politeFetch, url.href, { userAgent, ...(signal ? { signal } : {}) });
+    const options = { userAgent, details: false, ...(signal ? { signal } : {}) };
+    const read = await fetchMeta(io.politeFetch, url.href, options);
     check.pages += 1;
-    const meta = page.ok
-      ? extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: false })
-      : null;
+    const meta = read.ok ? read.meta : null;
     const isOwn = meta?.og.images.length === 1 && meta.og.images[0]?.url.startsWith(ours) === true;
     if (isOwn) check.own += 1;
     else check.problems.push(address);

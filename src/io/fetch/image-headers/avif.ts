@@ -5,7 +5,8 @@ import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
 // `ispe` is the size, `irot` a rotation. Thumbnails, alpha planes and tiles have sizes of their own, hence the
 // traversal.
 
-type Box = { type: string; start: number; end: number };
+/** Never past its parent or the bytes at hand; `isCut` if its own size says more. */
+type Box = { type: string; start: number; end: number; isCut: boolean };
 
 const MAX_BOXES = 1_000;
 
@@ -15,7 +16,7 @@ export const readAvif: HeaderReader = (bytes) => {
   const brands = bytes.toString('latin1', 8, Math.min(fileType, bytes.length, 256));
   if (!/^(....)*?avi[fs]/s.test(brands)) return null;
   const meta = boxes(bytes, fileType, bytes.length).find((box) => box.type === 'meta');
-  if (!meta || meta.end > bytes.length) return { kind: 'more', type: 'avif' };
+  if (!meta || meta.isCut) return { kind: 'more', type: 'avif' };
   return sizeOf(bytes, boxes(bytes, meta.start + 4, meta.end)) ?? { kind: 'broken', type: 'avif' };
 };
 
@@ -71,15 +72,16 @@ function propertiesOf(bytes: Buffer, item: number, children: Box[]): number[] {
 
 function boxes(bytes: Buffer, from: number, to: number): Box[] {
   const found: Box[] = [];
+  const last = Math.min(to, bytes.length);
   let at = from;
-  while (at + 8 <= Math.min(to, bytes.length) && found.length < MAX_BOXES) {
+  while (at + 8 <= last && found.length < MAX_BOXES) {
     const size = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     // Size 0: to the end of the file. Size 1 (64 bits) is for media data, which comes after the header in every real
     // file.
-    const end = size === 0 ? to : at + size;
+    const end = size === 0 ? last : at + size;
     if (size !== 0 && size < 8) break;
-    found.push({ type, start: at + 8, end });
+    found.push({ type, start: at + 8, end: Math.min(end, last), isCut: end > last });
     at = end;
   }
   return found;

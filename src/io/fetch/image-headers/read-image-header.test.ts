@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { linear } from '../../../../test/measured.ts';
 import { few, seed } from '../../../../test/size.ts';
 import { readImageHeader } from './read-image-header.ts';
 
@@ -134,5 +135,61 @@ describe('lies and damage', () => {
       }),
       { numRuns: few(500, 2_000), seed },
     );
+  });
+});
+
+describe('arbitrary bytes', () => {
+  /** What each kind of file begins with, so that its reader goes on. */
+  const openings: Record<string, number[]> = {
+    none: [],
+    jpeg: [0xff, 0xd8, 0xff, 0xe1],
+    png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+    webp: [...Buffer.from('RIFF\u0010\0\0\0WEBPVP8X')],
+    gif: [...Buffer.from('GIF89a')],
+    avif: [0, 0, 0, 16, ...Buffer.from('ftypavif'), 0, 0, 0, 0],
+    svg: [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" ')],
+  };
+  const boxes = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc
+      .record({
+        size: fc.oneof(fc.nat(60), fc.constantFrom(0, 1, 7, 8, 0x7fffffff, 0xffffffff)),
+        type: fc.constantFrom('meta', 'iprp', 'ipco', 'ipma', 'ispe', 'irot', 'pitm'),
+        inside: fc.uint8Array({ maxLength: 30 }),
+      })
+      .map(({ size, type, inside }) => {
+        const head = Buffer.alloc(4);
+        head.writeUInt32BE(size);
+        return new Uint8Array([...head, ...Buffer.from(type), ...inside]);
+      }),
+  );
+  const content = fc.array(boxes, { maxLength: 12 }).map((parts) => Buffer.concat(parts));
+
+  test.each(Object.keys(openings))('after the opening of %s: an outcome, never an error', (kind) => {
+    const start = Buffer.from(openings[kind] ?? []);
+    fc.assert(
+      fc.property(fc.oneof(content, fc.uint8Array({ maxLength: 300 })), (rest) => {
+        const { kind: outcome } = readImageHeader(Buffer.concat([start, rest]));
+        return ['image', 'more', 'broken', 'not-an-image'].includes(outcome);
+      }),
+      { numRuns: few(2_000, 20_000), seed },
+    );
+  });
+
+  test('boxes that say that they end elsewhere cannot make it read a megabyte again and again', linear, () => {
+    const box = (type: string, size: number, inside: Uint8Array) => {
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(size);
+      head.write(type, 4, 'latin1');
+      return Buffer.concat([head, inside]);
+    };
+    const entries = Buffer.alloc(400_000, 0);
+    entries.writeUInt32BE(0xffffffff, 4);
+    const many = Buffer.concat(Array.from({ length: 900 }, () => box('ipma', 16, Buffer.alloc(8, 0xff))));
+    const ipco = box('ipco', 8, Buffer.alloc(0));
+    const iprp = box('iprp', 8 + ipco.length + many.length + entries.length, Buffer.concat([ipco, many, entries]));
+    const meta = box('meta', 12 + iprp.length, Buffer.concat([Buffer.alloc(4), iprp]));
+    const file = Buffer.concat([Buffer.from(openings.avif ?? []), meta]);
+    expect(readImageHeader(file)).toEqual({ kind: 'broken', type: 'avif' });
   });
 });

@@ -74,9 +74,9 @@ function sizeOf(attributes: Record<string, string>): ImageHeader {
 }
 
 function pixels(length: string | undefined): number | null {
-  // The pattern tries every way to split digits and spaces.
   if (length === undefined || length.length > MAX_LENGTH_CHARACTERS) return null;
-  const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
+  const [, number = '', unit = ''] =
+    /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(length.trim()) ?? [];
   const factor = pixelsOf.get(unit.toLowerCase());
   return number === '' || factor === undefined ? null : Number(number) * factor;
 }

@@ -93,7 +93,11 @@ const rows: readonly Row[] = [
     html: /\/sorry\/index|id=["']captcha-form["']/,
   },
   { name: 'Google', kind: 'consent', host: /^consent\.(google|youtube)\.[a-z.]+$/ },
-  { name: 'Yahoo', kind: 'consent', host: /^(guce|consent)\.[a-z.]*(yahoo|aol|techcrunch)\.[a-z.]+$|^guce\./ },
+  {
+    name: 'Yahoo',
+    kind: 'consent',
+    host: /^(guce|consent)\.[a-z.]{0,40}(yahoo|aol|techcrunch)\.[a-z.]{2,20}$|^guce\./,
+  },
   { name: 'DPG Media', kind: 'consent', host: /^myprivacy\.dpg(media|mediagroup)\.[a-z.]+$/ },
 ];
 

@@ -3,7 +3,15 @@ import type { FetchReason } from '#io/fetch/failure.ts';
 import type { FetchFailure, Headers, Hop, SafeFetch } from '#io/fetch/fetch-types.ts';
 import { recogniseChallenge } from './challenge-page.ts';
 
-export type PageReason = Exclude<FetchReason, 'unwanted'> | 'password' | 'challenge' | 'not-html' | 'not-modified';
+export type PageReason =
+  | Exclude<FetchReason, 'unwanted'>
+  | 'password'
+  | 'challenge'
+  | 'not-html'
+  | 'not-modified'
+  /** It arrived, but its reader could not cope with it (page-reader.ts). */
+  | 'too-complex'
+  | 'busy';
 
 export type PageResult =
   | {

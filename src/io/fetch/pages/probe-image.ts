@@ -10,7 +10,7 @@ import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image
 import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
-import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
+import { type PageReader, shareOf } from '#io/page-reader/page-reader.ts';
 
 /** All headers but JPEGs with large EXIF or colour profiles end long before. */
 const FIRST_BYTES = 64 * 1024;
@@ -47,7 +47,12 @@ const reasons: Record<FetchReason, ImageProbeReason> = {
 };
 
 /** Servers treat robots differently: request as the platform whose card is drawn. */
-export type ProbeOptions = { userAgent?: string; signal?: AbortSignal };
+export type ProbeOptions = {
+  userAgent?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** The number of bytes does not matter: no more is read than the header. */
+  onlyHeader?: boolean;
+};
 
 type Seen = { header: ImageHeader; bytes: number | null; finalUrl: string; contentType: string | null };
 type Looked = Seen | { failed: ImageProbeReason } | 'ask-for-more' | 'ask-for-all';
@@ -84,7 +89,8 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
   // 416: a server that does not support the range may still send the whole file.
   if (!answer.ok) return part !== null && answer.status === 416 ? 'ask-for-all' : { failed: reasons[answer.reason] };
   try {
-    return await (answer.status === 206 && part !== null ? inspectPart(answer, part) : inspectWhole(answer));
+    const opened = { ...answer, reader: safeFetch.reader, onlyHeader: options.onlyHeader ?? false };
+    return await (answer.status === 206 && part !== null ? inspectPart(opened, part) : inspectWhole(opened));
   } catch (error) {
     return { failed: reasons[failureOf(error).reason] };
   } finally {
@@ -92,14 +98,14 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
   }
 }
 
-type Answered = Extract<StreamResult, { ok: true }>;
+type Answered = Extract<StreamResult, { ok: true }> & { reader: PageReader; onlyHeader: boolean };
 
 /** A part whose range, total and length contradict each other proves nothing about the size. */
 async function inspectPart(answer: Answered, part: number): Promise<Looked> {
   const [, first, total] = /^bytes (\d+)-\d+\/(\d{1,15})$/.exec(answer.headers['content-range'] ?? '') ?? [];
   const start = await read(answer, part + 1);
   if (first !== '0' || total === undefined || start.length !== Math.min(part, Number(total))) return 'ask-for-all';
-  const seen = readIn(answer, start, Number(total));
+  const seen = await readIn(answer, start, Number(total));
   return seen.header.kind === 'more' && Number(total) > part ? 'ask-for-more' : seen;
 }
 
@@ -107,19 +113,28 @@ async function inspectPart(answer: Answered, part: number): Promise<Looked> {
 async function inspectWhole(answer: Answered): Promise<Seen> {
   const declared = declaredLength(answer.headers);
   let start = await read(answer, FIRST_BYTES);
-  let { header } = readIn(answer, start, null);
+  let { header } = await readIn(answer, start, null);
   if (header.kind === 'more') {
     start = Buffer.concat([start, await read(answer, HEADER_BYTES)]);
-    ({ header } = readIn(answer, start, null));
+    ({ header } = await readIn(answer, start, null));
   }
-  if (header.kind !== 'image') return readIn(answer, start, declared);
+  const seen = { header, finalUrl: answer.finalUrl, contentType: answer.headers['content-type'] ?? null };
+  if (header.kind !== 'image' || answer.onlyHeader) return { ...seen, bytes: declared };
   if (declared === null || declared <= SMALL_BYTES) await read(answer, Number.POSITIVE_INFINITY, 'count');
-  return readIn(answer, start, declared ?? answer.report.bytes);
+  return { ...seen, bytes: declared ?? answer.report.bytes };
 }
 
-function readIn(answer: Answered, start: Buffer, bytes: number | null): Seen {
-  const { finalUrl, headers } = answer;
-  return { header: readImageHeader(start), bytes, finalUrl, contentType: headers['content-type'] ?? null };
+/** Nearly every header is in these, so that the rest is not sent to the reader. */
+const FEW_BYTES = 8_192;
+
+async function readIn({ reader, finalUrl, headers }: Answered, start: Buffer, bytes: number | null): Promise<Seen> {
+  const share = shareOf(finalUrl);
+  let read = await reader.run('header', start.subarray(0, FEW_BYTES), share);
+  if (read.ok && read.value.kind !== 'image' && start.length > FEW_BYTES)
+    read = await reader.run('header', start, share);
+  // What its reader could not cope with is no image that a platform shows.
+  const header: ImageHeader = read.ok ? read.value : { kind: 'not-an-image', type: null };
+  return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null };
 }
 
 function declaredLength(headers: Headers): number | null {

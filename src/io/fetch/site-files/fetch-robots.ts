@@ -1,6 +1,6 @@
 import type { FetchReason } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { allowAll, allowNothing, parseRobots, ROBOTS_BYTES, type Robots } from './robots.ts';
+import { allowAll, allowNothing, ROBOTS_BYTES, type Robots } from './robots.ts';
 
 /** `none`: the site has no robots.txt and allows everything. `unreachable`: nothing may be crawled for now. */
 export type RobotsResult =
@@ -24,7 +24,11 @@ export async function fetchRobots(
     maxBytes: ROBOTS_BYTES,
     onTooLarge: 'truncate',
   });
-  if (result.ok) return { state: 'found', robots: parseRobots(new TextDecoder().decode(result.body)) };
+  if (result.ok) {
+    const read = await safeFetch.reader.run('robots', result.body, url.host);
+    if (read.ok) return { state: 'found', robots: read.value };
+    return { state: 'unreachable', robots: allowNothing, reason: 'bad-response' };
+  }
   const { reason, status = 0 } = result;
   if (meansNone.has(reason) || (reason === 'bad-response' && status >= 400)) return { state: 'none', robots: allowAll };
   return { state: 'unreachable', robots: allowNothing, reason };

@@ -1,12 +1,14 @@
 import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { type Read, type ReadFailure, shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 import { fetchRobots } from './fetch-robots.ts';
-import { type SitemapError, SitemapParser, type SitemapRow } from './sitemap-parser.ts';
+import type { SitemapError, SitemapRow } from './sitemap-parser.ts';
+import { partsOf } from './sitemap-parts.ts';
 
 // Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried.
 //
 // Threat: indexes that name each other, millions of children, children on other people's hosts, endless files. Layers:
-// every file goes through safe fetch and its limits and is streamed; each URL is requested once; indexes nest three
+// every file goes through safe fetch and its limits and is read in parts by a reader process; each URL is requested once; indexes nest three
 // levels deep; a file gives 50,000 URLs, a site 500 files; children must be on the site or beside their index. Left
 // open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
 
@@ -14,7 +16,14 @@ export type SitemapUrl = { loc: string; lastmod: string | null; sitemap: string;
 
 type SitemapProblem = {
   sitemap: string;
-  reason: FetchReason | SitemapError | 'too-many-urls' | 'too-many-files' | 'too-deep' | 'other-site';
+  reason:
+    | FetchReason
+    | SitemapError
+    | ReadFailure['reason']
+    | 'too-many-urls'
+    | 'too-many-files'
+    | 'too-deep'
+    | 'other-site';
   detail?: string;
 };
 
@@ -138,16 +147,22 @@ async function* rowsOf(
     sniffGzip: true,
   });
   if (!answer.ok) return report(url, answer.reason, answer.detail);
-  const parser = new SitemapParser();
-  const pieces = textOf(answer.body);
+  const parts = partsOf(answer.body);
+  let root: string | null = null;
+  let fault: TaskValue<'sitemap'>['fault'] = null;
   try {
     for (;;) {
-      const piece = await pieces.next().catch((error) => failureOf(error));
-      if (piece instanceof Error) return report(url, piece.reason, piece.message);
-      yield* piece.done ? parser.end() : parser.write(piece.value);
-      if (piece.done || parser.ended) break;
+      const part = await parts.next().catch((error) => failureOf(error));
+      if (part instanceof Error) return report(url, part.reason, part.message);
+      if (part.done) break;
+      const read: Read<'sitemap'> = await safeFetch.reader.run('sitemap', { ...part.value, root }, shareOf(url));
+      if (!read.ok) return report(url, read.reason);
+      yield* read.value.rows;
+      fault ??= read.value.fault;
+      if (read.value.ended) break;
+      root = read.value.root;
     }
-    if (parser.fault) report(url, parser.fault.reason, parser.fault.detail);
+    if (fault) report(url, fault.reason, fault.detail);
   } finally {
     answer.close();
   }
@@ -173,32 +188,4 @@ function siteHost(address: string): string | null {
   const url = URL.parse(address);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null;
   return url.host.replace(/^www\./, '');
-}
-
-/**
- * Bytes of an XML file as text: by byte order mark, otherwise its declaration, otherwise UTF-8. Invalid bytes become
- * U+FFFD.
- */
-async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null;
-  for await (const chunk of bytes) {
-    decoder ??= decoderFor(chunk);
-    const text = decoder.decode(chunk, { stream: true });
-    if (text !== '') yield text;
-  }
-  const rest = decoder?.decode() ?? '';
-  if (rest !== '') yield rest;
-}
-
-function decoderFor(start: Uint8Array): TextDecoder {
-  const [first, second] = start;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be');
-  const opening = Buffer.from(start.subarray(0, 200)).toString('latin1');
-  const [, encoding = 'utf-8'] = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(opening) ?? [];
-  try {
-    return new TextDecoder(encoding);
-  } catch {
-    return new TextDecoder();
-  }
 }

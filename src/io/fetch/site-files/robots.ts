@@ -8,6 +8,11 @@ export type Robots = { groups: Group[]; sitemaps: string[] };
 
 /** The RFC requires at least 500 KiB to be read; Google reads exactly that. */
 export const ROBOTS_BYTES = 512_000;
+/** Beyond these a file is made to be slow: every rule of an agent is compared with every page. */
+const MAX_RULES = 5_000;
+const MAX_SITEMAPS = 1_000;
+/** The longest path that is read; a longer rule could only match longer paths. */
+const MAX_PATH = 2_048;
 
 export const allowAll: Robots = { groups: [], sitemaps: [] };
 export const allowNothing: Robots = {
@@ -19,15 +24,14 @@ export function parseRobots(text: string): Robots {
   const robots: Robots = { groups: [], sitemaps: [] };
   let group: Group | null = null;
   let namingAgents = false;
-  for (const line of text
-    .slice(0, ROBOTS_BYTES)
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)) {
-    const [, key = '', rest = ''] = /^\s*([A-Za-z-]+)\s*:(.*)$/.exec(line.split('#')[0] ?? '') ?? [];
+  let rules = 0;
+  for (const line of linesOf(text.slice(0, ROBOTS_BYTES).replace(/^\ufeff/, ''))) {
+    const [, key = '', rest = ''] = /^([A-Za-z-]+)\s*:(.*)$/.exec(line) ?? [];
     const value = rest.trim();
     switch (key.toLowerCase()) {
       case 'user-agent':
         // Consecutive user-agent lines share one group; after a rule, a new one begins.
+        if (++rules > MAX_RULES) break;
         if (!namingAgents || !group) {
           group = { agents: [], rules: [], crawlDelaySeconds: null };
           robots.groups.push(group);
@@ -39,7 +43,8 @@ export function parseRobots(text: string): Robots {
       case 'disallow':
         namingAgents = false;
         // An empty Disallow forbids nothing.
-        if (value !== '') group?.rules.push({ allow: key.toLowerCase() === 'allow', path: normalise(value) });
+        if (value === '' || value.length > MAX_PATH || ++rules > MAX_RULES) break;
+        group?.rules.push({ allow: key.toLowerCase() === 'allow', path: normalise(value) });
         break;
       case 'crawl-delay': {
         namingAgents = false;
@@ -48,11 +53,20 @@ export function parseRobots(text: string): Robots {
         break;
       }
       case 'sitemap':
-        if (value !== '') robots.sitemaps.push(value);
+        if (value !== '' && robots.sitemaps.length < MAX_SITEMAPS) robots.sitemaps.push(value.slice(0, MAX_PATH));
         break;
     }
   }
   return robots;
+}
+
+/** Without comments and empty lines. */
+function* linesOf(text: string): Generator<string> {
+  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
+    const comment = line.indexOf('#');
+    const said = (comment === -1 ? line : line.slice(0, comment)).trim();
+    if (said !== '') yield said;
+  }
 }
 
 /** `path` with its query, as in the request. The longest rule decides; between equals, allowing wins (RFC 9309, 2.2.2). */

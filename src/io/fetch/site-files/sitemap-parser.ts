@@ -2,7 +2,8 @@
 //
 // Threat: entities that grow (billion laughs), one element of gigabytes, endless nesting, invalid XML. Layers: saxes
 // expands only the five entities of XML, document types are skipped; a text, comment or tag of more than 256 kB and
-// nesting deeper than 32 end the parsing; invalid XML is read as far as possible, and the first error is reported.
+// nesting deeper than 32 end the parsing; invalid XML is read as far as possible, up to 1,000 errors (each costs the
+// parser more than a whole row), and the first one is reported.
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 export type SitemapRow = { kind: 'url' | 'sitemap'; loc: string; lastmod: string | null; images: string[] };
@@ -10,6 +11,7 @@ export type SitemapError = 'bad-xml' | 'not-a-sitemap';
 
 const MAX_SILENT_CHARACTERS = 256_000;
 const MAX_DEPTH = 32;
+const MAX_ERRORS = 1_000;
 /** sitemaps.org: URLs are shorter than 2,048 characters. */
 const MAX_LOC_CHARACTERS = 2_048;
 /** The protocol allows 1,000; a preview needs the first ones. */
@@ -19,7 +21,10 @@ const MAX_IMAGES = 10;
 const BARE_AMPERSAND = '\ue000';
 const MAX_ENTITY_LENGTH = 32;
 const halfEntity = /&#?[a-z0-9]*$/i;
-const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{0,30});)/gi;
+/** Names of HTML (`&nbsp;`) are none of XML's five: each would be an error of the parser. */
+const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi;
+/** The parser is left between two of these. */
+const SLICE_CHARACTERS = 4_096;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
@@ -34,12 +39,18 @@ export class SitemapParser {
   #row: SitemapRow | null = null;
   #text = '';
   #silent = 0;
-  #sawRoot = false;
+  /** The name of the outermost element. */
+  root: string | null = null;
+  #errors = 0;
   #held = '';
 
   constructor() {
     const parser = this.#parser;
-    parser.on('error', (error) => this.#report('bad-xml', error.message));
+    parser.on('error', (error) => {
+      this.#errors += 1;
+      this.#report('bad-xml', error.message);
+      if (this.#errors === MAX_ERRORS) this.ended = true;
+    });
     parser.on('opentag', (tag) => this.#open(tag));
     parser.on('closetag', (tag) => this.#close(tag));
     parser.on('text', (text) => {
@@ -54,23 +65,36 @@ export class SitemapParser {
   write(piece: string): SitemapRow[] {
     if (this.ended) return [];
     this.#silent += piece.length;
-    this.#parser.write(this.#markBareAmpersands(piece));
+    this.#parse(this.#markBareAmpersands(piece));
     if (this.#silent > MAX_SILENT_CHARACTERS) this.#stop('bad-xml', 'an element without an end');
     return this.#take();
   }
 
   end(): SitemapRow[] {
-    if (!this.ended) this.#parser.write(this.#held.replace(bareAmpersand, BARE_AMPERSAND)).close();
-    if (!this.#sawRoot && !this.ended) this.#stop('not-a-sitemap', 'no XML');
+    if (!this.ended) this.#parse(this.#held.replace(bareAmpersand, BARE_AMPERSAND));
+    if (!this.ended) this.#parser.close();
+    if (this.root === null && !this.ended) this.#stop('not-a-sitemap', 'no XML');
     return this.#take();
+  }
+
+  /** Parses what waits for a next chunk: this one ended with a whole row. */
+  flush(): SitemapRow[] {
+    this.#parse(this.#held.replace(bareAmpersand, BARE_AMPERSAND));
+    this.#held = '';
+    return this.#take();
+  }
+
+  #parse(text: string): void {
+    for (let at = 0; at < text.length && !this.ended; at += SLICE_CHARACTERS)
+      this.#parser.write(text.slice(at, at + SLICE_CHARACTERS));
   }
 
   #open(tag: SaxesTagPlain): void {
     this.#heard();
     if (this.ended) return;
     const name = localName(tag.name);
-    if (!this.#sawRoot && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
-    this.#sawRoot = true;
+    if (this.root === null && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
+    this.root ??= name;
     this.#path.push(name);
     this.#text = '';
     if (this.#path.length > MAX_DEPTH) this.#stop('bad-xml', 'nested too deep');

@@ -1,10 +1,11 @@
-// The messages to and from a render process.
+// The jobs of a render process and its answers.
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { ErrorPosition } from '#domain/template/locate-error.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateError } from '#domain/template/template-error.ts';
 import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
+import type { JobError as ProcessError } from '#io/processes/process-job.ts';
 import type { FontFacts } from '#io/render/fonts/read-font.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
@@ -112,44 +113,19 @@ export interface NeedsImages {
 /** The template cannot be drawn; with the position in its source. */
 export type CardError = TemplateError & { place: ErrorPosition };
 /** Why a job failed for reasons other than a position in the template. */
-export interface JobError {
+export interface DrawError {
   ok: false;
-  reason: 'too-large' | 'bad-font' | 'bad-image' | 'draw-failed' | 'timeout' | 'crashed' | 'busy';
+  reason: 'bad-font' | 'bad-image' | 'draw-failed' | ProcessError['reason'];
   detail: string;
 }
 
-/** The result of each kind of job; or a JobError. */
-interface Answers {
-  draw: DrawnCard | NeedsImages | CardError;
-  measure: DrawnCard | NeedsImages | CardError;
-  improve: { ok: true; image: EncodedImage };
-  clean: { ok: true; image: EncodedImage };
-  font: { ok: true; font: FontFacts | null };
-  select: { ok: true; selected: SelectedTexts };
-  qr: { ok: true; bytes: Uint8Array };
+/** The result of each kind of job. */
+export interface Answers {
+  draw: DrawnCard | NeedsImages | CardError | DrawError;
+  measure: DrawnCard | NeedsImages | CardError | DrawError;
+  improve: { ok: true; image: EncodedImage } | DrawError;
+  clean: { ok: true; image: EncodedImage } | DrawError;
+  font: { ok: true; font: FontFacts | null } | DrawError;
+  select: { ok: true; selected: SelectedTexts } | DrawError;
+  qr: { ok: true; bytes: Uint8Array } | DrawError;
 }
-export type ResultOf<Requested extends Job> = Answers[Requested['kind']] | JobError;
-
-/** A file's bytes were not sent, and are no longer cached here. */
-export interface UnknownFile {
-  ok: false;
-  reason: 'unknown-file';
-}
-
-/** As it is sent to a process. */
-export interface Order {
-  job: Job;
-  /** Milliseconds across all processors that the job may use. */
-  processorMs: number;
-}
-
-export interface JobResult {
-  answer: ResultOf<Job> | UnknownFile;
-  /** What the job used. */
-  processorMs: number;
-  /** Memory of the process after the job, so that a bloated one can be replaced. */
-  rss: number;
-}
-
-/** What a process sends when it is ready for jobs. */
-export const READY = 'ready';

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import type { UnknownFile } from '#io/processes/process-job.ts';
+import { serveJobs } from '#io/processes/serve-jobs.ts';
 import { readFont } from '#io/render/fonts/read-font.ts';
 import { improveImage } from '#io/render/images/improve-image.ts';
 import { renderCardSteps } from '#io/render/render-card.ts';
-import { type CleanJob, type EncodedImage, type Job, type JobResult, type Order, READY } from './render-job.ts';
-import { processorTime, startWatchdog } from './watchdog.ts';
+import type { Answers, CleanJob, EncodedImage, Job } from './render-job.ts';
 
 // A render process: takes one job at a time from its parent and responds. Everything whose cost a stranger can
 // influence runs here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs
@@ -16,8 +17,10 @@ const MAX_RSS_BYTES = 340_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
+type RenderAnswer = Answers[keyof Answers] | UnknownFile;
+
 /** Rarely needed parts are loaded by the first job that uses them, to keep the start fast. */
-async function answerTo(job: Job): Promise<JobResult['answer']> {
+async function answerTo(job: Job): Promise<RenderAnswer> {
   switch (job.kind) {
     case 'draw':
     case 'measure':
@@ -40,24 +43,13 @@ async function answerTo(job: Job): Promise<JobResult['answer']> {
   }
 }
 
-const asFault = (error: unknown): JobResult['answer'] => ({
+const asFault = (error: unknown): RenderAnswer => ({
   ok: false,
   reason: 'draw-failed',
   detail: error instanceof Error ? error.message.slice(0, 300) : '',
 });
 
-const watchdog = startWatchdog(MAX_RSS_BYTES);
-
-process.on('message', async ({ job, processorMs }: Order) => {
-  const start = processorTime();
-  watchdog.watch(processorMs);
-  const answer = await answerTo(job).catch(asFault);
-  watchdog.rest();
-  const result: JobResult = { answer, rss: process.memoryUsage.rss(), processorMs: processorTime() - start };
-  process.send?.(result);
-});
-process.on('disconnect', () => process.exit(0));
-watchdog.ready.then(() => process.send?.(READY));
+serveJobs<Job, RenderAnswer>(MAX_RSS_BYTES, (job) => answerTo(job).catch(asFault));
 
 // Uploaded image → re-encoded image. Threat: polyglot files, SVG with scripts and references, images that expand to
 // gigabytes, locations in photo metadata. Layers: pixels bounded by the header, everything decoded and re-encoded, SVG

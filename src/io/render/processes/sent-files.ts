@@ -2,6 +2,7 @@
 // card's
 // 17 ms of processor time (measured). What the process has dropped in the meantime it requests (`unknown-file`).
 import { createHash } from 'node:crypto';
+import type { Sender } from '#io/processes/process-job.ts';
 import type { Job, JobFile } from './render-job.ts';
 
 const keys = new WeakMap<Uint8Array, string>();
@@ -15,18 +16,11 @@ export function sentFileKey(data: Uint8Array): string {
   return fresh;
 }
 
-export interface SentFiles {
-  /** The job as it must be sent now. */
-  toSend(job: Job): Job;
-  /** The process has responded: it has the fonts, and the images of a card that it has drawn. */
-  answered(job: Job, isDrawn: boolean): void;
-  forget(): void;
-}
-
 /** More names than a process can cache files for. */
 const MOST = 1_000;
 
-export function createSentFiles(): SentFiles {
+/** A process that has responded has the fonts, and the images of a card that it has drawn. */
+export function createSentFiles(): Sender<Job> {
   const known = new Set<string>();
   const bare = <File extends JobFile>(files: File[]) =>
     files.map((file) => (known.has(file.key) ? { ...file, data: undefined } : file));

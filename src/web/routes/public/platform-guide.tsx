@@ -107,7 +107,7 @@ function Refresh({ id }: { id: keyof typeof platforms }) {
       <p>{limit[language]}</p>
       {tool && (
         <p>
-          <a href={tool.url.replace(/[^/?&]*\{url\}/, '')} rel="noreferrer" className="text-link">
+          <a href={tool.url.replace(/(?<![^/?&])[^/?&{]*\{url\}/, '')} rel="noreferrer" className="text-link">
             {texts.refreshTool(tool.name)}
           </a>
         </p>

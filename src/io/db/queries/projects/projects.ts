@@ -102,7 +102,7 @@ export const addressOf = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 /** Projects of an address that a person is a member of. */
 export async function findProjectsByAddress(db: Db, url: string, memberId: number | null) {

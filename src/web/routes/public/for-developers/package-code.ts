@@ -9,7 +9,7 @@ import type { CodeExample } from './code.ts';
 /** The first piece of code under a heading. */
 function readmeCode(heading: string): string {
   const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ', 1)[0] ?? '';
-  const code = /```\w+\n([\s\S]*?)\n```/.exec(section)?.[1];
+  const code = section.split('```', 2)[1]?.replace(/^\w+\n|\n$/g, '');
   if (code === undefined) throw new Error(`The package's README has no code under "${heading}".`);
   return code;
 }

@@ -20,7 +20,9 @@ export function shownOf(query: URLSearchParams, ownDevice: PreviewDevice): Shown
 /** As far as a request tells; tablets show what desktops do. */
 export function deviceOf(headers: Headers): PreviewDevice {
   const hint = headers.get('sec-ch-ua-mobile');
-  const isPhone = hint ? hint === '?1' : /iPhone|Android.+Mobile|Mobile.+Firefox/.test(headers.get('user-agent') ?? '');
+  const isPhone = hint
+    ? hint === '?1'
+    : /^(?:.*iPhone|(?=.*Android).*Mobile|(?=.*Mobile).*Firefox)/.test(headers.get('user-agent') ?? '');
   return isPhone ? 'phone' : 'desktop';
 }
 

@@ -1,31 +1,40 @@
-// A small pool of render processes; ours and not tinypool or piscina (docs/decisions/035-own-code.md). Threat: jobs are
+// A small pool of processes; ours and not tinypool or piscina (docs/decisions/035-own-code.md). Threat: jobs are
 // shaped by strangers, and one may loop, grow, crash its process or come a thousand times. Layers: one job per process
 // at a time; a watchdog in each process kills it by processor time and memory, even within a single step; a timeout
 // here kills one that hangs without computing; a job that cannot be sent or whose process is lost fails alone; queues
 // are bounded and take turns (fair-queue.ts); a quota whose jobs were killed (pool-queue.ts) never occupies all
 // processes. What is left: a quota without penalties may once occupy all processes for as long as a job may compute.
-import { programFile } from '#io/package-files.ts';
-import { type Done, PoolProcess, type WaitingJob } from './pool-process.ts';
+import { type Answer, PoolProcess, type WaitingJob } from './pool-process.ts';
 import { createPoolQueue, fail } from './pool-queue.ts';
+import type { Done, JobResult, ProcessJob, Sender } from './process-job.ts';
 import type { Turn } from './quota.ts';
-import type { Job, JobResult } from './render-job.ts';
 
 /** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
-const MAX_JOBS = 5_000;
 
-interface Options {
+interface Options<Job> {
   size: number;
   now?: () => number;
-  /** What a process runs; replaced in tests. */
-  program?: string | URL;
+  /** What a process runs (`programFile`). */
+  program: string | URL;
+  /** A process is replaced after this many, whatever it may have gathered. */
+  maxJobs: number;
+  /** Made for each process. */
+  createSender?: () => Sender<Job>;
 }
 
-export function createPool({
+export type ProcessPool<Job extends ProcessJob, Answers extends Record<Job['kind'], unknown>> = ReturnType<
+  typeof createPool<Job, Answers>
+>;
+
+/** `Answers`: what the program answers to each kind of job. */
+export function createPool<Job extends ProcessJob, Answers extends Record<Job['kind'], unknown>>({
   size,
   now = Date.now,
-  program = programFile('src/io/render/processes/render-process.ts'),
-}: Options) {
+  program,
+  maxJobs,
+  createSender,
+}: Options<Job>) {
   const workers = new Set<PoolProcess>();
   const queue = createPoolQueue(size, now);
   let lastId = 0;
@@ -33,21 +42,23 @@ export function createPool({
 
   function start(): PoolProcess {
     lastId += 1;
-    const worker = new PoolProcess(lastId, program, { answered, exited, notSent, tooLate });
+    // A process of this pool gets this pool's jobs alone.
+    const sender = (createSender?.() ?? null) as Sender<ProcessJob> | null;
+    const worker = new PoolProcess(lastId, { file: program, sender }, { answered, exited, notSent, tooLate });
     workers.add(worker);
     return worker;
   }
 
-  function answered(worker: PoolProcess, { answer, rss, processorMs }: JobResult): void {
+  function answered(worker: PoolProcess, { answer, rss, processorMs }: JobResult<Answer>): void {
     const { current } = worker;
     worker.release();
     if (!answer.ok && answer.reason === 'unknown-file') {
-      worker.files.forget();
+      worker.sender?.forget();
       if (current) worker.run(current);
       return;
     }
-    if (current) worker.files.answered(current.job, answer.ok);
-    if (rss > FAT_BYTES || worker.jobs >= MAX_JOBS) retire(worker);
+    if (current) worker.sender?.answered(current.job, answer.ok);
+    if (rss > FAT_BYTES || worker.jobs >= maxJobs) retire(worker);
     current?.done({ answer, processorMs, by: worker.id });
     next();
   }
@@ -79,7 +90,7 @@ export function createPool({
 
   /** A job that cannot be serialised (a function in its data): nothing has reached the process. */
   function notSent(entry: WaitingJob, error: unknown): void {
-    fail(entry, { reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
+    fail(entry, { reason: 'crashed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
     queueMicrotask(next);
   }
 
@@ -91,10 +102,10 @@ export function createPool({
   }
 
   return {
-    run<Requested extends Job>(job: Requested, turn: Turn): Promise<Done<Requested>> {
+    run<Requested extends Job>(job: Requested, turn: Turn): Promise<Done<Answers[Requested['kind']]>> {
       return new Promise((resolve) => {
         // The result type follows from the job's: a process responds to what it was sent.
-        const done = (result: Done<Job>) => resolve(result as Done<Requested>);
+        const done = (result: Done<Answer>) => resolve(result as Done<Answers[Requested['kind']]>);
         const entry = { job, turn, isSecondTry: false, done };
         if (isClosed) return fail(entry, { reason: 'busy', detail: 'closing' });
         queue.add(entry, turn.after !== undefined);
@@ -102,7 +113,7 @@ export function createPool({
       });
     },
     load: () => ({ waiting: queue.size(), running: [...workers].filter(({ current }) => current !== null).length }),
-    /** Starts the processes before the first image is requested. */
+    /** Starts the processes before the first job. */
     warmUp(): void {
       while (workers.size < size) start();
     },

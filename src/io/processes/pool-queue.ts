@@ -1,8 +1,8 @@
 import { createTimedCache } from '#io/memory-cache.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { WaitingJob } from './pool-process.ts';
+import type { JobError } from './process-job.ts';
 import { runningJobsOf, type Turn } from './quota.ts';
-import type { JobError } from './render-job.ts';
 import { killSignals } from './watchdog.ts';
 
 /** More than this waiting is a flood: the caller falls back to what it has. */

@@ -1,25 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { type Done, type JobResult, type Order, type ProcessJob, READY, type Sender } from './process-job.ts';
 import type { Turn } from './quota.ts';
-import { type Job, type JobResult, type Order, READY, type ResultOf } from './render-job.ts';
-import { createSentFiles } from './sent-files.ts';
 
-export interface Done<Requested extends Job> {
-  answer: ResultOf<Requested>;
-  processorMs: number;
-  /** The process that responded; null if none did. */
-  by: number | null;
-}
+/** What a program answers; a pool of several kinds knows by the job which it is. */
+export type Answer = { ok: boolean; reason?: string };
 
 export interface WaitingJob {
-  job: Job;
+  job: ProcessJob;
   turn: Turn;
   isSecondTry: boolean;
-  done(result: Done<Job>): void;
+  done(result: Done<Answer>): void;
 }
 
 /** What the pool does for each outcome of a job. */
 interface Listener {
-  answered(process: PoolProcess, result: JobResult): void;
+  answered(process: PoolProcess, result: JobResult<Answer>): void;
   exited(process: PoolProcess, how: string): void;
   notSent(entry: WaitingJob, error: unknown): void;
   tooLate(process: PoolProcess, entry: WaitingJob | null, milliseconds: number): void;
@@ -32,7 +27,7 @@ const CLOCK_FACTOR = 5;
 const MIN_WALL_MS = 10_000;
 
 /**
- * None of the server's settings reach a process that handles untrusted images. The memory of one image's pixels stays
+ * None of the server's settings reach a process that handles what strangers send. The memory of one image's pixels stays
  * with the process for the next one, instead of being returned to the system and cleared again.
  */
 const processEnvironment = {
@@ -42,10 +37,16 @@ const processEnvironment = {
   UV_THREADPOOL_SIZE: '2',
 };
 
-/** One render process: one job at a time, with a timeout. */
+export interface Program {
+  file: string | URL;
+  /** Leaves out of a job what this process already has. */
+  sender: Sender<ProcessJob> | null;
+}
+
+/** One process: one job at a time, with a timeout. */
 export class PoolProcess {
   readonly id: number;
-  readonly files = createSentFiles();
+  readonly sender: Sender<ProcessJob> | null;
   current: WaitingJob | null = null;
   isReady = false;
   jobs = 0;
@@ -53,16 +54,17 @@ export class PoolProcess {
   readonly #on: Listener;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(id: number, program: string | URL, on: Listener) {
+  constructor(id: number, { file, sender }: Program, on: Listener) {
     this.id = id;
+    this.sender = sender;
     this.#on = on;
-    this.#child = fork(program, [], {
+    this.#child = fork(file, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=192'],
       env: processEnvironment,
     });
-    this.#child.on('message', (result: JobResult | typeof READY) => {
+    this.#child.on('message', (result: JobResult<Answer> | typeof READY) => {
       if (result !== READY) return on.answered(this, result);
       this.isReady = true;
       if (this.current) this.#send(this.current);
@@ -94,7 +96,7 @@ export class PoolProcess {
   #send(entry: WaitingJob): void {
     const { processorMs } = entry.turn;
     this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
-    const order: Order = { job: this.files.toSend(entry.job), processorMs };
+    const order: Order<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
     try {
       this.#child.send(order, (error) => {
         if (!error || this.current !== entry) return;

@@ -1,5 +1,5 @@
 // Kills this process when a job uses more processor time or memory than allowed. A loop inside one step keeps the
-// drawing thread from checking any clock, so a separate thread does: it needs nothing from the one it watches. It kills
+// working thread from checking any clock, so a separate thread does: it needs nothing from the one it watches. It kills
 // the process by a signal that tells the parent why, without any cooperation of the hanging code.
 import { Worker } from 'node:worker_threads';
 import { programFile } from '#io/package-files.ts';
@@ -25,7 +25,7 @@ export function startWatchdog(maxRssBytes: number) {
   const shared = new SharedArrayBuffer(SHARED_BYTES);
   const words = new Int32Array(shared, 0, 2);
   const until = new Float64Array(shared, 8, 1);
-  const thread = new Worker(programFile('src/io/render/processes/watchdog-thread.ts'), {
+  const thread = new Worker(programFile('src/io/processes/watchdog-thread.ts'), {
     workerData: { shared, maxRssBytes } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   });

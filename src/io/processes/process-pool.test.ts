@@ -1,20 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isWhole } from '../../../../test/size.ts';
-import { createPool } from './process-pool.ts';
-import type { Job } from './render-job.ts';
-import type { TestJob } from './test-process.fixture.ts';
+import { isWhole } from '../../../test/size.ts';
+import { createPool, type ProcessPool } from './process-pool.ts';
+import type { TestAnswers, TestJob } from './test-process.fixture.ts';
 
 const program = new URL('./test-process.fixture.ts', import.meta.url);
-const testJob = (action: TestJob): Job => ({ kind: 'qr', text: action, type: 'svg', width: 1 });
-let pool: ReturnType<typeof createPool> | null = null;
+type TestPool = ProcessPool<TestJob, TestAnswers>;
+let pool: TestPool | null = null;
 const poolOf = (size: number) => {
-  pool = createPool({ size, program });
+  pool = createPool<TestJob, TestAnswers>({ size, program, maxJobs: 5_000 });
   return pool;
 };
 afterEach(() => pool?.close());
 
-const run = (of: ReturnType<typeof createPool>, action: TestJob, share = 'test', processorMs = 400) =>
-  of.run(testJob(action), { share, processorMs });
+const run = (of: TestPool, kind: TestJob['kind'], share = 'test', processorMs = 400) =>
+  of.run({ kind }, { share, processorMs });
 const answerOf = async (done: ReturnType<typeof run>) => (await done).answer;
 
 describe('a job that', () => {
@@ -42,9 +41,9 @@ describe('a job that', () => {
   ])('holds %s cannot be sent: it fails, and the process continues', async (_, odd) => {
     const only = poolOf(1);
     const first = await run(only, 'answer');
-    const job = { ...testJob('answer'), ...odd } as unknown as ReturnType<typeof testJob>;
+    const job = { kind: 'answer', ...odd } as TestJob;
     const { answer } = await only.run(job, { share: 'test', processorMs: 400 });
-    expect(answer).toMatchObject({ ok: false, reason: 'draw-failed' });
+    expect(answer).toMatchObject({ ok: false, reason: 'crashed' });
     expect(await run(only, 'answer')).toMatchObject({ answer: { ok: true }, by: first.by });
   });
 });

@@ -1,0 +1,38 @@
+import { type JobError, type JobResult, type Order, type ProcessJob, READY } from './process-job.ts';
+import { processorTime, startWatchdog } from './watchdog.ts';
+
+/** Asking the system for the memory takes longer than a small job; the watchdog looks at it anyway. */
+const JOBS_PER_LOOK = 8;
+
+/**
+ * What every program of a pool does: takes one job at a time from its parent and responds, under a watchdog that kills
+ * the process. It ends with its parent.
+ */
+export async function serveJobs<Job extends ProcessJob, Answer>(
+  maxRssBytes: number,
+  answerTo: (job: Job) => Answer | Promise<Answer>,
+): Promise<void> {
+  const watchdog = startWatchdog(maxRssBytes);
+  let jobs = 0;
+  let rss = 0;
+  process.on('message', async ({ job, processorMs }: Order<Job>) => {
+    const start = processorTime();
+    watchdog.watch(processorMs);
+    const answer = await Promise.resolve(job).then(answerTo).catch(asFault);
+    watchdog.rest();
+    jobs += 1;
+    if (jobs % JOBS_PER_LOOK === 1) rss = process.memoryUsage.rss();
+    const result: JobResult<Answer | JobError> = { answer, rss, processorMs: processorTime() - start };
+    process.send?.(result);
+  });
+  process.on('disconnect', () => process.exit(0));
+  await watchdog.ready;
+  process.send?.(READY);
+}
+
+/** A bug in the program: one failed job, and the process goes on. */
+const asFault = (error: unknown): JobError => ({
+  ok: false,
+  reason: 'crashed',
+  detail: error instanceof Error ? (error.stack ?? error.message).slice(0, 1_000) : '',
+});
