@@ -1,6 +1,6 @@
 // From positions to evidence: every tag found, with its key, value, raw text, position and author.
 
-import { cleanText } from './clean-text.ts';
+import { cleanAddress, cleanText } from './clean-text.ts';
 import type { MetaTag, TagAttribute } from './meta-tag-data.ts';
 import {
   CHARSET,
@@ -58,6 +58,9 @@ const linkKeys = [
   // Discord's, in a file of its own.
   'discord:component-embed',
 ];
+
+/** Tags whose value is an address. */
+const addressKey = /^(?:og|twitter):(?:image|video|audio|url|player)\d?(?::(?:url|src|secure_url))?$/;
 
 /** Keys that may repeat and mean a list: a second one is a duplicate only with the same value. */
 const listKeys = new Set(
@@ -118,8 +121,12 @@ class TagList {
         const name = this.#value(named, slot, aligned, from)?.slice(0, MAX_NAME_LENGTH);
         if (!name) continue;
         const lower = name.toLowerCase();
-        if (!lower.includes(' ')) this.#push(found, raw, lower, attribute, content, extra, name);
-        else for (const key of keysOf(lower)) this.#push(found, raw, key, attribute, content, extra, name);
+        for (const key of lower.includes(' ') ? keysOf(lower) : [lower]) {
+          // `http-equiv` is for headers: no platform looks for its tags there.
+          if (attribute === 'http-equiv' && key.includes(':')) continue;
+          const value = addressKey.test(key) ? (this.#address(named, CONTENT, aligned, from) ?? '') : content;
+          this.#push(found, raw, key, attribute, value, extra, name);
+        }
       }
       const charset = this.#value(named, CHARSET, aligned, from);
       if (charset !== null) this.#push(found, raw, 'charset', null, charset, undefined);
@@ -127,7 +134,7 @@ class TagList {
       const title = this.#between(found.textFrom, found.textTo, aligned, from);
       this.#push(found, raw, 'title', null, cleanText(title, false), undefined);
     } else {
-      const href = this.#value(named, HREF, aligned, from);
+      const href = this.#address(named, HREF, aligned, from);
       if (href === null) return;
       this.#push(found, raw, key, null, href, element === 'link' ? this.#linkExtra(named, aligned, from) : undefined);
     }
@@ -142,6 +149,11 @@ class TagList {
     const start = named.from(slot);
     if (start === -1) return null;
     return cleanText(this.#between(start, named.to(slot), aligned, from), true);
+  }
+
+  #address(named: NamedAttributes, slot: number, aligned: string | null, from: number): string | null {
+    const start = named.from(slot);
+    return start === -1 ? null : cleanAddress(this.#between(start, named.to(slot), aligned, from));
   }
 
   #linkKey(): string | null {

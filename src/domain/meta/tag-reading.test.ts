@@ -23,3 +23,18 @@ describe('reading a tag as a platform does', () => {
     expect(firstTag(page, keys, choice)?.value).toBe(first);
   });
 });
+
+describe('values', () => {
+  test.each([
+    ['line breaks and tabs inside an address go', '<meta property="og:image" content="/x\n\ty.png">', '/xy.png'],
+    ['also in a link', '<link rel="canonical" href="/a\nb">', '/ab'],
+    ['in a text they are a space', '<meta property="og:title" content="a\nb">', 'a b'],
+    ['a text of nothing visible is empty', '<meta property="og:title" content="&nbsp;&#x200B;">', ''],
+    ['so is a title', '<title>&nbsp;\u200b</title>', ''],
+  ])('%s', (_, html, value) => expect(read(html).tags[0]?.value).toBe(value));
+
+  test('http-equiv is no place for tags of previews', () => {
+    expect(read('<meta http-equiv="og:title" content="a">').tags).toEqual([]);
+    expect(read('<meta http-equiv="refresh" content="0">').tags).toHaveLength(1);
+  });
+});
