@@ -114,7 +114,11 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.goto(linkIn(await mailTo(email, 'confirm-registration'), /https?:\/\/\S+Code=\S+/));
   await page.locator('form button[type=submit]').first().click();
 
-  // The project created by the check is theirs, and they are no super admin.
+  // The check alone put nothing into the account; the mail with its result asks.
+  await page.waitForURL(/\/de\/app\/dashboard/);
+  await page.goto(linkIn(await mailTo(email, 'check-result'), /https?:\/\/\S+\/app\/add-shop\S+/));
+  await page.getByRole('button', { name: 'Shop aufnehmen' }).click();
+  // Now the project created by the check is theirs, and they are no super admin.
   await page.waitForURL(new RegExp(`/de/app/${slug}/dashboard`));
   await skipOnboarding(page);
   expect((await page.request.get(`${inject('siteUrl')}/de/app/admin/projects`)).status()).toBe(403);
