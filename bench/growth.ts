@@ -12,8 +12,8 @@ import { fillLog } from './growth-log.ts';
 import { median, printTable, rounded } from './harness.ts';
 import { addShop, startShop } from './photo-shop.ts';
 
-const ROWS = isShort ? 200_000 : 5_000_000;
-const PAGES = isShort ? 5_000 : 100_000;
+const ROWS = isShort ? 50_000 : 5_000_000;
+const PAGES = isShort ? 1_000 : 100_000;
 const ROUNDS = isShort ? 3 : 7;
 const BAR_MS = 100;
 

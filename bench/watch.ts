@@ -21,7 +21,7 @@ import { isShort, linesOf, runBench, startDatabase, startProcess } from './envir
 import { printTable, rounded } from './harness.ts';
 
 const startWatchWorker = await bundleWorker<WatchOrder>('watch-worker');
-const PAGES = isShort ? 2_000 : 20_000;
+const PAGES = isShort ? 500 : 20_000;
 const MEMORY_AT = [PAGES / 4, PAGES];
 /** Of a second project, whose changes are told to a webhook. */
 const TOLD_PAGES = 500;
@@ -30,8 +30,8 @@ const COPIES = 20;
 const WARM_UP = 500;
 const EVENTS = 1_000_000;
 const USUAL_PAGES = 1_000;
-const USUAL_RUNS = isShort ? 20 : 100;
-const SHOPS = 10_000;
+const USUAL_RUNS = isShort ? 5 : 100;
+const SHOPS = isShort ? 1_000 : 10_000;
 
 const shop = startProcess('shop-process.ts', { pages: PAGES });
 const shopUrl = await shop.next();

@@ -79,6 +79,8 @@ export const findNginx = () => findProgram('nginx', ['nginx', 'nginx-common'], '
 /** wrk, a client in C that costs less than anything in Node. */
 export const findWrk = () => findProgram('wrk', ['wrk', 'libluajit-5.1-2'], '-v');
 
+const FETCH_MS = 60_000;
+
 /** Null if unavailable, with a line that says so. */
 function findProgram(name: string, packages: string[], versionFlag: string): Program | null {
   const installed = places.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -95,9 +97,11 @@ function findProgram(name: string, packages: string[], versionFlag: string): Pro
     console.error(`Fetching ${name} …`);
     mkdirSync(folder, { recursive: true });
     const run = (command: string, args: string[]) =>
-      spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    run('apt-get', ['update']);
-    run('apt-get', ['download', ...packages]);
+      spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: FETCH_MS });
+    // An unreachable mirror is reported soon.
+    const apt = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+    run('apt-get', [...apt, 'update']);
+    run('apt-get', [...apt, 'download', ...packages]);
     for (const file of readdirSync(folder).filter((file) => file.endsWith('.deb'))) run('dpkg', ['-x', file, '.']);
   }
   const found = unpacked();
