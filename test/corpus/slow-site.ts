@@ -59,5 +59,13 @@ export function slowPages({
     ...names.map((name, at) => [name, `/part-${at}`] as const),
     ...mixed.map(({ name }, at) => [name, `/mixed-${at}`] as const),
   ];
-  return pages.flatMap(([name, path], at) => ways[at % ways.length]?.(name, `http://${slowHost}${path}`) ?? []);
+  const site: Sent = {
+    what: 'check of the whole site, with its sitemaps',
+    method: 'POST',
+    path: '/api/site-checker',
+    headers: jsonHeaders,
+    body: JSON.stringify({ website: `http://${slowHost}/` }),
+  };
+  const read = pages.flatMap(([name, path], at) => ways[at % ways.length]?.(name, `http://${slowHost}${path}`) ?? []);
+  return [site, ...read];
 }
