@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callHeaders, createClient } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
-import type { HostileTarget } from './hostile-place.ts';
+import { type HostileTarget, jsonOf } from './hostile-place.ts';
 import { hostileKinds } from './hostile-requests.ts';
 import { startHostileSites } from './hostile-site.ts';
 import { type Fault, type Sent, sendAll } from './sender.ts';
+import { slowPages, startSlowSite } from './slow-site.ts';
 import type { Watched } from './watch-health.ts';
 import { wordKinds } from './word-requests.ts';
 
@@ -17,16 +18,18 @@ import { wordKinds } from './word-requests.ts';
 
 const MAX_MS = 250;
 /** Rendering a screen for the first time takes the thread 30 to 50 ms, whatever its URL: fewer of these at once. */
-const atOnceOf = (name: string) => (name === 'names of prototypes in pages' ? 3 : 6);
+const atOnceOf = (name: string) => (name === 'names of prototypes in pages' ? 3 : name === SLOW_PAGES ? 5 : 6);
+const SLOW_PAGES = 'pages, sitemaps and robots.txt that were made to be slow';
 const isAlone = process.env.CORPUS_ALONE === '1';
 let instance: Instance | null = null;
 let sites: Awaited<ReturnType<typeof startHostileSites>>;
+let slow: Awaited<ReturnType<typeof startSlowSite>>;
 let place: HostileTarget;
 
 async function begin() {
   const started = await startInstance(newDataDir(), {
     SAMPLE_SHOP_PORT: '0',
-    ALLOWED_PRIVATE_HOSTS: sites.hosts.join(','),
+    ALLOWED_PRIVATE_HOSTS: [...sites.hosts, slow.host].join(','),
   });
   instance = started;
   let cookie = '';
@@ -78,6 +81,7 @@ async function stop() {
 beforeAll(async () => {
   // A project accepts 120 uploads an hour: one for the rest, and two each for fonts and for forms.
   sites = await startHostileSites(5);
+  slow = await startSlowSite();
 });
 beforeEach(async () => {
   const isWell =
@@ -93,6 +97,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await stop();
   sites?.close();
+  slow?.close();
 });
 
 /** `signal` ends the work when the server stops responding. */
@@ -117,6 +122,7 @@ const said = ({ what, path, status }: Fault) => `${status} ${what}: ${path.slice
 const kinds: [name: string, requests: (place: HostileTarget) => Sent[]][] = [
   ...Object.entries(wordKinds),
   ...Object.entries(hostileKinds),
+  [SLOW_PAGES, (target) => slowPages({ slowHost: slow.host, jsonHeaders: jsonOf(target) })],
 ];
 
 /** What else the machine does can only add to a measured time: the least of these counts. */

@@ -75,7 +75,7 @@ export const pageOf = (...parts: string[]): string =>
 const partNames = Object.keys(pageParts);
 
 /** Up to four parts of sizes that together fill a page. */
-export const hostilePage: fc.Arbitrary<{ name: string; html: string }> = fc
+const hostilePage: fc.Arbitrary<{ name: string; html: string }> = fc
   .array(fc.record({ name: fc.constantFrom(...partNames), size: fc.integer({ min: 1_000, max: PAGE_CHARACTERS }) }), {
     minLength: 1,
     maxLength: 4,

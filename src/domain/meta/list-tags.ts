@@ -33,6 +33,9 @@ const MAX_DECODED_LENGTH = 131_072;
  * value again. Inline icons (data:) are kept whole up to this length.
  */
 const MAX_VALUE_LENGTH = 16_384;
+/** Of anything that is no address. Platforms show 1,000 letters, and one refuses more than 4,096 (docs/platforms.md#discord-docs). */
+const MAX_TEXT_LENGTH = 5_000;
+const address = /^(?:data:|https?:|\/)/i;
 /** For all values of a page together; beyond it only the beginnings are kept. */
 const MAX_VALUES_LENGTH = 262_144;
 const BEGINNING_LENGTH = 200;
@@ -218,7 +221,8 @@ class TagList {
   }
 
   #bounded(value: string): string {
-    const length = Math.min(MAX_VALUE_LENGTH, Math.max(BEGINNING_LENGTH, this.#room));
+    const most = address.test(value) ? MAX_VALUE_LENGTH : MAX_TEXT_LENGTH;
+    const length = Math.min(most, Math.max(BEGINNING_LENGTH, this.#room));
     return value.length > length ? value.slice(0, length).toWellFormed() : value;
   }
 

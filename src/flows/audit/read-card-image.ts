@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
-import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import type { Io } from '#io/io.ts';
+import { shareOf } from '#io/page-reader/page-reader.ts';
 
 // A browser may show an image of another site, but not read it, and so cannot draw it into a file. This reads it for
 // the browser. Threat: a stranger uses us to fetch what they choose, or to serve it under our name. Layers: safe fetch;
@@ -11,6 +11,8 @@ import type { Io } from '#io/io.ts';
 
 /** What Facebook accepts at most (docs/platforms.md#facebook-images). */
 const MAX_BYTES = 8_000_000;
+/** No header is longer (probe-image.ts). */
+const HEADER_BYTES = 1_048_576;
 
 export async function readCardImage(
   io: Pick<Io, 'safeFetch' | 'settings' | 'imageCache'>,
@@ -26,8 +28,9 @@ export async function readCardImage(
     const probe = await probeImage(io.safeFetch, url, { userAgent, signal });
     throw notReadable(probe.ok ? 'too-large' : probe.reason);
   }
-  const header = readImageHeader(answer.body);
-  if (header.kind === 'not-an-image') throw notReadable('not-an-image');
+  const read = await io.safeFetch.reader.run('header', answer.body.subarray(0, HEADER_BYTES), shareOf(url));
+  if (!read.ok || read.value.kind === 'not-an-image') throw notReadable('not-an-image');
+  const header = read.value;
   io.imageCache.set(url, answer.body);
   const { body } = answer;
   return {

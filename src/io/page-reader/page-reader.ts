@@ -7,9 +7,9 @@ import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
 import { tasks } from './tasks.ts';
 
-export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+type Tasks = typeof tasks;
+type TaskName = keyof Tasks;
+type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskValue<Name extends TaskName> = ReturnType<Tasks[Name]>;
 
 /** `too-complex`: it took more time or memory than any real page. `busy`: too many wait. */
@@ -24,7 +24,7 @@ export interface PageReader {
 }
 
 export type ReaderJob = { [Name in TaskName]: { kind: Name; input: TaskInput<Name> } }[TaskName];
-export type ReaderAnswers = { [Name in TaskName]: { ok: true; value: TaskValue<Name> } };
+type ReaderAnswers = { [Name in TaskName]: { ok: true; value: TaskValue<Name> } };
 
 /** A page of 3.5 MB full of tags takes a few hundred; anything that takes seconds was made to. */
 const PAGE_MS = 3_000;

@@ -20,11 +20,14 @@ export interface TagReportRow {
 
 /** Longer values are pages of text in a tag: the beginning tells what it is. */
 const MAX_VALUE = 300;
+/** Real pages have fewer than a hundred; the table is drawn with every preview. */
+const MAX_ROWS = 300;
 
 /** Tags that some platform uses, and their sub-properties, in page order. */
 export function tagReportOf(evidence: PageEvidence): TagReportRow[] {
   const seen = new Map(platformIds.map((id) => [id, new Set(visibleTags(evidence, platforms[id]))]));
-  return evidence.meta.tags.filter(isOfInterest).map((tag) => {
+  const tags = evidence.meta.tags.filter(isOfInterest).slice(0, MAX_ROWS);
+  return tags.map((tag) => {
     const { key, value, offset: byte, place, isDuplicate, writtenBy } = tag;
     const users = platformIds.filter((id) => uses(id, tag));
     return {

@@ -77,6 +77,20 @@ export const securityAreas = {
         'Jeder Wert wird geprüft, bevor wir ihn verwenden. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher. Wird einer beendet, schlägt nur dieser eine Auftrag fehl.',
     },
   },
+  reading: {
+    en: {
+      title: 'Pages built to be slow',
+      risk: 'A page keeps the server so busy that nobody else gets an answer. In November 2026 we attacked Linkbild ourselves and found nine kinds of such pages.',
+      defence:
+        'Pages, sitemaps, robots.txt files and image headers are now read in separate processes with time and memory limits. A page that exceeds them is reported as too complicated to read, and everything else goes on. Tests try every text pattern in our code on 100 KB made from its own characters, and read pages that repeat each of their parts. A server that stops responding anyway is replaced after ten seconds. Every site that a page leads to counts towards its own limit, so nobody can use us to flood someone else’s.',
+    },
+    de: {
+      title: 'Seiten, die bremsen sollen',
+      risk: 'Eine Seite beschäftigt den Server so lange, dass niemand sonst eine Antwort bekommt. Im November 2026 haben wir Linkbild selbst angegriffen und neun Arten solcher Seiten gefunden.',
+      defence:
+        'Seiten, Sitemaps, robots.txt-Dateien und die Köpfe von Bildern lesen jetzt eigene Prozesse mit Grenzen für Zeit und Speicher. Überschreitet eine Seite sie, melden wir sie als zu kompliziert, und alles andere läuft weiter. Tests probieren jedes Textmuster unseres Codes an 100 KB aus seinen eigenen Zeichen und lesen Seiten, die jeden ihrer Teile wiederholen. Ein Server, der trotzdem nicht mehr antwortet, wird nach zehn Sekunden ersetzt. Jede Website, auf die eine Seite führt, zählt gegen ihre eigene Grenze. So kann niemand über uns eine fremde Website überlasten.',
+    },
+  },
   browser: {
     en: {
       title: 'Screenshots',
