@@ -33,6 +33,7 @@ import { createRenderer } from '#io/render/renderer.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
 import { jobs } from './jobs/jobs.ts';
+import { type Job, workersOf } from './jobs/run-job.ts';
 import { readVersion } from './version.ts';
 
 const uptime = () => performance.now();
@@ -65,7 +66,7 @@ export interface Assembled {
 /** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
-  const workers = Object.values(jobs).reduce((sum, { concurrency }) => sum + concurrency, 0);
+  const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(job), 0);
   const database = connect(databaseUrl, {
     maxConnections: env.connections.requests,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),

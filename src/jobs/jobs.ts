@@ -13,7 +13,7 @@ import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { checkSiteJob } from '#flows/checker/check-site.ts';
 import { checkStoreJob } from '#flows/checker/check-store.ts';
 import { refreshSubPages, startDueRefreshes } from '#flows/crawl/refresh-sub-pages.ts';
-import { reportReadingFailed, resumeCrawls } from '#flows/crawl/running-crawls.ts';
+import { AWAITED, reportReadingFailed, resumeCrawls } from '#flows/crawl/running-crawls.ts';
 import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { sendMail } from '#flows/mails/send-mail.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
@@ -185,11 +185,18 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
-  /** A large site takes long even at ten pages a second, and every worker restart counts as an attempt. */
+  /**
+   * A large site takes long even at ten pages a second, so it is read by turns, and every worker restart counts as an
+   * attempt. What somebody waits for has its first turn in a lane of its own (docs/decisions/066-turns-and-lanes.md).
+   */
   'crawl-site': {
     retryLimit: 50,
-    expireInSeconds: 6 * 3600,
-    concurrency: 4,
+    expireInSeconds: 1800,
+    lanes: [
+      { workers: 4, minPriority: AWAITED },
+      { workers: 4, maxPriority: 0 },
+    ],
+    perAccount: 3,
     run: ({ siteCrawlId }, run) => crawlSite(run.io, siteCrawlId, run),
     giveUp: ({ siteCrawlId }, io) => abandonCrawl(io, siteCrawlId),
   },

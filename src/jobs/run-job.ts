@@ -16,11 +16,28 @@ interface JobRun {
   report(percent: number, text: Text): Promise<void>;
 }
 
+/** Workers in one process, and the priorities that they take. */
+interface Lane {
+  workers: number;
+  minPriority?: number;
+  maxPriority?: number;
+}
+
+export const lanesOf = ({ concurrency = 1, lanes }: Pick<Job, 'concurrency' | 'lanes'>): readonly Lane[] =>
+  lanes ?? [{ workers: concurrency }];
+
+export const workersOf = (job: Pick<Job, 'concurrency' | 'lanes'>): number =>
+  lanesOf(job).reduce((sum, { workers }) => sum + workers, 0);
+
 export interface Job<Payload extends object = object> {
   retryLimit: number;
   expireInSeconds: number;
   /** How many workers in one process. */
-  concurrency: number;
+  concurrency?: number;
+  /** Instead: workers for some priorities alone, so that short jobs never wait for long ones, nor long ones forever. */
+  lanes?: readonly Lane[];
+  /** How many jobs of one account and priority may run at a time, in all processes. */
+  perAccount?: number;
   /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
   batch?: number;
   /**
@@ -29,7 +46,8 @@ export interface Job<Payload extends object = object> {
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
-  run(payload: Payload, run: JobRun): Promise<void>;
+  /** `more`: its turn is over but not its work. It goes behind the others and continues where it stored that it is. */
+  run(payload: Payload, run: JobRun): Promise<void> | Promise<'more' | 'done'>;
   /** Called when no attempts are left, to notify whoever waits for the job. */
   giveUp?(payload: Payload, io: Io): Promise<void>;
 }
@@ -55,8 +73,8 @@ export function runJob(name: string, job: Job, task: JobWithMetadata<unknown>, r
   });
 }
 
-function outcomeOf({ status }: JobResult, signal: AbortSignal) {
-  if (status === 'completed') return 'completed';
+function outcomeOf({ status, output }: JobResult, signal: AbortSignal) {
+  if (status === 'completed') return output?.isContinued ? 'continued' : 'completed';
   if (status === 'deadletter') return 'given-up';
   return signal.aborted ? 'returned' : 'failed';
 }
@@ -74,7 +92,11 @@ async function runTask(
     await progress({ state: 'running' });
     const report = (percent: number, text: { en: string; de: string }) =>
       progress({ percent: Math.round(percent), text });
-    await job.run(payload, { id, io, signal, report });
+    const end = await job.run(payload, { id, io, signal, report });
+    if (end === 'more') {
+      await io.queue.requeue({ name, id, retryCount: task.retryCount });
+      return { id, status: 'completed', output: { isContinued: true } };
+    }
     await progress({ state: 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {

@@ -87,7 +87,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await addFirstTemplates(io, current);
   const count = pages.taken;
   await report(90, { en: `${count} pages found`, de: `${count} Seiten gefunden` });
-  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0 });
+  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true });
   await report(100, problem ?? { en: `Done: ${count} pages`, de: `Fertig: ${count} Seiten` });
 }
 
