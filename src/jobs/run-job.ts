@@ -10,7 +10,7 @@ import { requestIdOf, workingFor } from '#io/log/work-context.ts';
 interface JobRun {
   id: string;
   io: Io;
-  /** Aborted when the process is asked to stop: long work returns to the queue and continues later. */
+  /** Aborted when the process is asked to stop (long work returns to the queue) and when the job's time is up. */
   signal: AbortSignal;
   /** 0–100, and a text for the page that shows the progress. */
   report(percent: number, text: Text): Promise<void>;
@@ -38,6 +38,11 @@ export interface Job<Payload extends object = object> {
   lanes?: readonly Lane[];
   /** How many jobs of one account and priority may run at a time, in all processes. */
   perAccount?: number;
+  /**
+   * After this the signal of a run aborts. It may then end with what it has; if it fails, it is given up, because another
+   * attempt would take as long.
+   */
+  maxSeconds?: number;
   /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
   batch?: number;
   /**
@@ -86,13 +91,19 @@ async function runTask(
   { io, signal }: Running,
 ): Promise<JobResult> {
   const { id } = task;
+  const timeIsUp = job.maxSeconds === undefined ? null : AbortSignal.timeout(job.maxSeconds * 1000);
   const progress = (change: Parameters<typeof reportProgress>[2]) => reportProgress(io.db, id, change);
   try {
     const payload = readPayload(name, task.data);
     await progress({ state: 'running' });
     const report = (percent: number, text: { en: string; de: string }) =>
       progress({ percent: Math.round(percent), text });
-    const end = await job.run(payload, { id, io, signal, report });
+    const end = await job.run(payload, {
+      id,
+      io,
+      signal: timeIsUp ? AbortSignal.any([signal, timeIsUp]) : signal,
+      report,
+    });
     if (end === 'more') {
       await io.queue.requeue({ name, id, retryCount: task.retryCount });
       return { id, status: 'completed', output: { isContinued: true } };
@@ -106,7 +117,8 @@ async function runTask(
       return { id, status: 'failed', output: { message: 'stopped' } };
     }
     const failures = countFailures(task, error);
-    const isGivenUp = task.retryCount >= task.retryLimit || (failures >= SAME_FAILURES && !job.keepsTrying);
+    const isHopeless = timeIsUp?.aborted || (failures >= SAME_FAILURES && !job.keepsTrying);
+    const isGivenUp = task.retryCount >= task.retryLimit || isHopeless;
     io.log.warn({ err: error, failures, isGivenUp }, 'a job failed');
     await progress({ state: isGivenUp ? 'failed' : 'waiting' }).catch(() => undefined);
     if (isGivenUp) await giveUp(name, job, task, io);

@@ -56,7 +56,7 @@ export async function createProject(
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
     const progress = { text: waiting, projectId: project.id, userId: user.id };
-    const options = { singletonKey: `project-${project.id}`, progress };
+    const options = { singletonKey: `project-${project.id}`, account: String(user.id), progress };
     const jobId = await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);
     return { project, jobId };
   });
