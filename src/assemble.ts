@@ -38,6 +38,7 @@ import { createStripe } from '#io/stripe/stripe.ts';
 import { createTracer } from '#io/tracing/tracer.ts';
 import { createInsideShop, type InsideShop } from '../sample-shop/inside.ts';
 import { jobs } from './jobs/jobs.ts';
+import { type Job, workersOf } from './jobs/run-job.ts';
 import { readVersion } from './version.ts';
 
 const uptime = () => performance.now();
@@ -75,7 +76,7 @@ export interface Assembled {
 /** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
-  const workers = Object.values(jobs).reduce((sum, { concurrency }) => sum + concurrency, 0);
+  const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(job), 0);
   const database = connect(databaseUrl, {
     maxConnections: env.connections.requests,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),

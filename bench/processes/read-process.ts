@@ -39,6 +39,7 @@ const walk: Walk = {
   signal: new AbortController().signal,
   robots: new Map(),
   probes: new Map(),
+  isTurnOver: () => false,
 };
 let titles = 0;
 // Both sides read some pages before measuring, like a worker that has been up for more than a second.

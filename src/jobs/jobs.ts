@@ -11,9 +11,9 @@ import { startDueAudits } from '#flows/audit/monthly-audits.ts';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { checkSiteJob } from '#flows/checker/check-site.ts';
-import { checkStoreJob } from '#flows/checker/check-store.ts';
+import { abandonCheck, checkStoreJob } from '#flows/checker/check-store.ts';
 import { refreshSubPages, startDueRefreshes } from '#flows/crawl/refresh-sub-pages.ts';
-import { reportReadingFailed, resumeCrawls } from '#flows/crawl/running-crawls.ts';
+import { AWAITED, reportReadingFailed, resumeCrawls } from '#flows/crawl/running-crawls.ts';
 import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { sendMail } from '#flows/mails/send-mail.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
@@ -30,6 +30,7 @@ import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
 import { redrawPages } from '#flows/templates/redraw-pages.ts';
 import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
 import { startDueWatches, watchProject } from '#flows/watch/watch-project.ts';
+import { mailClasses } from '#io/mail/mail-class.ts';
 import type { Job } from './run-job.ts';
 
 // Everything that runs in the background: how often it is tried, how many at once, when (cron, in UTC), and the flow it
@@ -135,11 +136,15 @@ const scheduled = {
 
 /** Enqueued by flows with the payload of src/contract/jobs.ts; some by the clock as well. */
 const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
-  /** Eight attempts with doubling pauses cover most failures of a mail server. */
+  /** Eight attempts with doubling pauses cover most failures of a mail server. A lane for each class of mails. */
   'send-mail': {
     retryLimit: 8,
     expireInSeconds: 120,
-    concurrency: 2,
+    lanes: [
+      { workers: 1, minPriority: mailClasses.security },
+      { workers: 2, minPriority: mailClasses.results, maxPriority: mailClasses.results },
+      { workers: 1, maxPriority: mailClasses.digests },
+    ],
     batch: 10,
     keepsTrying: true,
     run: ({ mailId }, { io }) => sendMail(io, mailId),
@@ -172,24 +177,38 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   'create-project': {
     retryLimit: 3,
     expireInSeconds: 1800,
-    concurrency: 2,
+    concurrency: 4,
+    perAccount: 2,
+    maxSeconds: 300,
     run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
   'fetch-sub-pages': {
     retryLimit: 3,
-    expireInSeconds: 3600,
-    concurrency: 2,
+    expireInSeconds: 1800,
+    lanes: [
+      { workers: 2, minPriority: AWAITED },
+      { workers: 2, maxPriority: 0 },
+    ],
+    perAccount: 1,
+    maxSeconds: 300,
     run: ({ projectId, requested }, run) => refreshSubPages(run.io, { projectId, requested }, run),
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
-  /** A large site takes long even at ten pages a second, and every worker restart counts as an attempt. */
+  /**
+   * A large site takes long even at ten pages a second, so it is read by turns, and every worker restart counts as an
+   * attempt. What somebody waits for has its first turn in a lane of its own (docs/decisions/066-turns-and-lanes.md).
+   */
   'crawl-site': {
     retryLimit: 50,
-    expireInSeconds: 6 * 3600,
-    concurrency: 4,
+    expireInSeconds: 1800,
+    lanes: [
+      { workers: 4, minPriority: AWAITED },
+      { workers: 4, maxPriority: 0 },
+    ],
+    perAccount: 3,
     run: ({ siteCrawlId }, run) => crawlSite(run.io, siteCrawlId, run),
     giveUp: ({ siteCrawlId }, io) => abandonCrawl(io, siteCrawlId),
   },
@@ -197,14 +216,19 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   'check-store': {
     retryLimit: 4,
     expireInSeconds: 1800,
-    concurrency: 2,
+    concurrency: 4,
+    perAccount: 2,
+    maxSeconds: 300,
     run: ({ checkerRequestId }, { io, signal }) => checkStoreJob(io, checkerRequestId, signal),
+    giveUp: ({ checkerRequestId }, io) => abandonCheck(io, checkerRequestId),
   },
 
   'check-site': {
     retryLimit: 2,
     expireInSeconds: 900,
-    concurrency: 2,
+    concurrency: 4,
+    perAccount: 2,
+    maxSeconds: 300,
     run: ({ siteCheckId }, { io, signal }) => checkSiteJob(io, siteCheckId, signal),
   },
 

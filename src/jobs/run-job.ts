@@ -11,17 +11,39 @@ import { parseTraceparent } from '#io/tracing/trace-context.ts';
 interface JobRun {
   id: string;
   io: Io;
-  /** Aborted when the process is asked to stop: long work returns to the queue and continues later. */
+  /** Aborted when the process is asked to stop (long work returns to the queue) and when the job's time is up. */
   signal: AbortSignal;
   /** 0–100, and a text for the page that shows the progress. */
   report(percent: number, text: Text): Promise<void>;
 }
 
+/** Workers in one process, and the priorities that they take. */
+interface Lane {
+  workers: number;
+  minPriority?: number;
+  maxPriority?: number;
+}
+
+export const lanesOf = ({ concurrency = 1, lanes }: Pick<Job, 'concurrency' | 'lanes'>): readonly Lane[] =>
+  lanes ?? [{ workers: concurrency }];
+
+export const workersOf = (job: Pick<Job, 'concurrency' | 'lanes'>): number =>
+  lanesOf(job).reduce((sum, { workers }) => sum + workers, 0);
+
 export interface Job<Payload extends object = object> {
   retryLimit: number;
   expireInSeconds: number;
   /** How many workers in one process. */
-  concurrency: number;
+  concurrency?: number;
+  /** Instead: workers for some priorities alone, so that short jobs never wait for long ones, nor long ones forever. */
+  lanes?: readonly Lane[];
+  /** How many jobs of one account and priority may run at a time, in all processes. */
+  perAccount?: number;
+  /**
+   * After this the signal of a run aborts. It may then end with what it has; if it fails, it is given up, because another
+   * attempt would take as long.
+   */
+  maxSeconds?: number;
   /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
   batch?: number;
   /**
@@ -30,7 +52,8 @@ export interface Job<Payload extends object = object> {
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
-  run(payload: Payload, run: JobRun): Promise<void>;
+  /** `more`: its turn is over but not its work. It goes behind the others and continues where it stored that it is. */
+  run(payload: Payload, run: JobRun): Promise<void> | Promise<'more' | 'done'>;
   /** Called when no attempts are left, to notify whoever waits for the job. */
   giveUp?(payload: Payload, io: Io): Promise<void>;
 }
@@ -65,8 +88,8 @@ export function runJob(name: string, job: Job, task: JobWithMetadata<unknown>, r
   );
 }
 
-function outcomeOf({ status }: JobResult, signal: AbortSignal) {
-  if (status === 'completed') return 'completed';
+function outcomeOf({ status, output }: JobResult, signal: AbortSignal) {
+  if (status === 'completed') return output?.isContinued ? 'continued' : 'completed';
   if (status === 'deadletter') return 'given-up';
   return signal.aborted ? 'returned' : 'failed';
 }
@@ -78,13 +101,23 @@ async function runTask(
   { io, signal }: Running,
 ): Promise<JobResult> {
   const { id } = task;
+  const timeIsUp = job.maxSeconds === undefined ? null : AbortSignal.timeout(job.maxSeconds * 1000);
   const progress = (change: Parameters<typeof reportProgress>[2]) => reportProgress(io.db, id, change);
   try {
     const payload = readPayload(name, task.data);
     await progress({ state: 'running' });
     const report = (percent: number, text: { en: string; de: string }) =>
       progress({ percent: Math.round(percent), text });
-    await job.run(payload, { id, io, signal, report });
+    const end = await job.run(payload, {
+      id,
+      io,
+      signal: timeIsUp ? AbortSignal.any([signal, timeIsUp]) : signal,
+      report,
+    });
+    if (end === 'more') {
+      await io.queue.requeue({ name, id, retryCount: task.retryCount });
+      return { id, status: 'completed', output: { isContinued: true } };
+    }
     await progress({ state: 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {
@@ -94,7 +127,8 @@ async function runTask(
       return { id, status: 'failed', output: { message: 'stopped' } };
     }
     const failures = countFailures(task, error);
-    const isGivenUp = task.retryCount >= task.retryLimit || (failures >= SAME_FAILURES && !job.keepsTrying);
+    const isHopeless = timeIsUp?.aborted || (failures >= SAME_FAILURES && !job.keepsTrying);
+    const isGivenUp = task.retryCount >= task.retryLimit || isHopeless;
     io.log.warn({ err: error, failures, isGivenUp }, 'a job failed');
     await progress({ state: isGivenUp ? 'failed' : 'waiting' }).catch(() => undefined);
     if (isGivenUp) await giveUp(name, job, task, io);

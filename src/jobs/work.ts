@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Io } from '#io/io.ts';
 import { jobs } from './jobs.ts';
-import { type Job, runJob } from './run-job.ts';
+import { type Job, lanesOf, runJob } from './run-job.ts';
 
 /** New jobs arrive by notification; polling finds retries that become due and jobs whose notification was lost. */
 const POLL_SECONDS = 5;
@@ -15,14 +15,20 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
       notifyPollingIntervalSeconds: POLL_SECONDS,
       includeMetadata: true,
       perJobResults: true,
+      ...(job.perAccount === undefined ? {} : { groupConcurrency: job.perAccount }),
     } as const;
-    for (let worker = 0; worker < job.concurrency; worker++) {
-      const id = await boss.work(name, options, async (tasks) => {
-        const results = await Promise.all(tasks.map((task) => runJob(name, job, task, { io, signal })));
-        // If there was work there may be more: poll again at once instead of waiting for the next interval.
-        boss.notifyWorker(id);
-        return results;
-      });
+    const ids: string[] = [];
+    for (const { workers, ...priorities } of lanesOf(job)) {
+      for (let worker = 0; worker < workers; worker++) {
+        const id = await boss.work(name, { ...options, ...priorities }, async (tasks) => {
+          const results = await Promise.all(tasks.map((task) => runJob(name, job, task, { io, signal })));
+          // If there was work there may be more: poll again at once instead of waiting for the next interval. What goes on
+          // after its turn may be for another lane.
+          for (const polling of job.lanes ? ids : [id]) boss.notifyWorker(polling);
+          return results;
+        });
+        ids.push(id);
+      }
     }
     if (job.schedule) await boss.schedule(name, job.schedule);
   }

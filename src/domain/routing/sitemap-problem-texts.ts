@@ -19,6 +19,10 @@ const faults: ReadonlyMap<string, Text> = new Map(
       en: 'sitemaps are nested more than three levels deep',
       de: 'Die Sitemaps sind mehr als dreifach verschachtelt',
     },
+    'too-slow': {
+      en: 'your website answered too slowly, so we stopped here and kept what we had found',
+      de: 'Ihre Website antwortete zu langsam. Wir haben hier aufgehört und das bisher Gefundene übernommen',
+    },
     'other-site': {
       en: 'we skipped addresses that belong to other websites',
       de: 'Adressen anderer Websites haben wir ausgelassen',

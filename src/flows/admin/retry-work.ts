@@ -19,7 +19,7 @@ export async function retryCheck(io: Io, requestId: number): Promise<void> {
   const request = await findCheckerRequest(io.db, requestId);
   if (!request) throw new ApiError('NOT_FOUND');
   await changeCheckerRequest(io.db, request.id, { state: 'accepted', reason: null });
-  await enqueueCheck(io, request.id);
+  await enqueueCheck(io, request);
 }
 
 type Agent = Parameters<typeof addUserAgent>[1];

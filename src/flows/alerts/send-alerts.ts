@@ -38,14 +38,16 @@ const PATHS = 5;
 
 /** Sends every message that is due. Several workers may run it: a row is locked, or leased, by one of them. */
 export async function sendAlerts(io: Io, signal: AbortSignal): Promise<void> {
-  for (let after = 0; !signal.aborted; ) {
-    const ids = await listDueAlerts(io.db, io.now(), BATCH, after);
+  // What cannot be sent now, or is being sent by another worker, is not taken twice.
+  const done: number[] = [];
+  while (!signal.aborted) {
+    const ids = await listDueAlerts(io.db, { now: io.now(), most: BATCH, except: done });
     const posts: Post[] = [];
     for (const id of ids) {
       if (signal.aborted) break;
       const post = await takeOne(io, id).catch((error: unknown) => postponeOne(io, id, error));
       if (post) posts.push(post);
-      after = id;
+      done.push(id);
     }
     // In parallel, so that a slow receiver does not delay other messages.
     await Promise.all(posts.map((post) => sendToChannel(io, post)));

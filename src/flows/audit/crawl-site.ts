@@ -1,6 +1,6 @@
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { followLinks } from '#flows/crawl/follow-links.ts';
+import { followLinks, type Turn } from '#flows/crawl/follow-links.ts';
 import { addProblems, reportReadingFailed } from '#flows/crawl/running-crawls.ts';
 import { startAuditRow } from '#io/db/queries/audits/audits.ts';
 import { crawlReasons, endSiteCrawl, findSiteCrawl } from '#io/db/queries/pages/site-crawls.ts';
@@ -11,8 +11,12 @@ import { failAudit, finishAudit } from './finish-audit.ts';
 /** As many as an audit of the free plan reads. */
 const WATCHED_PAGES = 20;
 
+/** Then other crawls go on. Ten seconds are a hundred pages of a site that is read at ten a second. */
+const TURN: Turn = { pages: 300, ms: 10_000 };
+
 interface Run {
   signal: AbortSignal;
+  turn?: Turn;
   report(percent: number, text: Text): Promise<void>;
 }
 
@@ -21,10 +25,17 @@ class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** The job of every crawl: process all pages, then do what the crawl was for. Resumes wherever it was interrupted. */
-export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }: Run): Promise<void> {
+/**
+ * The job of every crawl: process all pages, by turns with other crawls, then do what the crawl was for. Resumes
+ * wherever it was interrupted.
+ */
+export async function crawlSite(
+  io: Io,
+  siteCrawlId: number,
+  { signal, report, turn = TURN }: Run,
+): Promise<'more' | 'done'> {
   const crawl = await findSiteCrawl(io.db, siteCrawlId);
-  if (!crawl) return;
+  if (!crawl) return 'done';
   if (crawl.auditId !== null) await startAuditRow(io.db, crawl.auditId);
   if (crawl.state === 'running') {
     const end = await followLinks(siteCrawlId, {
@@ -34,19 +45,25 @@ export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }:
       imagesUrls: [io.settings.imagesUrl],
       signal,
       report,
+      turn,
       // Somebody may be watching a short crawl, so each page is saved as soon as it is read.
       ...(crawl.maxPages <= WATCHED_PAGES ? { batch: 1 } : {}),
     });
+    if (end === 'more') return 'more';
     if (end === 'interrupted') throw new Interrupted('the process stops; the crawl goes on with the next one');
   }
   const after = await findSiteCrawl(io.db, siteCrawlId);
-  if (after?.state !== 'done') return report(100, { en: 'Cancelled', de: 'Abgebrochen' });
+  if (after?.state !== 'done') {
+    await report(100, { en: 'Cancelled', de: 'Abgebrochen' });
+    return 'done';
+  }
   if (after.auditId !== null) await finishAudit(io, after.auditId);
   else await describeUnreadPages(io, after.projectId, siteCrawlId);
   await report(100, {
     en: `${after.pagesRead} pages read`,
     de: `${after.pagesRead} Seiten gelesen`,
   });
+  return 'done';
 }
 
 /** Besides the sitemap's problems, the project reports which pages could not be read and why. */

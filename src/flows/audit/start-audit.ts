@@ -3,6 +3,7 @@ import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { auditPagesLeft } from '#domain/billing/monitoring.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
+import { enqueueCrawl } from '#flows/crawl/running-crawls.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import type { Db } from '#io/db/db.ts';
 import {
@@ -66,19 +67,16 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
       crawlId,
       pages.map(({ url }) => url),
     );
-    const jobId = await io.queue.enqueue(
-      db,
-      'crawl-site',
-      { siteCrawlId: crawlId },
-      {
-        singletonKey: `crawl-${crawlId}`,
-        progress: {
-          text: { en: 'Starting soon', de: 'Beginnt gleich' },
-          projectId,
-          ...(userId === undefined ? {} : { userId }),
-        },
+    const jobId = await enqueueCrawl(io, db, {
+      id: crawlId,
+      createdBy: project.createdBy,
+      isAwaited: trigger === 'manual' || trigger === 'checker',
+      progress: {
+        text: { en: 'Starting soon', de: 'Beginnt gleich' },
+        projectId,
+        ...(userId === undefined ? {} : { userId }),
       },
-    );
+    });
     return { audit, jobId };
   });
 }

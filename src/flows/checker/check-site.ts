@@ -45,7 +45,8 @@ export async function checkSite(io: Io, { url, mayBeHttp }: PageAddress, client:
     if (meanwhile) return reportNameOf(meanwhile);
     const project = await addProject(db, { full, state: 'created' });
     const siteCheckId = await addSiteCheck(db, { website: wanted, projectId: project.id });
-    await io.queue.enqueue(db, 'check-site', { siteCheckId }, { singletonKey: `check-site-${siteCheckId}` });
+    const options = { singletonKey: `check-site-${siteCheckId}`, account: io.keys.hash('client', client) };
+    await io.queue.enqueue(db, 'check-site', { siteCheckId }, options);
     return reportNameOf(project);
   });
 }

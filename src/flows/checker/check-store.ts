@@ -11,6 +11,7 @@ import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { readSite } from '#flows/projects/create-project.ts';
 import {
   addCheckerRequest,
+  type CheckerRequestRow,
   changeCheckerRequest,
   findCheckerRequest,
   findRecentRequest,
@@ -77,13 +78,19 @@ export async function checkStore(io: Io, { email, website, language, client }: C
     await changeCheckerRequest(io.db, request.id, { state, reason: look.outcome });
     throw new ApiError(codes[look.outcome]);
   }
-  await enqueueCheck(io, request.id);
+  await enqueueCheck(io, request);
   return null;
 }
 
-export async function enqueueCheck(io: Io, checkerRequestId: number): Promise<void> {
-  const options = { singletonKey: `check-${checkerRequestId}` };
-  await io.queue.enqueue(io.db, 'check-store', { checkerRequestId }, options);
+export async function enqueueCheck(io: Io, { id, clientHash }: CheckerRequestRow): Promise<void> {
+  const options = { singletonKey: `check-${id}`, ...(clientHash === null ? {} : { account: clientHash }) };
+  await io.queue.enqueue(io.db, 'check-store', { checkerRequestId: id }, options);
+}
+
+/** The check failed repeatedly or took too long: whoever waits for its mail gets one that says so. */
+export async function abandonCheck(io: Io, checkerRequestId: number): Promise<void> {
+  const request = await findCheckerRequest(io.db, checkerRequestId);
+  if (request?.state === 'accepted') await rejectCheckerRequest(io, io.db, request, 'failed');
 }
 
 /**

@@ -45,7 +45,7 @@ async function create(name: string, io = api.io): Promise<ProjectRow> {
 async function again(projectId: number, io = api.io) {
   await readNewProject(io, projectId, run);
   const crawl = await findRunningCrawl(io.db, projectId, 'read');
-  if (crawl) await crawlSite(io, crawl.id, run);
+  while (crawl && (await crawlSite(io, crawl.id, run)) === 'more');
   return crawl;
 }
 

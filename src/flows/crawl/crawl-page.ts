@@ -32,6 +32,8 @@ export interface Walk {
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
   probes: Map<string, Promise<ImageProbe>>;
+  /** Counts the pages given, and says whether others shall go on. */
+  isTurnOver(pages?: number): boolean;
 }
 
 export interface ReadPage {

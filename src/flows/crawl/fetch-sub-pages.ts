@@ -37,6 +37,10 @@ const BATCH = 500;
 /** Requested one by one, so only this many per run. */
 const ETAGS_PER_RUN = 200;
 const MAX_PROBLEMS = 10;
+/** For all sitemaps of a site together: 500 files that each take their two minutes would hold a worker for hours. */
+const SITEMAPS_MS = 60_000;
+/** For asking one by one which pages have changed; the rest is asked in the next run. */
+const ETAGS_MS = 60_000;
 
 /** Never pages to share. */
 const ignoredKinds = new Set<PageKind>(['cart', 'search', 'account', 'password']);
@@ -47,11 +51,17 @@ export interface Candidate {
   routeId: number | null;
 }
 
+interface SubPagesOptions {
+  signal?: AbortSignal | undefined;
+  requested?: readonly string[];
+  sitemapsMs?: number;
+}
+
 /** Sub pages from the sitemaps, as many as the plan allows, spread over the routes. Existing pages are kept. */
 export async function fetchSubPages(
   io: Io,
   project: ProjectRow,
-  { signal, requested = [] }: { signal?: AbortSignal | undefined; requested?: readonly string[] } = {},
+  { signal, requested = [], sitemapsMs = SITEMAPS_MS }: SubPagesOptions = {},
 ): Promise<SubPagesReport> {
   const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
@@ -65,11 +75,13 @@ export async function fetchSubPages(
   const robots = await fetchRobots(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (robots.state === 'unreachable') problems.push(crawlFailureTexts['robots-unreachable']);
 
+  const timeIsUp = AbortSignal.timeout(sitemapsMs);
   for (const sitemap of sitemapAddresses(project.full, project.locales)) {
+    if (timeIsUp.aborted) break;
     const summary = await readSitemap(io.politeFetch, sitemap.replace(/\/sitemap\.xml$/, '/'), {
       userAgent,
       limit: most,
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp,
       onUrl: ({ loc, lastmod }) => {
         const url = pageAddress(loc, project.full);
         if (url === null || !belongsToSite(url, project.full, Object.values(project.locales))) return;
@@ -81,6 +93,8 @@ export async function fetchSubPages(
     problems.push(...summary.problems.map(describeSitemapProblem));
   }
 
+  // Half a list is no result of a process that was asked to stop: the next one reads it again.
+  signal?.throwIfAborted();
   // The home page is always a page, whatever the sitemap says.
   const home = pageAddress(project.full, project.full) ?? project.full;
   if (!candidates.has(home))
@@ -131,8 +145,9 @@ export async function takePages(
 /** If the sitemap gives no dates, the server is asked whether its pages have changed. */
 export async function revalidatePages(io: Io, projectId: number, signal?: AbortSignal): Promise<number> {
   let changed = 0;
+  const start = performance.now();
   for (const { id, url, etag } of await listWithEtag(io.db, projectId, ETAGS_PER_RUN)) {
-    if (signal?.aborted) break;
+    if (signal?.aborted || performance.now() - start > ETAGS_MS) break;
     const { userAgent } = io.settings;
     const answer = await io.politeFetch.fetch(url, { userAgent, method: 'HEAD', etag, ...(signal ? { signal } : {}) });
     if (!answer.ok || answer.status === 304 || !answer.headers.etag || answer.headers.etag === etag) continue;

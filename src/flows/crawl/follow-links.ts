@@ -34,12 +34,21 @@ export interface FollowLinksOptions {
   batch?: number;
   /** A worker silent for this long is dead: others take over its pages. */
   leaseMs?: number;
+  /** When to let other crawls go on; without it this one is read to its end. */
+  turn?: Turn;
+}
+
+/** After so many pages, or after so long. */
+export interface Turn {
+  pages: number;
+  ms: number;
 }
 
 /**
  * `stopped`: somebody cancelled the crawl. `interrupted`: this process was asked to stop; the rest waits for the next.
+ * `more`: its turn is over; the rest waits for the next one.
  */
-export type CrawlEnd = 'done' | 'stopped' | 'interrupted';
+export type CrawlEnd = 'done' | 'stopped' | 'interrupted' | 'more';
 
 /** As long as a job may be silent before it counts as dead (queue.ts). The holder renews it three times in that time. */
 const LEASE_MS = 30_000;
@@ -68,6 +77,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
     signal: AbortSignal.any([signal, failure.signal]),
     robots: new Map(),
     probes: new Map(),
+    isTurnOver: countTurn(options.turn),
   };
   const walkers = Array.from({ length: options.atOnce ?? CONCURRENCY }, () =>
     continueCrawl(walk, options).catch((error) => failure.abort(error)),
@@ -75,14 +85,28 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
   await Promise.all(walkers);
   if (signal.aborted) return 'interrupted';
   if (failure.signal.aborted) throw failure.signal.reason;
+  if (walk.isTurnOver()) {
+    const { state, waiting, taken } = await crawlProgress(db, crawlId);
+    if (state === 'running' && waiting + taken > 0) return 'more';
+  }
   const ended = await endSiteCrawl(db, crawlId, 'done');
   return ended ? 'done' : 'stopped';
+}
+
+/** Says whether the turn is over; called with pages that were begun, it counts them. */
+function countTurn(turn: Turn | undefined): (pages?: number) => boolean {
+  const start = performance.now();
+  let read = 0;
+  return (pages = 0) => {
+    read += pages;
+    return turn !== undefined && (read >= turn.pages || performance.now() - start >= turn.ms);
+  };
 }
 
 async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<void> {
   const { db, leaseMs = LEASE_MS, batch = BATCH } = options;
   const { crawl, signal } = walk;
-  while (!signal.aborted) {
+  while (!signal.aborted && !walk.isTurnOver()) {
     const pages = await leaseCrawlPages(db, crawl.id, batch, leaseMs);
     if (pages.length === 0) {
       const { state, waiting, taken } = await crawlProgress(db, crawl.id);
@@ -106,7 +130,10 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
   }
 }
 
-/** A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it. */
+/**
+ * A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it, and
+ * those that are not begun when the turn ends.
+ */
 async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(ReadPage & { taken: TakenPage })[]> {
   const read: (ReadPage & { taken: TakenPage })[] = [];
   for (const taken of pages) {
@@ -114,6 +141,7 @@ async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(Read
     const result = await readCrawlPage(walk, taken);
     if (walk.signal.aborted && result.page.state !== 'done') break;
     read.push({ ...result, taken });
+    if (walk.isTurnOver(1)) break;
   }
   return read;
 }

@@ -9,14 +9,23 @@ import {
 } from '#io/db/queries/pages/site-crawls.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
+import { enqueueCrawl } from './running-crawls.ts';
 
 const reading: Text = { en: 'Waiting to read the pages', de: 'Die Seiten werden gleich gelesen' };
+
+interface Reading {
+  which: 'stale' | 'all';
+  findsLinks?: boolean;
+  /** Somebody is watching, such as the owner of a new project. */
+  isAwaited?: boolean;
+  userId?: number;
+}
 
 /** Plans the reading of sub pages as a crawl, run by a job. Null: nothing to read, or a crawl is already running. */
 export function readSubPages(
   io: Io,
   projectId: number,
-  { which, findsLinks = false, userId }: { which: 'stale' | 'all'; findsLinks?: boolean; userId?: number },
+  { which, findsLinks = false, isAwaited = false, userId }: Reading,
 ): Promise<string | null> {
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
@@ -25,15 +34,12 @@ export function readSubPages(
     const siteCrawlId = await addSiteCrawl(db, { projectId, kind: 'read', findsLinks, maxPages: subPagesIncluded });
     const planned = await planReading(db, { id: siteCrawlId, projectId }, which);
     if (planned === 0 && findsLinks) await beginAtHome(db, siteCrawlId, project);
-    return io.queue.enqueue(
-      db,
-      'crawl-site',
-      { siteCrawlId },
-      {
-        singletonKey: `crawl-${siteCrawlId}`,
-        progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
-      },
-    );
+    return enqueueCrawl(io, db, {
+      id: siteCrawlId,
+      createdBy: project.createdBy,
+      isAwaited: isAwaited || userId !== undefined,
+      progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { fetchSubPages, revalidatePages } from './fetch-sub-pages.ts';
 import { readSubPages } from './read-sub-pages.ts';
+import { AWAITED } from './running-crawls.ts';
 
 interface Run {
   signal: AbortSignal;
@@ -42,7 +43,18 @@ export async function startDueRefreshes(io: Io): Promise<number[]> {
 const waiting: Text = { en: 'Waiting to read the sitemap', de: 'Die Sitemap wird gleich gelesen' };
 
 /** Reads the sitemap of a project again, with progress for its members. Null: already running. */
-export function enqueueFetch(io: Io, db: Db, projectId: number, userId?: number): Promise<string | null> {
+export async function enqueueFetch(io: Io, db: Db, projectId: number, userId?: number): Promise<string | null> {
+  const project = await findProject(db, projectId);
   const progress = { text: waiting, projectId, ...(userId === undefined ? {} : { userId }) };
-  return io.queue.enqueue(db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}`, progress });
+  return io.queue.enqueue(
+    db,
+    'fetch-sub-pages',
+    { projectId },
+    {
+      singletonKey: `project-${projectId}`,
+      priority: userId === undefined ? 0 : AWAITED,
+      account: String(project?.createdBy ?? 'visitors'),
+      progress,
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
 import { endSiteCrawl, findRunningCrawl, listRunningCrawls } from '#io/db/queries/pages/site-crawls.ts';
 import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -20,9 +21,37 @@ export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
   return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
 }
 
+/** The priority of what somebody waits for; everything else has 0. */
+export const AWAITED = 1;
+
+interface CrawlToEnqueue {
+  id: number;
+  /** Whose share of the workers it is: the account that made the project. Sites that visitors check have one together. */
+  createdBy: number | null;
+  isAwaited?: boolean;
+  progress?: { text: Text; projectId: number; userId?: number };
+}
+
+/** The job that reads a crawl's pages. Null: it has one. */
+export function enqueueCrawl(
+  io: Pick<Io, 'queue'>,
+  db: Db,
+  { id, createdBy, isAwaited = false, progress }: CrawlToEnqueue,
+): Promise<string | null> {
+  return io.queue.enqueue(
+    db,
+    'crawl-site',
+    { siteCrawlId: id },
+    {
+      singletonKey: `crawl-${id}`,
+      priority: isAwaited ? AWAITED : 0,
+      account: String(createdBy ?? 'visitors'),
+      ...(progress ? { progress } : {}),
+    },
+  );
+}
+
 /** Crawls without a job (the queue gave up, or its row is gone) get a new one; others keep theirs. */
 export async function resumeCrawls(io: Io): Promise<void> {
-  for (const { id } of await listRunningCrawls(io.db)) {
-    await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId: id }, { singletonKey: `crawl-${id}` });
-  }
+  for (const crawl of await listRunningCrawls(io.db)) await enqueueCrawl(io, io.db, crawl);
 }

@@ -7,6 +7,7 @@ import { addMail, findMail, setMailState } from '#io/db/queries/operation/mails.
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import type { Mail } from '#io/mail/compose.ts';
+import { mailClassOf } from '#io/mail/mail-class.ts';
 
 /**
  * Writes a mail and enqueues a job to send it, both in the caller's transaction: no mail without its cause, none
@@ -19,7 +20,7 @@ export async function writeMail(
   mail: Mail,
 ): Promise<number> {
   const mailId = await addMail(db, { recipient: to.email, language: to.language, ...mail });
-  await io.queue.enqueue(db, 'send-mail', { mailId });
+  await io.queue.enqueue(db, 'send-mail', { mailId }, { priority: mailClassOf(mail.kind) });
   return mailId;
 }
 
@@ -50,8 +51,8 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     return;
   }
   try {
-    const { recipient: to, subject, html, text, unsubscribeUrl } = mail;
-    await io.mailTransport.send({ to, subject, html, text, unsubscribeUrl });
+    const { recipient: to, kind, subject, html, text, unsubscribeUrl } = mail;
+    await io.mailTransport.send({ class: mailClassOf(kind), to, subject, html, text, unsubscribeUrl });
     await setMailState(io.db, mailId, { state: 'sent' });
   } catch (error) {
     await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });
@@ -68,7 +69,8 @@ export async function resendMail(io: Io, mailId: number | string): Promise<void>
     const mail = typeof mailId === 'number' ? await findMail(db, mailId) : null;
     if (!mail) throw new ApiError('NOT_FOUND');
     await setMailState(db, mail.id, { state: 'outbox' });
-    await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, { singletonKey: `resend-${mail.id}` });
+    const options = { singletonKey: `resend-${mail.id}`, priority: mailClassOf(mail.kind) };
+    await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, options);
   });
 }
 

@@ -57,7 +57,7 @@ export async function createProject(
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
     const progress = { text: waiting, projectId: project.id, userId: user.id };
-    const options = { singletonKey: `project-${project.id}`, progress };
+    const options = { singletonKey: `project-${project.id}`, account: String(user.id), progress };
     const jobId = await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);
     return { project, jobId };
   });
@@ -88,7 +88,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await addFirstTemplates(io, current);
   const count = pages.taken;
   await report(90, { en: `${count} pages found`, de: `${count} Seiten gefunden` });
-  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0 });
+  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true });
   await report(100, problem ?? { en: `Done: ${count} pages`, de: `Fertig: ${count} Seiten` });
 }
 

@@ -41,7 +41,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
   });
   const jobs = new Histogram({
     name: 'linkbild_job_seconds',
-    help: 'Time of background jobs: completed, failed (tried again), given-up, returned (the process was asked to stop)',
+    help: 'Time of background jobs: completed, failed (tried again), given-up, continued (its turn was over), returned (the process was asked to stop)',
     labelNames: ['queue', 'outcome'] as const,
     buckets: [0.05, 0.25, 1, 5, 30, 120, 600],
     registers,

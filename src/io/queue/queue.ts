@@ -16,6 +16,10 @@ interface EnqueueOptions {
   progress?: { text: Text; projectId?: number; userId?: number };
   /** Only one waiting or running job with this key. */
   singletonKey?: string;
+  /** Higher ones are taken first, and lanes are made of it (src/jobs/run-job.ts). 0 unless given. */
+  priority?: number;
+  /** Who shares the workers with others: jobs of one account never take all of them. */
+  account?: string;
 }
 
 export interface Queue {
@@ -27,6 +31,14 @@ export interface Queue {
     options?: EnqueueOptions,
   ): Promise<string | null>;
   retry(name: string, id: string): Promise<void>;
+  /** A running job that has more to do goes behind all others, with its id, its progress and its attempts. */
+  requeue(job: RunningJob): Promise<void>;
+}
+
+export interface RunningJob {
+  name: string;
+  id: string;
+  retryCount: number;
 }
 
 export interface QueueOptions {
@@ -103,12 +115,25 @@ export function createQueue(boss: PgBoss): Queue {
         db: fromDrizzle(db, sql),
         // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a unique key.
         singletonKey: options.singletonKey ?? crypto.randomUUID(),
+        priority: options.priority ?? 0,
+        ...(options.account === undefined ? {} : { group: { id: `${options.priority ?? 0}:${options.account}` } }),
       });
       if (id && options.progress) await addJobProgress(db, { id, name, ...options.progress });
       return id;
     },
     async retry(name, id) {
       await boss.retry(name, id);
+    },
+    async requeue({ name, id, retryCount }) {
+      // pg-boss orders by priority and creation. `started_on` stays, so the next run counts as another attempt and pg-boss
+      // cannot end it in the name of this one; one more attempt is allowed in return.
+      await boss.getDb().executeSql(
+        `update pgboss.job set state = 'created', created_on = pgboss.job_now(), start_after = pgboss.job_now(),
+          heartbeat_on = null, output = null, priority = 0, group_id = regexp_replace(group_id, '^[0-9]+:', '0:'),
+          retry_limit = retry_limit + 1
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+        [name, id, retryCount],
+      );
     },
   };
 }

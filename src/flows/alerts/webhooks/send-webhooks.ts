@@ -5,6 +5,7 @@ import {
   changeWebhookEndpoint,
   findWebhookEndpoint,
   finishAttempt,
+  MOST_PER_PROJECT,
   recordEndpointFailure,
   stopDeliveries,
   type WebhookDeliveryRow,
@@ -14,20 +15,39 @@ import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';
 import { signatureHeaders } from './sign.ts';
 
-/** Sent at once. */
+/** Sent at a time. */
 const BATCH = 16;
+/** The next are taken as soon as this many are sent. */
+const REFILL = 4;
 /** Longer than a request can take. */
 const LEASE_SECONDS = 60;
 const MAX_RETRY_AFTER_SECONDS = 3600;
 const GONE = 410;
 
-/** Sends every delivery that is due. Several workers may run it: each attempt is taken by one of them. */
+/**
+ * Sends every delivery that is due. Several workers may run it: each attempt is taken by one of them. As soon as one is
+ * sent the next follows: a receiver that does not answer holds up its own project alone.
+ */
 export async function sendWebhooks(io: Io, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const taken = await acquireDueDeliveries(io.db, { now: io.now(), leaseSeconds: LEASE_SECONDS, most: BATCH });
-    if (taken.length === 0) return;
-    await Promise.all(taken.map((delivery) => sendOne(io, delivery)));
+  const sending = new Map<Promise<void>, number>();
+  const errors: unknown[] = [];
+  while (!signal.aborted && errors.length === 0) {
+    const counts = Map.groupBy(sending.values(), (projectId) => projectId);
+    const busy = [...counts].filter(([, { length }]) => length >= MOST_PER_PROJECT).map(([projectId]) => projectId);
+    const wanted = { now: io.now(), leaseSeconds: LEASE_SECONDS, most: BATCH - sending.size, busy };
+    const taken = await acquireDueDeliveries(io.db, wanted);
+    for (const delivery of taken) {
+      const sent = sendOne(io, delivery)
+        .catch((error: unknown) => void errors.push(error))
+        .finally(() => sending.delete(sent));
+      sending.set(sent, delivery.projectId);
+    }
+    if (sending.size === 0) break;
+    const most = taken.length === 0 ? sending.size - 1 : BATCH - REFILL;
+    while (sending.size > most) await Promise.race(sending.keys());
   }
+  await Promise.all(sending.keys());
+  if (errors.length > 0) throw errors[0];
 }
 
 async function sendOne(io: Io, delivery: WebhookDeliveryRow): Promise<void> {

@@ -23,7 +23,8 @@ type SitemapProblem = {
     | 'too-many-urls'
     | 'too-many-files'
     | 'too-deep'
-    | 'other-site';
+    | 'other-site'
+    | 'too-slow';
   detail?: string;
 };
 
@@ -33,6 +34,7 @@ export type SitemapSummary = { taken: number; total: number; files: number; prob
 export type SitemapOptions = {
   userAgent: string;
   limit: number;
+  /** Also ends it when the caller has no more time: what was read by then is returned. */
   signal?: AbortSignal;
   /** Read these instead of looking for the site's. */
   files?: readonly string[];
@@ -76,7 +78,9 @@ export async function* sitemapUrls(
   const listed = robots.sitemaps.flatMap((sitemap) => URL.parse(sitemap, siteUrl)?.href ?? []);
   yield* readAll(listed);
   // Nothing listed, or the listed files are empty.
-  for (const place of usualPlaces(siteUrl)) if (summary.total === 0) yield* readAll([place]);
+  for (const place of usualPlaces(siteUrl)) {
+    if (summary.total === 0 && !options.signal?.aborted) yield* readAll([place]);
+  }
   return summary;
 
   async function* readAll(urls: string[]): AsyncGenerator<SitemapUrl> {
@@ -84,6 +88,7 @@ export async function* sitemapUrls(
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (requested.has(next.url)) continue;
       if (summary.files >= MAX_FILES) return problem(next.url, 'too-many-files');
+      if (options.signal?.aborted) return problem(next.url, 'too-slow');
       requested.add(next.url);
       summary.files += 1;
       const children: string[] = [];

@@ -23,10 +23,14 @@ const jobRow = {
   total: z.number(),
 };
 
+/** Each turn of a long job allows one attempt more (queue.ts): those are not failures. */
+const failures = sql`retry_count - greatest(0, retry_limit - coalesce(
+  (select queue.retry_limit from pgboss.queue where queue.name = job.name), retry_limit))`;
+
 const order: OrderColumns<typeof list> = {
   name: sql`name`,
   state: sql`state`,
-  tries: sql`retry_count`,
+  tries: failures,
   date: sql`coalesce(completed_on, started_on, created_on)`,
 };
 
@@ -42,7 +46,7 @@ export async function listJobs(db: Db, { page, perPage, search, state, ...wanted
       db,
       jobRow,
       sql`
-      select id, name, state, retry_count, created_on, started_on, completed_on, output, data, count(*) over ()::int as total
+      select id, name, state, ${failures} as retry_count, created_on, started_on, completed_on, output, data, count(*) over ()::int as total
       from pgboss.job
       where name not like '\\_\\_pgboss%' and (${state ?? null}::text is null or state::text = ${state ?? null})
         and (${pattern}::text is null or name ilike ${pattern} or data::text ilike ${pattern})
@@ -96,7 +100,7 @@ export async function listFailedJobs(
     db,
     failedJob,
     sql`
-    select id, name, completed_on as failed_on, retry_count, output, data, count(*) over () as total
+    select id, name, completed_on as failed_on, ${failures} as retry_count, output, data, count(*) over () as total
     from pgboss.job where state = 'failed' and (${search ?? null}::text is null or name ilike '%' || ${search ?? null} || '%')
     order by completed_on desc nulls last, id limit ${perPage} offset ${(page - 1) * perPage}`,
   );

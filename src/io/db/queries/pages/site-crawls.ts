@@ -4,7 +4,14 @@ import { freePlan } from '#domain/billing/plan-table.ts';
 import type { Db } from '#io/db/db.ts';
 import { isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
-import { type SiteCrawlState, siteCrawlPages, siteCrawlStates, siteCrawls, subPages } from '#io/db/schema/index.ts';
+import {
+  projects,
+  type SiteCrawlState,
+  siteCrawlPages,
+  siteCrawlStates,
+  siteCrawls,
+  subPages,
+} from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
 
 export type SiteCrawlRow = typeof siteCrawls.$inferSelect;
@@ -32,8 +39,9 @@ export async function findRunningCrawl(db: Db, projectId: number, kind: 'read' |
 
 export function listRunningCrawls(db: Db) {
   return db
-    .select({ id: siteCrawls.id, projectId: siteCrawls.projectId })
+    .select({ id: siteCrawls.id, createdBy: projects.createdBy })
     .from(siteCrawls)
+    .innerJoin(projects, eq(projects.id, siteCrawls.projectId))
     .where(eq(siteCrawls.state, 'running'));
 }
 

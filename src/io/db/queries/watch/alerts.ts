@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -61,13 +61,22 @@ export async function findOtherAlert(db: Db, alert: AlertRow, event: AlertEvent)
   return row ?? null;
 }
 
-/** Ids only, because each row is locked when it is sent. By id, so "opened" comes before "resolved". */
-export async function listDueAlerts(db: Db, now: Date, most: number, after: number): Promise<number[]> {
+/**
+ * Ids only, because each row is locked when it is sent. One of each project in turn, so that thousands of one project do
+ * not hold up the others; within a project by id, so "opened" comes before "resolved".
+ */
+export async function listDueAlerts(
+  db: Db,
+  { now, most, except }: { now: Date; most: number; except: readonly number[] },
+): Promise<number[]> {
+  const turn = sql`row_number() over (partition by ${alerts.projectId} order by ${alerts.id})`;
   const rows = await db
     .select({ id: alerts.id })
     .from(alerts)
-    .where(and(lte(alerts.sendAfter, now), isWaiting, sql`${alerts.id} > ${after}`))
-    .orderBy(alerts.id)
+    .where(
+      and(lte(alerts.sendAfter, now), isWaiting, except.length > 0 ? notInArray(alerts.id, [...except]) : undefined),
+    )
+    .orderBy(turn, alerts.id)
     .limit(most);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
 import type { Db } from '#io/db/db.ts';
@@ -88,27 +88,31 @@ export async function addWebhookDeliveries(db: Db, rows: NewDelivery[]): Promise
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
 }
 
-/** Deliveries of one endpoint per batch, so that a slow endpoint does not hold up the others. */
-const MOST_PER_ENDPOINT = 4;
+/** Deliveries of one project at a time, so that its slow or many endpoints do not hold up those of others. */
+export const MOST_PER_PROJECT = 4;
 
 /**
- * Leases due deliveries: counts the attempt and sets the next one to the end of the lease. Only the holder of that
+ * Leases due deliveries, of each project in turn, except of those that are `busy`: counts the attempt and sets the next one to the end of the lease. Only the holder of that
  * attempt may write its result; if it dies, the delivery is due again after the lease.
  */
 export async function acquireDueDeliveries(
   db: Db,
-  { now, leaseSeconds, most }: { now: Date; leaseSeconds: number; most: number },
+  { now, leaseSeconds, most, busy = [] }: { now: Date; leaseSeconds: number; most: number; busy?: readonly number[] },
 ): Promise<WebhookDeliveryRow[]> {
   const at = now.toISOString();
   // One index scan per endpoint: thousands of deliveries waiting for one cost the others nothing.
-  const due = sql`select candidate.id from webhook_endpoints e cross join lateral (
-      select first.id, row_number() over (order by first.next_attempt_at, first.id) as place from (
-        select d.id, d.next_attempt_at from webhook_deliveries d
-        where d.endpoint_id = e.id and d.next_attempt_at <= ${at}::timestamptz
-        order by d.next_attempt_at, d.id limit ${MOST_PER_ENDPOINT}) first
-    ) candidate
-    where e.paused_at is null and (e.rests_until is null or e.rests_until <= ${at}::timestamptz)
-    order by candidate.place, candidate.id limit ${most}`;
+  const due = sql`select shared.id from (
+      select candidate.id, row_number() over (partition by e.project_id order by candidate.place, candidate.id) as turn
+      from webhook_endpoints e cross join lateral (
+        select first.id, row_number() over (order by first.next_attempt_at, first.id) as place from (
+          select d.id, d.next_attempt_at from webhook_deliveries d
+          where d.endpoint_id = e.id and d.next_attempt_at <= ${at}::timestamptz
+          order by d.next_attempt_at, d.id limit ${MOST_PER_PROJECT}) first
+      ) candidate
+      where e.paused_at is null and (e.rests_until is null or e.rests_until <= ${at}::timestamptz)
+        and ${busy.length > 0 ? notInArray(sql`e.project_id`, [...busy]) : sql`true`}
+    ) shared
+    where shared.turn <= ${MOST_PER_PROJECT} order by shared.turn, shared.id limit ${most}`;
   return db.transaction(async (inner) => {
     const locked = await inner
       .select({ id: webhookDeliveries.id })
