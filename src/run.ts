@@ -152,6 +152,7 @@ export async function run(env: Env) {
     announce(env, loginLink, parts.shop);
     // After the ready line: trying the browser takes a second.
     void io.screenshots.prepare();
+    io.safeFetch.reader.warmUp();
     if (env.role !== 'worker') await preparePasskeys().catch(() => undefined);
   } catch (error) {
     say(reasonOf(error));

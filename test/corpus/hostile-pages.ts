@@ -33,7 +33,7 @@ export const pageParts: Record<string, Part> = {
   'many scripts of JSON-LD': (size) => many(jsonLd('{"@type":"WebPage Product"}'), size / 75),
   'a title of entities': (size) => `<title>${many('&amp', size / 4)}</title>`,
   'an og:title of entities': (size) => meta('og:title', many('&notin;', size / 7)),
-  'broken entities': (size) => meta('og:title', many('&a', size / 4)) + `<title>${many('&#', size / 4)}</title>`,
+  'broken entities': (size) => `${meta('og:title', many('&a', size / 4))}<title>${many('&#', size / 4)}</title>`,
   'many og:image': (size) => many((at) => meta('og:image', `/i${at}`), size / 46),
   'many og:image in a comment': (size) => `<!--${many((at) => meta('og:image', `/i${at}`), size / 46)}-->`,
   'long og:image': (size) => many((at) => meta('og:image', `https://cdn.example.com/${many(`${at}/`, size / 50)}`), 16),
