@@ -167,6 +167,7 @@ export async function run(env: Env) {
     if (failing.length > 0) say(`Not everything works yet: ${failing.join(', ')}. See /api/health.`);
     // After the ready line: trying the browser takes a second.
     void io.screenshots.prepare();
+    io.safeFetch.reader.warmUp();
     if (env.role !== 'worker') await preparePasskeys().catch(() => undefined);
   } catch (error) {
     await stop(reportFailedStart(error, log));
