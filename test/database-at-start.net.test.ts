@@ -77,6 +77,8 @@ test('a database taken away at any moment of the start delays it, and never ends
   const whole = await startOnEmpty('moments_all');
   const first = await whole.start();
   await waitFor(async () => first.output().includes('is ready at'), 'the first start');
+  // Whoever reads the word and asks at once is told the same.
+  expect(await first.isReady()).toBe(true);
   const packets = whole.link.packets();
   await first.stop();
   expect(packets).toBeGreaterThan(MOMENTS);

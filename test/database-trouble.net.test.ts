@@ -144,8 +144,8 @@ describe.skipIf(process.platform !== 'linux')('a database that', () => {
       .output()
       .split('\n')
       .filter((text) => text.startsWith('{'))) {
-      const { level, msg, err, reason, status } = JSON.parse(line);
-      const cause = withoutIds(`${level} ${msg} ${err?.message ?? reason ?? ''} ${status ?? ''}`);
+      const { level, msg, err, reason, status, route } = JSON.parse(line);
+      const cause = `${level} ${msg} ${status} ${route} ${withoutIds(String(err?.message ?? reason))}`;
       counts.set(cause, (counts.get(cause) ?? 0) + 1);
     }
     expect(counts.size).toBeGreaterThan(0);
