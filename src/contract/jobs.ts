@@ -17,6 +17,7 @@ export const jobPayloads = {
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
   'seed-demo-project': z.object({}),
   'delete-files': z.object({}),
+  'delete-rows': z.object({}),
   'watch-project': z.object({ projectId: z.number() }),
   'send-alerts': z.object({}),
   'send-webhooks': z.object({}),

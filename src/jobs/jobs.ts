@@ -17,7 +17,7 @@ import { AWAITED, reportReadingFailed, resumeCrawls } from '#flows/crawl/running
 import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { sendMail } from '#flows/mails/send-mail.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
-import { deleteDueFiles } from '#flows/projects/delete-project.ts';
+import { deleteDueFiles, deleteMarkedRows } from '#flows/projects/delete-project.ts';
 import { takeScreenshot } from '#flows/read-page/take-screenshot.ts';
 import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
 import { continueWebhooks, handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
@@ -344,6 +344,16 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     expireInSeconds: 1800,
     concurrency: 1,
     run: (template, { io, signal }) => redrawPages(io, template, signal),
+  },
+
+  /** Right after a deletion, and every five minutes for what was interrupted. */
+  'delete-rows': {
+    retryLimit: 20,
+    expireInSeconds: 600,
+    concurrency: 1,
+    keepsTrying: true,
+    schedule: '*/5 * * * *',
+    run: (_, { io, signal }) => deleteMarkedRows(io, { signal }),
   },
 
   /** Right after a deletion, and every five minutes for what is due again or was interrupted. */

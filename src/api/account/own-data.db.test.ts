@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { count, getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
@@ -32,6 +32,21 @@ async function download(token: string, projectId?: number) {
 const zipOf = async (response: Response) => readZip(Buffer.from(await response.arrayBuffer()));
 const listOf = (zip: Map<string, Buffer>, name: string) =>
   JSON.parse(zip.get(`${name}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
+
+/** Every list has as many entries as the database has rows, and the export says so before and after. */
+async function expectWhole(zip: Map<string, Buffer>) {
+  const [plan, end] = ['contents', 'complete'].map((name) => JSON.parse(zip.get(`${name}.json`)?.toString() ?? '{}'));
+  for (const [at, { file, table, where }] of tablesOfProject(1).entries()) {
+    const rows = Number((await io.db.select({ count: count() }).from(table).where(where))[0]?.count);
+    expect([file, listOf(zip, file).length, plan.lists[at], end.lists[at]]).toEqual([
+      file,
+      rows,
+      { name: `${file}.json`, entries: rows },
+      { name: `${file}.json`, entries: rows },
+    ]);
+  }
+  expect(end).toMatchObject({ isComplete: true, files: 2 });
+}
 
 let boss = { id: 0, email: '', token: '' };
 beforeAll(async () => {
@@ -70,6 +85,7 @@ describe('an export of a project', () => {
     const fetches = listOf(zip, 'image-fetches');
     expect([fetches.length, new Set(fetches.map(({ id }) => id)).size]).toEqual([2501, 2501]);
     expect(listOf(zip, 'members')).toHaveLength(2);
+    await expectWhole(zip);
     const text = [...zip].map(([name, bytes]) => (name.endsWith('.json') ? bytes.toString() : '')).join();
     expect(text).not.toMatch(/hash|secret|reportKey/i);
     expect(text).not.toContain(project.reportKey);

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { deleteMarkedRows } from '#flows/projects/delete-project.ts';
 import { handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
 import { addUser } from '#io/db/queries/accounts/users.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import { projects, shopifyWebhooks, users } from '#io/db/schema/index.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { codeOf } from '../../../test/refusal.ts';
@@ -68,6 +70,8 @@ describe('uninstalling', () => {
     await api.deliver(...shop.uninstall());
     await api.changeRow(shop, { deleteAt: new Date(Date.now() - 1000) });
     await deleteExpiredShops(api.io, signal());
+    expect(await findProject(api.io.db, projectId ?? 0)).toBeNull();
+    await deleteMarkedRows(api.io, { signal: signal() });
     expect(await projectOf(projectId)).toBeUndefined();
     expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
     expect(await countRows(db, users, eq(users.email, 'owner@expired.example'))).toBe(0);
@@ -78,6 +82,8 @@ describe('shop/redact', () => {
   test('deletes everything of a shop that left, at once', async () => {
     const { shop, projectId } = await installed('redacted');
     await api.deliver(...shop.uninstall(), ...shop.askPrivacy('shop/redact'));
+    expect(await findProject(api.io.db, projectId ?? 0)).toBeNull();
+    await deleteMarkedRows(api.io, { signal: signal() });
     expect(await projectOf(projectId)).toBeUndefined();
     expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
     expect(await countRows(db, users, eq(users.email, 'owner@redacted.example'))).toBe(0);

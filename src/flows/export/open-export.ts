@@ -25,12 +25,18 @@ const readmes: Record<Language, (address: string, now: Date) => string> = {
 Each .json file is a list. The folders contain the files: images (created by Linkbild), assets (uploaded images and fonts),
 previews (of routes) and screenshots. images.json and assets.json name the file of each entry (storageKey, fileKey). Not
 included are secrets, such as invitation codes, and anything that can be created again from the rest.
+
+contents.json, the first list, says how many entries each of the others has; complete.json, the last file, says how many were
+written. If it is missing, the download was broken off: start it again.
 `,
   de: (address, now) => `Linkbild: alle Daten von ${address}, Stand ${now.toISOString()}.
 
 Jede .json-Datei ist eine Liste. Die Ordner enthalten die Dateien: images (von Linkbild erstellte Bilder), assets (hochgeladene
 Bilder und Schriften), previews (Vorschauen der Routen) und screenshots. images.json und assets.json nennen zu jedem Eintrag
 die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungscodes und alles, was sich neu erzeugen lässt.
+
+contents.json nennt zu Beginn, wie viele Einträge jede Liste hat, complete.json am Ende, wie viele geschrieben wurden. Fehlt
+complete.json, wurde der Download abgebrochen: Starten Sie ihn noch einmal.
 `,
 };
 
@@ -68,9 +74,10 @@ export async function openExport(io: Io, { user, ticket, language, client }: Exp
   if (order?.userId !== user.id) throw new ApiError('NOT_FOUND');
   const project = order.projectId === null ? null : await projectOf(io, order.projectId);
   const what = project ? exportOfProject(project, language, io.now()) : exportOfAccount(user, language, io.now());
-  const stream = await startExport(io, user.id, what);
-  if (!stream) throw new ApiError('EXPORT_RUNNING');
   const action = project ? 'project-exported' : 'account-exported';
-  await recordActivity(io.db, { action, actorId: user.id, project, clientHash: io.keys.hash('client', client) });
+  const stream = await startExport(io, user.id, what, () =>
+    recordActivity(io.db, { action, actorId: user.id, project, clientHash: io.keys.hash('client', client) }),
+  );
+  if (!stream) throw new ApiError('EXPORT_RUNNING');
   return { stream, fileName: what.fileName };
 }

@@ -1,5 +1,6 @@
 import {
   acquireExportLease,
+  countExported,
   type ExportedTable,
   exportedRows,
   LEASE_SECONDS,
@@ -29,8 +30,11 @@ export async function startExport(
   io: ExportIo,
   userId: number,
   what: Export,
+  /** Writes down that it begins; what it writes is part of the export. */
+  record: () => Promise<void>,
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (!(await acquireExportLease(io.db, userId))) return null;
+  await record();
   const zip = createZipStream(io.now());
   const renewing = setInterval(
     () => void renewExportLease(io.db, userId).catch(() => undefined),
@@ -48,18 +52,45 @@ export async function startExport(
 }
 
 async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folders }: Export): Promise<void> {
-  await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
+  const expected: { name: string; entries: number; written: number }[] = [];
   for (const table of tables)
-    await zip.add(`${table.file}.json`, jsonList(exportedRows(io.db, table)), { compress: true });
+    expected.push({ name: `${table.file}.json`, entries: await countExported(io.db, table), written: 0 });
+  await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
+  // What is to come, first; what has come, last: a program that unpacks it knows how far it is, and whether it has all.
+  const total = expected.reduce((sum, { entries }) => sum + entries, 0);
+  const plan = { entries: total, lists: expected.map(({ name, entries }) => ({ name, entries })) };
+  await zip.add('contents.json', once(Buffer.from(`${JSON.stringify(plan, null, 1)}\n`)), { compress: true });
+  for (const [at, table] of tables.entries()) {
+    const list = expected[at];
+    if (!list) continue;
+    const rows = counted(exportedRows(io.db, table), () => {
+      list.written += 1;
+    });
+    await zip.add(list.name, jsonList(rows), { compress: true });
+  }
+  let files = 0;
   for (const folder of folders) {
     const [kind = 'files'] = folder.split('/');
     for await (const key of io.files.list(folder)) {
       const file = await io.files.get(key);
       // Images and fonts are already compressed.
-      if (file) await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
+      if (file) {
+        await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
+        files += 1;
+      }
     }
   }
+  const end = { isComplete: true, files, lists: expected.map(({ name, written }) => ({ name, entries: written })) };
+  await zip.add('complete.json', once(Buffer.from(`${JSON.stringify(end, null, 1)}\n`)), { compress: true });
+  io.log.info({ entries: total, files }, 'an export is complete');
   zip.end();
+}
+
+async function* counted<Row>(rows: AsyncIterable<Row>, count: () => void): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    count();
+    yield row;
+  }
 }
 
 async function* once(bytes: Uint8Array) {

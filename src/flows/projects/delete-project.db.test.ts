@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProject } from '#io/db/queries/projects/projects.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
+import { clearOldDeletions } from '#io/db/queries/projects/deletions.ts';
+import { findProject, listAllProjects, listProjects } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { activityLog, deletions } from '#io/db/schema/index.ts';
 import { goodRows } from '#io/db/schema/rows.fixture.ts';
@@ -10,7 +12,7 @@ import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { rowsLeft } from '../../../test/remaining-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { deleteDueFiles, deleteProject } from './delete-project.ts';
+import { deleteDueFiles, deleteMarkedRows, deleteProject } from './delete-project.ts';
 
 const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);
@@ -89,6 +91,8 @@ test('after a deletion no table has a row of the project, whatever tables there 
   if (!project) throw new Error('no project');
   expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(true);
   expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(false);
+  expect(await findProject(io.db, 1), 'nobody finds it').toBeNull();
+  expect(await deleteMarkedRows(io, { signal: running, sliceRows: 1 })).toBe('done');
   // The activity log, and the record of files to delete.
   expect(await rowsLeft(io.db, "column_name = 'project_id'", 1)).toEqual([
     'activity_log.project_id',
@@ -124,6 +128,51 @@ test('files written afterwards by running work are deleted in a later pass, whic
     expect((await io.db.select().from(deletions))[0]).toMatchObject({ passes });
   }
   expect((await io.db.select().from(deletions))[0]).toMatchObject({ dueAt: null, error: null });
+});
+
+test('a project is deleted while its pages are being saved: nobody waits, nobody fails, and then all of it goes', async () => {
+  const { id, uuid: busy } = await api.addProject('busy');
+  await api.join(id, (await api.addPerson('busy@example.com')).id, 'admin');
+  const page = (path: string) => sql`insert into sub_pages (project_id, url, path) values (${id}, ${path}, ${path})`;
+  await io.db.execute(page('/a'));
+  await io.db.execute(page('/b'));
+  const project = await findProject(io.db, id);
+  if (!project) throw new Error('no project');
+  // As an audit does in one transaction: changes a page, adds another, and has not committed yet.
+  await io.db.transaction(async (saving) => {
+    await saving.execute(sql`update sub_pages set title = 'x' where project_id = ${id} and path = '/a'`);
+    expect(await deleteProject(io, project, { actorId: null, clientHash: null })).toBe(true);
+    expect(await findProject(io.db, id)).toBeNull();
+    expect(await deleteMarkedRows(io, { signal: running, turnMs: 0 })).toBe('more');
+    await saving.execute(page('/c'));
+  });
+  expect(await deleteMarkedRows(io, { signal: running })).toBe('done');
+  expect(await rowsLeft(io.db, "column_name = 'project_id'", id)).toEqual([
+    'activity_log.project_id',
+    'deletions.project_id',
+  ]);
+  expect(await rowsLeft(io.db, "data_type = 'uuid'", busy)).toEqual(['deletions.project_uuid']);
+});
+
+test('a project that is marked is gone for every call and list, also for a super admin, before its rows are', async () => {
+  const { id } = await api.addProject('marked');
+  const admin = await api.addPerson('root@example.com', { role: 'superadmin' });
+  const as = api.as(admin.token);
+  const project = await findProject(io.db, id);
+  if (!project) throw new Error('no project');
+  const [page] = await io.db
+    .execute(sql`insert into sub_pages (project_id, url, path) values (${id}, '/a', '/a') returning id`)
+    .then(({ rows }) => rows);
+  await deleteProject(io, project, { actorId: null, clientHash: null });
+  expect(await rowsLeft(io.db, "column_name = 'project_id'", id)).toContain('sub_pages.project_id');
+  await expect(as.getProject({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
+  expect(await findScope(io.db, 'project', id)).toBeNull();
+  expect(await findScope(io.db, 'sub-page', Number(page?.id))).toBeNull();
+  expect(await findScope(io.db, 'project', (await api.addProject('there')).id)).not.toBeNull();
+  expect((await listAllProjects(io.db, { page: 1, perPage: 100, search: 'marked' })).total).toBe(0);
+  expect((await listProjects(io.db, { memberId: null, page: 1, perPage: 100, search: 'marked' })).total).toBe(0);
+  await clearOldDeletions(io.db, 0);
+  expect(await findProject(io.db, id), 'its mark stays as long as its rows').toBeNull();
 });
 
 test('the queue does it automatically', async () => {

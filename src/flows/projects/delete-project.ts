@@ -1,12 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#io/db/db.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   type DeletionRow,
-  deleteProjectRows,
+  deleteProjectSlice,
   finishPass,
   listDueDeletions,
+  listMarkedProjects,
+  markProjectDeleted,
   recordFailedPass,
+  releaseMarkedProject,
 } from '#io/db/queries/projects/deletions.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -17,8 +21,8 @@ export interface DoneBy {
 }
 
 /**
- * Deletes a project with everything that belongs to it. Rows and the record of files to delete are one transaction; a
- * job deletes the files, and cached images go within seconds (images/deleted-projects.ts). False: somebody else was
+ * Deletes a project with everything that belongs to it: marked in one transaction, so that at once nobody finds it; jobs
+ * delete rows and files, and cached images go within seconds (images/deleted-projects.ts). False: somebody else was
  * first.
  */
 export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
@@ -33,12 +37,54 @@ export async function deleteProjectWithin(
   by: DoneBy,
 ): Promise<boolean> {
   const customer = await findCustomerOfProject(db, project.id);
-  if (!(await deleteProjectRows(db, project))) return false;
+  if (!(await markProjectDeleted(db, project))) return false;
   // Nobody pays for a project that is gone.
   if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isRequested: true });
   await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
   await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
+  await io.queue.enqueue(db, 'delete-rows', {}, { singletonKey: `delete-rows-${project.uuid}` });
   return true;
+}
+
+/** Rows of one statement: a fraction of a second, also where each of them has others that go with it. */
+const SLICE_ROWS = 2_000;
+/** Then other jobs go on, and this one after them. */
+const TURN_MS = 10_000;
+/** While somebody else holds what is left. */
+const RETRY_MS = 1_000;
+
+interface Deleting {
+  signal: AbortSignal;
+  sliceRows?: number;
+  turnMs?: number;
+}
+
+/**
+ * The job: rows of deleted projects, a slice of each in turn. What is deleted is what is stored about its progress, so
+ * it continues wherever it was interrupted.
+ */
+export async function deleteMarkedRows(
+  io: Pick<Io, 'db' | 'log'>,
+  { signal, sliceRows = SLICE_ROWS, turnMs = TURN_MS }: Deleting,
+): Promise<'more' | 'done'> {
+  const start = performance.now();
+  let waiting = await listMarkedProjects(io.db);
+  for (const projectId of waiting) await releaseMarkedProject(io.db, projectId);
+  while (waiting.length > 0) {
+    const left: number[] = [];
+    let rows = 0;
+    for (const projectId of waiting) {
+      signal.throwIfAborted();
+      const count = await deleteProjectSlice(io.db, projectId, sliceRows);
+      rows += count ?? 0;
+      if (count === 0) io.log.info({ projectId }, 'a deleted project has no rows left');
+      else left.push(projectId);
+    }
+    waiting = left;
+    if (waiting.length > 0 && performance.now() - start >= turnMs) return 'more';
+    if (waiting.length > 0 && rows === 0) await wait(RETRY_MS);
+  }
+  return 'done';
 }
 
 /**

@@ -13,9 +13,8 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
     name: 'fetch(',
     pattern: /(?<![\w.#$])fetch\s*\(|\b(?:globalThis|window|self)\.fetch\b/,
     // The browser's calls to our own API. Server code (.server.ts) calls the API in-process. The npm package's client
-    // runs on other people's machines, who choose the URL; nothing of ours imports it (below). Traces go to the collector
-    // that the operator sets, as mail goes to their server.
-    allowed: [/^web\/(?!.*\.server\.tsx?$)/, /^library\/client\//, /^io\/tracing\/otlp-exporter\.ts$/],
+    // runs on other people's machines, who choose the URL; nothing of ours imports it (below).
+    allowed: [/^web\/(?!.*\.server\.tsx?$)/, /^library\/client\//],
   },
   { name: 'undici', pattern: /(?:from|import)\s*\(?['"]undici['"]/, allowed: [] },
   {

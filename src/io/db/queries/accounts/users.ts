@@ -201,7 +201,7 @@ export async function lockProjectsOf(db: Db, userId: number): Promise<void> {
     .from(projects)
     .where(inArray(projects.id, theirs))
     .orderBy(projects.id)
-    .for('update');
+    .for('no key update');
 }
 
 /** Somebody else who runs this installation. Locked, so that two cannot leave at the same time. */

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EmulatedCard } from '#domain/audit/emulation/card.ts';
 import type { Db } from '#io/db/db.ts';
-import { findProject, findProjectBySlug, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findProject, findProjectBySlug, isNotDeleted, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { auditSubPages, audits, projects } from '#io/db/schema/index.ts';
 import { type AuditRow, listAuditRows, newestAudit } from './audits.ts';
 
@@ -25,7 +25,10 @@ export async function findPublicAudit(db: Db, key: string): Promise<PublicAudit 
     const owner = await findProject(db, audit.projectId);
     return owner && { project: owner, audit };
   }
-  const [named] = await db.select().from(projects).where(eq(projects.uuid, key));
+  const [named] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.uuid, key), isNotDeleted));
   return named ? { project: named, audit: await currentAudit(db, named.id) } : null;
 }
 

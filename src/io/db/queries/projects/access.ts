@@ -31,7 +31,11 @@ export async function findScope(
   const { table, projectId, uuid } = tables[entity];
   if (typeof idOrUuid === 'string' && !uuid) return null;
   const column = typeof idOrUuid === 'number' ? table.id : (uuid ?? table.id);
-  const [row] = await db.select({ id: table.id, projectId }).from(table).where(eq(column, idOrUuid));
+  const isThere = sql`not exists (select from deletions where deletions.project_id = ${table}.${sql.identifier(projectId.name)})`;
+  const [row] = await db
+    .select({ id: table.id, projectId })
+    .from(table)
+    .where(and(eq(column, idOrUuid), isThere));
   return row ? { id: Number(row.id), projectId: Number(row.projectId) } : null;
 }
 

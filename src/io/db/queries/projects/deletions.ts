@@ -3,30 +3,39 @@ import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import {
+  apiTokens,
   audits,
   checkerRequests,
   deletions,
   demoCaseStudies,
   demoCaseStudySubPages,
+  invitations,
   projects,
+  siteChecks,
+  siteConnectCodes,
+  siteConnections,
+  siteCrawls,
+  userToProject,
+  watches,
+  webhookEndpoints,
 } from '#io/db/schema/index.ts';
+import { isNotDeleted } from './projects.ts';
 
 export type DeletionRow = typeof deletions.$inferSelect;
-
-/** A project may have millions of crawl rows, which a trigger deletes in the same statement. */
-const DELETE_TIMEOUT = '10min';
 
 /** Storage folders in which a project has its own folder. */
 const projectFolders = ['images', 'assets', 'previews', 'screenshots', 'snapshots'] as const;
 export const foldersOfProject = (uuid: string): string[] => projectFolders.map((folder) => `${folder}/${uuid}`);
 
-/** All rows of a project and, in the same step, the record of its files to delete. False: it is already gone. */
-export async function deleteProjectRows(db: Db, project: { id: number; uuid: string }): Promise<boolean> {
+/**
+ * Marks a project as deleted: from then on nobody finds it (`isNotDeleted`), and the record says which rows and files
+ * remain to be deleted. False: it is already gone. Takes no lock that an audit waits for: tables that grow are left to
+ * the job.
+ */
+export async function markProjectDeleted(db: Db, project: { id: number; uuid: string }): Promise<boolean> {
   const { id, uuid } = project;
-  await db.execute(sql`set local statement_timeout = ${sql.raw(`'${DELETE_TIMEOUT}'`)}`);
-  // Locked first: later writes to the project wait, and then find no project.
-  const [held] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('update');
-  if (!held) return false;
+  const held = await db.select({ id: projects.id }).from(projects).where(isProject(id)).for('no key update');
+  if (held.length === 0) return false;
   const reports = await db.select({ uuid: audits.uuid }).from(audits).where(eq(audits.projectId, id));
   const demos = db.select({ id: demoCaseStudies.id }).from(demoCaseStudies).where(eq(demoCaseStudies.projectId, id));
   const demoPages = await db
@@ -39,11 +48,124 @@ export async function deleteProjectRows(db: Db, project: { id: number; uuid: str
     folders: [...foldersOfProject(uuid), ...reports.map((audit) => `reports/${audit.uuid}`)],
     files: demoPages.map((page) => `demo-pages/${page.id}.jpg`),
   });
+  await db
+    .update(projects)
+    .set({ createdBy: null, reportVisibility: 'off', reportOpensWithoutKey: false })
+    .where(eq(projects.id, id));
   // These two are not deleted by cascade, because other rows depend on them.
   await db.delete(demoCaseStudies).where(eq(demoCaseStudies.projectId, id));
   await db.delete(checkerRequests).where(eq(checkerRequests.projectId, id));
-  await db.delete(projects).where(eq(projects.id, id));
+  // What lets somebody in or sends something out is small and goes at once.
+  for (const table of [userToProject, invitations, apiTokens, watches, siteConnections, siteConnectCodes, siteChecks])
+    await db.delete(table).where(eq(table.projectId, id));
+  await db.update(webhookEndpoints).set({ pausedAt: sql`now()` }).where(eq(webhookEndpoints.projectId, id));
+  for (const { table, column } of await tablesOfProjects(db, 'n'))
+    await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = null where ${sql.identifier(column)} = ${id}`,
+    );
   return true;
+}
+
+const isProject = (id: number) => and(eq(projects.id, id), isNotDeleted);
+
+/** Projects that were marked and still have rows, the oldest first. */
+export async function listMarkedProjects(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: deletions.projectId })
+    .from(deletions)
+    .innerJoin(projects, eq(projects.id, deletions.projectId))
+    .orderBy(asc(deletions.id));
+  return rows.map(({ id }) => id);
+}
+
+interface ProjectTable {
+  table: string;
+  column: string;
+}
+
+/**
+ * Tables that refer to projects, by what happens to their rows: deleted (`c`), or released (`n`). Partitions on their
+ * own, and those that others refer to after the others.
+ */
+async function tablesOfProjects(db: Db, action: 'c' | 'n'): Promise<ProjectTable[]> {
+  const found = await rawRows(
+    db,
+    { table: z.string(), column: z.string(), parents: z.array(z.string()) },
+    sql`
+    with own as (
+      select con.conrelid as oid, att.attname as column from pg_constraint con
+      join pg_class c on c.oid = con.conrelid and c.relkind = 'r'
+      join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+      where con.contype = 'f' and con.confrelid = 'projects'::regclass and con.confdeltype = ${action}
+      union select inhrelid, 'project_id' from pg_inherits where inhparent = 'crawls'::regclass and ${action} = 'c')
+    select own.oid::regclass::text as table, own.column, coalesce((
+      select array_agg(distinct fk.confrelid::regclass::text) from pg_constraint fk
+      where fk.contype = 'f' and fk.conrelid = own.oid and fk.confrelid <> fk.conrelid), '{}') as parents
+    from own order by 1, 2`,
+  );
+  const sorted: ProjectTable[] = [];
+  let waiting = found;
+  while (waiting.length > 0) {
+    const free = waiting.filter(({ table }) => !waiting.some((other) => other.parents.includes(table)));
+    // A circle of tables: one of them has to be first.
+    const next = free.length > 0 ? free : waiting.slice(0, 1);
+    sorted.push(...next.map(({ table, column }) => ({ table, column })));
+    waiting = waiting.filter((one) => !next.includes(one));
+  }
+  return sorted;
+}
+
+/** Shorter than the time after which PostgreSQL ends one side of a deadlock: it is never the other side that fails. */
+const LOCK_TIMEOUT = '500ms';
+
+/** SQLSTATE: the lock was not available in time, or a deadlock was ended. */
+const lockedStates = new Set(['55P03', '40P01']);
+
+/**
+ * Deletes up to `most` rows of a marked project, those that others refer to last; 0: only the project itself was left,
+ * and is gone. Rows that others are working on are left for the next call; null: nothing else was left.
+ */
+export async function deleteProjectSlice(db: Db, id: number, most: number): Promise<number | null> {
+  try {
+    return await db.transaction(async (inner) => {
+      await inner.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
+      for (const { table, column } of await tablesOfProjects(inner, 'c')) {
+        const count = await deleteSome(inner, { table, column }, id, most);
+        if (count > 0) return count;
+      }
+      await inner.delete(projects).where(eq(projects.id, id));
+      return 0;
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (cause instanceof Error && 'code' in cause && lockedStates.has(String(cause.code))) return null;
+    throw error;
+  }
+}
+
+async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, most: number): Promise<number> {
+  const [name, of] = [sql.identifier(table), sql.identifier(column)];
+  const rows = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
+    with gone as (delete from ${name} where ctid = any (array(
+      select ctid from ${name} where ${of} = ${id} limit ${most} for update skip locked)) returning 1)
+    select count(*)::int as count from gone`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Its crawls end, so that nobody adds rows while they are deleted, and its name is free for another project. */
+export async function releaseMarkedProject(db: Db, id: number): Promise<void> {
+  await db
+    .update(siteCrawls)
+    .set({ state: 'stopped', finishedAt: sql`now()` })
+    .where(and(eq(siteCrawls.projectId, id), eq(siteCrawls.state, 'running')));
+  await db
+    .update(projects)
+    .set({ slug: `deleted-${id}` })
+    .where(eq(projects.id, id));
 }
 
 export function listDueDeletions(db: Db, most: number): Promise<DeletionRow[]> {
@@ -82,7 +204,9 @@ export function listRecentDeletions(db: Db, seconds: number) {
 
 export async function clearOldDeletions(db: Db, days: number) {
   const tooOld = lt(deletions.createdAt, sql`now() - make_interval(days => ${days})`);
-  await db.delete(deletions).where(and(tooOld, isNull(deletions.dueAt)));
+  // The mark of a project that is not deleted yet stays: without it people would find it again.
+  const isGone = sql`not exists (select from ${projects} where ${projects.id} = ${deletions.projectId})`;
+  await db.delete(deletions).where(and(tooOld, isNull(deletions.dueAt), isGone));
 }
 
 // Which files rows name, for the collector of files (flows/backup-and-files/collect-files.ts). Images dropped on purpose name none.

@@ -1,6 +1,8 @@
-import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, asc, count, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
+import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import type { Db } from '#io/db/db.ts';
 import * as schema from '#io/db/schema/index.ts';
 import { exportLeases } from '#io/db/schema/index.ts';
@@ -50,17 +52,45 @@ export async function* exportedRows(db: Db, { table, where, keys, omit = [], per
   const names = keys.map((key) => Object.keys(columns).find((name) => columns[name] === key) ?? '');
   let last: Row | null = null;
   for (;;) {
-    const rows: Row[] = await db
-      .select(columns)
-      .from(table)
-      .where(and(where, last ? isBehind(keys, names, last) : undefined))
-      .orderBy(...keys.map((key) => asc(key)))
-      .limit(perPage);
+    const after: SQL | undefined = last ? isBehind(keys, names, last) : undefined;
+    const rows: Row[] = await patiently(() =>
+      db
+        .select(columns)
+        .from(table)
+        .where(and(where, after))
+        .orderBy(...keys.map((key) => asc(key)))
+        .limit(perPage),
+    );
     for (const row of rows) yield withoutColumns(row, omit);
     last = rows.at(-1) ?? null;
     if (rows.length < perPage) return;
   }
 }
+
+/** How many rows a list has now, to compare with what was written. */
+export async function countExported(db: Db, { table, where }: ExportedTable): Promise<number> {
+  const [row] = await patiently(() => db.select({ count: count() }).from(table).where(where));
+  return row?.count ?? 0;
+}
+
+const PAUSES_MS = [500, 2_000, 8_000];
+
+/** A download of an hour must not end because the database was restarted in between, or was busy for half a minute. */
+async function patiently<Result>(read: () => PromiseLike<Result>): Promise<Result> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isDatabaseAway(error) && !isTooSlow(error)) throw error;
+      await wait(pauseMs);
+    }
+  }
+  return read();
+}
+
+/** SQLSTATE: cancelled by the statement's time limit. */
+const isTooSlow = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '57014';
 
 function isBehind(keys: PgColumn[], names: string[], last: Row): SQL {
   const values = keys.map((key, at) => sql.param(last[names[at] ?? ''], key));

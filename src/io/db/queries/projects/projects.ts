@@ -9,8 +9,14 @@ import { audits, projects, routes, subPages, subscriptions, users, userToProject
 
 export type ProjectRow = typeof projects.$inferSelect;
 
+/** A deleted project has a record of it at once, and its rows until a job has deleted them: nobody finds it any more. */
+export const isNotDeleted = sql`not exists (select from deletions where deletions.project_id = "projects"."id")`;
+
 export async function findProject(db: Db, id: number): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), isNotDeleted));
   return row ?? null;
 }
 
@@ -27,6 +33,7 @@ export async function listProjects(db: Db, { memberId, page, perPage, search }: 
   const spoken = sql`regexp_replace(${projects.full}, '^https?://(www\\.)?', '')`;
   const wanted = search?.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const where = and(
+    isNotDeleted,
     memberId === null
       ? undefined
       : sql`exists (select from ${userToProject} where ${userToProject.projectId} = ${projects.id} and ${userToProject.userId} = ${memberId})`,
@@ -50,12 +57,19 @@ export async function listProjects(db: Db, { memberId, page, perPage, search }: 
  * Rows that only reference the project are not blocked.
  */
 export async function lockProject(db: Db, id: number): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id)).for('no key update');
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), isNotDeleted))
+    .for('no key update');
   return row ?? null;
 }
 
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.slug, slug));
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.slug, slug), isNotDeleted));
   return row ?? null;
 }
 
@@ -112,6 +126,7 @@ export async function findProjectsByAddress(db: Db, url: string, memberId: numbe
     .where(
       and(
         eq(projects.address, addressOf(url)),
+        isNotDeleted,
         memberId === null
           ? undefined
           : sql`exists (select from ${userToProject} where ${userToProject.projectId} = ${projects.id} and ${userToProject.userId} = ${memberId})`,
@@ -153,6 +168,7 @@ const adminOrder: OrderColumns<typeof list> = {
 export async function listAllProjects(db: Db, { page, perPage, search, state, ...order }: AdminList) {
   const pattern = search ? likePattern(search) : null;
   const where = and(
+    isNotDeleted,
     state ? eq(projects.state, state) : undefined,
     pattern
       ? or(
@@ -217,7 +233,9 @@ export async function quickSearch(db: Db, { text, memberId, projectId }: Search)
     db
       .select()
       .from(projects)
-      .where(and(isMember(projects.id), or(ilike(projects.full, pattern), ilike(projects.title, pattern))))
+      .where(
+        and(isNotDeleted, isMember(projects.id), or(ilike(projects.full, pattern), ilike(projects.title, pattern))),
+      )
       .orderBy(projects.id)
       .limit(SHOWN),
     db
@@ -232,6 +250,7 @@ export async function quickSearch(db: Db, { text, memberId, projectId }: Search)
       .innerJoin(projects, eq(projects.id, subPages.projectId))
       .where(
         and(
+          isNotDeleted,
           memberId === null ? isOpen : isMember(subPages.projectId),
           sql`${subPages.status} >= 0`,
           or(ilike(subPages.path, pattern), ilike(subPages.title, pattern), ilike(subPages.url, pattern)),

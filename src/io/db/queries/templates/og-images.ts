@@ -6,6 +6,7 @@ import type { ShopPage } from '#domain/shopify/shop-page.ts';
 import { metaOfShopPage, withShopData } from '#domain/shopify/with-shop-data.ts';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
+import { isNotDeleted } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import {
   assets,
@@ -114,7 +115,7 @@ export async function findStoredImage(db: Db, projectUuid: string, imageUuid: st
     .select({ storageKey: ogImages.storageKey, contentType: ogImages.contentType })
     .from(ogImages)
     .innerJoin(projects, eq(projects.id, ogImages.projectId))
-    .where(and(eq(ogImages.uuid, imageUuid), eq(projects.uuid, projectUuid), eq(ogImages.type, type)));
+    .where(and(eq(ogImages.uuid, imageUuid), eq(projects.uuid, projectUuid), isNotDeleted, eq(ogImages.type, type)));
   return row ?? null;
 }
 

@@ -6,7 +6,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { listRouteRows, type RouteRow } from '#io/db/queries/pages/routes.ts';
-import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { isNotDeleted, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
@@ -37,7 +37,10 @@ export interface ServedProject {
 }
 
 export async function findServedProject(db: Db, uuid: string): Promise<ServedProject | null> {
-  const [project] = await db.select().from(projects).where(eq(projects.uuid, uuid));
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.uuid, uuid), isNotDeleted));
   if (!project) return null;
   const [routeRows, templates, assets, plan] = await Promise.all([
     listRouteRows(db, project.id),
