@@ -70,7 +70,7 @@ describe('uninstalling', () => {
     await api.deliver(...shop.uninstall());
     await api.changeRow(shop, { deleteAt: new Date(Date.now() - 1000) });
     await deleteExpiredShops(api.io, signal());
-    expect(await findProject(api.io.db, projectId)).toBeNull();
+    expect(await findProject(api.io.db, projectId ?? 0)).toBeNull();
     await deleteMarkedRows(api.io, { signal: signal() });
     expect(await projectOf(projectId)).toBeUndefined();
     expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
@@ -82,7 +82,7 @@ describe('shop/redact', () => {
   test('deletes everything of a shop that left, at once', async () => {
     const { shop, projectId } = await installed('redacted');
     await api.deliver(...shop.uninstall(), ...shop.askPrivacy('shop/redact'));
-    expect(await findProject(api.io.db, projectId)).toBeNull();
+    expect(await findProject(api.io.db, projectId ?? 0)).toBeNull();
     await deleteMarkedRows(api.io, { signal: signal() });
     expect(await projectOf(projectId)).toBeUndefined();
     expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);

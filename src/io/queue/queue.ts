@@ -34,7 +34,7 @@ export interface Queue {
   requeue(job: RunningJob): Promise<void>;
 }
 
-export interface RunningJob {
+interface RunningJob {
   name: string;
   id: string;
   retryCount: number;

@@ -87,7 +87,7 @@ interface ProjectTable {
  * Tables that refer to projects, by what happens to their rows: deleted (`c`), or released (`n`). Partitions on their
  * own, and those that others refer to after the others.
  */
-export async function tablesOfProjects(db: Db, action: 'c' | 'n'): Promise<ProjectTable[]> {
+async function tablesOfProjects(db: Db, action: 'c' | 'n'): Promise<ProjectTable[]> {
   const found = await rawRows(
     db,
     { table: z.string(), column: z.string(), parents: z.array(z.string()) },
