@@ -6,7 +6,7 @@ import {
   LEASE_SECONDS,
   releaseExportLease,
   renewExportLease,
-} from '#io/db/queries/projects/export.ts';
+} from '#io/db/queries/projects/exported-rows.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createZipStream, type ZipStream } from '#io/zip/zip-stream.ts';
