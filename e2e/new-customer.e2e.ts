@@ -46,6 +46,15 @@ async function isHiddenFromSearch(name: string) {
   }
 }
 
+async function hasCardOfEveryPlatform(page: Page) {
+  for (const id of platformIds) {
+    const card = page.locator(`#platform-${id}`);
+    expect(await card.getByText(platformNames[id]).count(), id).toBeGreaterThan(0);
+    expect(await card.locator('.pv').count(), id).toBeGreaterThan(0);
+    expect(await card.locator('summary').first().textContent(), id).toMatch(/\d/);
+  }
+}
+
 // Some pages of the sample shop name missing images, and one an invalid host: cards try to show them.
 const expected = [
   /ERR_NAME_NOT_RESOLVED/,
@@ -85,12 +94,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   const drawn = await fetch(image ?? '');
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await drawn.arrayBuffer()).byteLength).toBeLessThan(300_000);
-  for (const id of platformIds) {
-    const card = page.locator(`#platform-${id}`);
-    expect(await card.getByText(platformNames[id]).count(), id).toBeGreaterThan(0);
-    expect(await card.locator('.pv').count(), id).toBeGreaterThan(0);
-    expect(await card.locator('summary').first().textContent(), id).toMatch(/\d/);
-  }
+  await hasCardOfEveryPlatform(page);
   expect(await seriousViolations(page)).toEqual([]);
 
   // The next step.

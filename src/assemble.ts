@@ -23,7 +23,7 @@ import { createMailTransport } from '#io/mail/transport.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { countedCache } from '#io/metrics/counted-cache.ts';
 import { countedFiles } from '#io/metrics/counted-files.ts';
-import { createMetrics } from '#io/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { watchParts } from '#io/metrics/watch-parts.ts';
 import { createPageReader } from '#io/page-reader/page-reader.ts';
@@ -73,18 +73,19 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+/** Photos of shops that were drawn lately. */
+const PHOTO_BYTES = 64_000_000;
+
 /** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
   const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(job), 0);
-  const database = connect(databaseUrl, {
-    maxConnections: env.connections.requests,
-    onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
-  });
-  const reports = connect(databaseUrl, {
-    maxConnections: env.connections.reports,
-    onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
-  });
+  const connectTo = (maxConnections: number) =>
+    connect(databaseUrl, {
+      maxConnections,
+      onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
+    });
+  const [database, reports] = [connectTo(env.connections.requests), connectTo(env.connections.reports)];
   const keys = await openKeys(database.db, env.secretKeys ?? readSecretFile(env.dataDir));
   const version = readVersion();
   const metrics = createMetrics({ role: env.role, version, ...(faults ? { faults } : {}) });
@@ -93,16 +94,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   await createQueues(boss, jobs);
   const settings = settingsOf(env, version);
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
-  const reader = createPageReader({
-    onRead: (kind, seconds, outcome) => metrics.reading.observe({ kind, outcome }, seconds),
-    onFailed: (failed) => log.warn(failed, 'a page was not read'),
-  });
-  const shopFiles = `${settings.siteUrl}${SHOP_PATH}`;
-  const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
-  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop, reader });
-  const safeFetch = insideShop
-    ? withOwnFiles(plainFetch, { shown: `${shopFiles}/`, held: `${insideShop.url}/` })
-    : plainFetch;
+  const { reader, insideShop, safeFetch } = assembleFetch(env, settings, metrics, log);
   const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));
   const watch = watchDatabase(databaseUrl, (isAway, reason) =>
     isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
@@ -141,7 +133,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     imageCache: countedCache(
       metrics,
       'photos',
-      createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
+      createBytesCache({ maxBytes: PHOTO_BYTES, ttlMs: 600_000, now: uptime }),
     ),
     serving,
     latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
@@ -184,4 +176,19 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       await Promise.all([database.close(), reports.close()]);
     },
   };
+}
+
+/** The way to other sites, with the processes that read what they send. */
+function assembleFetch(env: Env, { siteUrl }: Settings, metrics: Metrics, log: Log) {
+  const reader = createPageReader({
+    onRead: (kind, seconds, outcome) => metrics.reading.observe({ kind, outcome }, seconds),
+    onFailed: (failed) => log.warn(failed, 'a page was not read'),
+  });
+  const shopFiles = `${siteUrl}${SHOP_PATH}`;
+  const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
+  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop, reader });
+  const safeFetch = insideShop
+    ? withOwnFiles(plainFetch, { shown: `${shopFiles}/`, held: `${insideShop.url}/` })
+    : plainFetch;
+  return { reader, insideShop, safeFetch };
 }

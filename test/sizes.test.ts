@@ -12,6 +12,7 @@ const MAX_FUNCTION = 100;
 const tables = new Map([
   ['src/domain/shop-apps/shop-app-rows.ts', 'a row for each shop app'],
   ['src/jobs/jobs.ts', 'a row for each background job'],
+  ['src/contract/addresses.ts', 'a row for each call, written by `npm run calls`'],
   ['src/web/components/ui/icons.tsx', 'a row for each icon'],
   ['src/contract/error-codes.ts', 'a row for each error code, in two languages'],
   ['sample-shop/images/scenes.ts', 'the coordinates of the sample shop’s drawings'],

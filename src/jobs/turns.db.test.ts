@@ -8,6 +8,7 @@ import { crawlProgress, findSiteCrawl } from '#io/db/queries/pages/site-crawls.t
 import { projects } from '#io/db/schema/index.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createLog } from '#io/log/log.ts';
+import { readerHere } from '#io/page-reader/page-reader.ts';
 import { startBoss } from '#io/queue/queue.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 import { planCrawl } from '../../test/crawl-site.ts';
@@ -19,7 +20,8 @@ const body = new TextEncoder().encode('<!doctype html><html><head><title>A page<
 const released = Promise.withResolvers<void>();
 const held = new Set<string>();
 const fetched: string[] = [];
-const politeFetch: Pick<SafeFetch, 'fetch'> = {
+const politeFetch: Pick<SafeFetch, 'fetch' | 'reader'> = {
+  reader: readerHere,
   fetch: async (url) => {
     if (url.startsWith('https://held')) {
       held.add(new URL(url).host);

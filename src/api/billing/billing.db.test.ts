@@ -8,6 +8,7 @@ import { findProject } from '#io/db/queries/projects/projects.ts';
 import { stripeEvents, stripeInvoices } from '#io/db/schema/index.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
+import { oddEvents, oddSignatures } from './odd-events.fixture.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
 // Buying a plan, against the stand-in: every state a plan can have, and every transition.
@@ -222,31 +223,6 @@ test('two plans bought at once: the first stays, the second is ended and refunde
     ]),
   );
 });
-
-const oddSignatures = [
-  't=,v1=',
-  't=1,v1=',
-  't=a,v1=b',
-  't',
-  ',',
-  '=',
-  't=1',
-  'v1=1',
-  `t=${'9'.repeat(400)},v1=a`,
-  't=1,v1=\u00e4',
-];
-/** Signed as they are: what Stripe would never send. */
-const oddEvents: unknown[] = [
-  null,
-  [],
-  1,
-  {},
-  { id: 'evt_1', type: 'invoice.paid' },
-  { id: 'evt_1', type: 'invoice.paid', data: null },
-  { id: 'evt_1', type: 'invoice.paid', data: { object: null } },
-  { id: 'evt_\0', type: 'invoice.paid', data: { object: {} } },
-  JSON.parse(`{"id":"evt_1","type":"invoice.paid","data":{"object":{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}}}`),
-];
 
 test('an event: refused without Stripe’s signature, once by its id, unknown ones change nothing', async () => {
   const { buy } = await api.addBuyer('signed');

@@ -31,6 +31,7 @@ const exceptions = new Set([
   'src/flows/serve-image/fallback-image.ts extractMeta',
   'src/flows/reports/sketch-page.ts extractMeta',
   'src/flows/drawing/upload-asset.ts readImageHeader',
+  'src/flows/accounts/profile-picture.ts readImageHeader',
   // The first kilobyte, to tell an image from a page.
   'src/io/fetch/body/is-html.ts readImageHeader',
   // Run in a render process.

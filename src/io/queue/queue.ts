@@ -78,7 +78,7 @@ export async function startBoss(
  * the message: fifty workers without a database say the same.
  */
 function errorOfBoss(thrown: Error): Error {
-  const message = thrown.message.replace(/ \(Queue: .*\)$/s, '');
+  const message = thrown.message.split(' (Queue: ', 1)[0];
   return Object.assign(new Error(message), thrown, { message, stack: thrown.stack });
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const unset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema.optional());
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 /** `key=value,key=value`, percent-encoded. */
 const pairs = z
   .string()
@@ -36,7 +36,7 @@ export const otelVariables = {
   OTEL_TRACES_SAMPLER_ARG: optional(
     z
       .string()
-      .regex(/^\d*\.?\d+$/)
+      .regex(/^(?:\d+(?:\.\d+)?|\.\d+)$/)
       .transform(Number)
       .pipe(z.number().max(1)),
   ),

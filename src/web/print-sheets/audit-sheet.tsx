@@ -34,7 +34,7 @@ export function AuditSheet(sheet: SheetData) {
         </div>
         <div>
           <h2 className="mb-1 font-[550] font-sans text-sm tracking-normal">{report.perPlatform}</h2>
-          <PlatformBars platforms={audit.platforms} />
+          <PlatformBars isDense platforms={audit.platforms} />
           <div className="mt-4">
             <ImageTypes types={audit.types} />
           </div>

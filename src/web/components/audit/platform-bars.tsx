@@ -10,15 +10,17 @@ export interface PlatformBarsProps {
   /** Links each row to its platform's card; without it the rows are plain. */
   hrefOf?: (platform: PlatformId) => string;
   className?: string;
+  /** Small rows, for paper. */
+  isDense?: boolean;
 }
 
 /** Every platform's score with a bar for comparison; those that do not count are folded at the end. */
-export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps) {
+export function PlatformBars({ platforms, hrefOf, className, isDense }: PlatformBarsProps) {
   const language = useLanguage();
   const others = platforms.filter(({ platform }) => !isCounted(platform));
   return (
     <div className="min-w-0">
-      <Bars platforms={platforms.filter((one) => !others.includes(one))} {...{ hrefOf, className }} />
+      <Bars platforms={platforms.filter((one) => !others.includes(one))} {...{ hrefOf, className, isDense }} />
       {others.length > 0 && (
         <Accordion
           className="mt-1 print:hidden"
@@ -36,7 +38,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
   );
 }
 
-function Bars({ platforms, hrefOf, className }: PlatformBarsProps) {
+function Bars({ platforms, hrefOf, className, isDense = false }: PlatformBarsProps) {
   return (
     <ul className={className}>
       {platforms.map(({ platform, score }) => {
@@ -52,7 +54,10 @@ function Bars({ platforms, hrefOf, className }: PlatformBarsProps) {
             <span className="figures text-right">{score}</span>
           </>
         );
-        const rowClass = 'grid grid-cols-[8rem_1fr_1.75rem] items-center gap-3 py-1 text-sm';
+        const rowClass = clsx(
+          'grid grid-cols-[8rem_1fr_1.75rem] items-center gap-3',
+          isDense ? 'text-xs leading-4' : 'py-1 text-sm',
+        );
         return (
           <li key={platform}>
             {hrefOf ? (

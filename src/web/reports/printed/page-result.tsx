@@ -59,7 +59,7 @@ export function ResultPage({ audit, outliers, look, fixes }: ResultPageProps) {
       <div className="mt-6 grid grid-cols-2 gap-x-12">
         <div>
           <h2 className="mb-2 font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
-          <PlatformBars platforms={audit.platforms} />
+          <PlatformBars isDense platforms={audit.platforms} />
         </div>
         <ImageTypes types={audit.types} />
       </div>
