@@ -8,9 +8,7 @@ export type StyleChange = Record<string, string | null>;
 export function piecesOf(style: string): string[] {
   // Bounded, because every opening without an end is searched up to the bound.
   const pieces =
-    style.match(
-      /(?:\{\{[\s\S]{0,400}?\}\}|\{%[\s\S]{0,400}?%\}|"[^"]{0,400}"|'[^']{0,400}'|\([^()]{0,400}\)|[^;])+/g,
-    ) ?? [];
+    style.match(/(?:\{\{[^{}]{0,400}\}\}|\{%[^%]{0,400}%\}|"[^"]{0,400}"|'[^']{0,400}'|\([^()]{0,400}\)|[^;])+/g) ?? [];
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
