@@ -86,7 +86,7 @@ export const platformSpreadTexts = rows({
     de: (points: number) =>
       `${Math.abs(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} ${points < 0 ? 'weniger' : 'mehr'} als die meisten`,
   },
-  title: { en: 'Platforms that stand out', de: 'Diese Plattformen weichen ab' },
+  title: { en: 'How links look on each platform', de: 'So sehen Links auf jeder Plattform aus' },
   text: {
     en: (count: number, range: string) => `The other ${count} are at ${range} points.`,
     de: (count: number, range: string) => `Die übrigen ${count} liegen bei ${range} Punkten.`,
