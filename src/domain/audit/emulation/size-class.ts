@@ -1,4 +1,4 @@
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import type { ImageSizeClass } from './card.ts';
 
@@ -21,18 +21,6 @@ export function sizeClassOf(image: { width: number | null; height: number | null
 
 const bySize: readonly ImageSizeClass[] = ['none', 'sm', 'lg', 'xl'];
 
-/** Those that the specification names (docs/specification.md#s1.3); its sentences are about them. */
-const specified: ReadonlySet<PlatformId> = new Set([
-  'whatsapp',
-  'facebook',
-  'slack',
-  'telegram',
-  'linkedin',
-  'twitter',
-  'notion',
-  'skype',
-]);
-
 interface Judged {
   platform: PlatformId;
   card: { imageSize: ImageSizeClass; imageSource: 'tag' | 'page' | 'icon' | null };
@@ -45,7 +33,7 @@ export const namedSizeOf = ({ imageSize, imageSource }: Judged['card']): ImageSi
 /** What may be said of the whole page: without an `og:image` there is no preview image, whoever finds another. */
 export function sizeOfPage(platforms: readonly Judged[], tags: readonly { key: string }[]): ImageSizeClass {
   if (!tags.some(({ key }) => /^og:image(?::(?:secure_)?url)?$/.test(key))) return 'none';
-  return largestOf(platforms.filter(({ platform }) => specified.has(platform)).map(({ card }) => namedSizeOf(card)));
+  return largestOf(platforms.filter(({ platform }) => isCounted(platform)).map(({ card }) => namedSizeOf(card)));
 }
 
 /** Platforms choose their images differently: the largest that any of them shows. */
