@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { waitingTests } from './scripts/long-tests.mjs';
 import { createEstimate } from './scripts/test-durations.mjs';
 import { seedOfRun } from './scripts/test-size.mjs';
 
@@ -19,6 +20,9 @@ const isolate = false;
 // browsers spend part of their time waiting: more files run than there are cores.
 const cores = availableParallelism();
 const waiting = Math.min(cores + 2, 8);
+
+/** Long tests that wait for another run (`npm test`). Who starts Vitest with a path gets what it names. */
+const waitingFiles = process.env.TAKE_TURNS ? waitingTests() : [];
 
 const unit = {
   test: {
@@ -66,7 +70,7 @@ const together = {
     name: 'unit-net-db',
     // What ends in `.test.ts` includes the other two.
     include: unit.test.include,
-    exclude: [...net.test.exclude, '**/*.int.test.ts'],
+    exclude: [...net.test.exclude, '**/*.int.test.ts', ...waitingFiles],
     globalSetup: [...net.test.globalSetup, ...db.test.globalSetup],
   },
 };
@@ -117,6 +121,7 @@ export default defineConfig({
           isolate,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: waitingFiles,
           // The database is for the story of a watched shop, whose clock the test moves.
           globalSetup: [
             'test/build-setup.mjs',

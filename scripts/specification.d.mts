@@ -14,5 +14,5 @@ export function withShownBy(table: string, files?: Map<string, string[]>): strin
 export function judgeRun(
   rows: Pick<Row, 'number' | 'shownBy'>[],
   reports: Report[],
-  folder?: string,
+  options?: { folder?: string; waiting?: string[] },
 ): { shown: string[]; missing: string[]; passed: Map<string, { file: string; name: string }[]> };

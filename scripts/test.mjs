@@ -7,10 +7,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
+import { missingFromList, waitingTests } from './long-tests.mjs';
 import { build, install, node, root } from './setup.mjs';
 import { judgeRun, rowsOf, tableFile } from './specification.mjs';
 import { reportFiles, testCountsOf } from './test-counts.mjs';
-import { recordDurations } from './test-durations.mjs';
+import { durationsOf, recordDurations } from './test-durations.mjs';
 import { MISSING, seedOfRun } from './test-size.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -39,6 +40,9 @@ const env = {
     process.env.EXPECTED_PARTS ??
     (process.platform === 'linux' && process.arch === 'x64' ? 'chromium,jpeg-turbo' : 'chromium'),
 };
+
+const waiting = isWhole ? [] : waitingTests(Number(env.TEST_SEED));
+if (!isWhole) env.TAKE_TURNS = '1';
 
 /** Tests clean up after themselves, whatever their outcome. */
 async function nothingLeft() {
@@ -81,6 +85,8 @@ function tests(projects, more = {}) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result ?? {};
   if (result) recordDurations([result]);
+  const long = result && isWhole ? missingFromList(durationsOf([result])) : [];
+  if (long.length) say(`     long, without a turn in scripts/long-tests.mjs: ${long.join(', ')}`);
   total.passed += passed;
   // A run that failed without a failed test (a file that does not load, a crash) is still a failure.
   total.failed += failed || (done.status === 0 ? 0 : 1);
@@ -92,12 +98,13 @@ function tests(projects, more = {}) {
 function specification() {
   const reports = reportFiles.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const rows = rowsOf(readFileSync(tableFile, 'utf8'));
-  const { shown, missing, passed } = judgeRun(rows, reports);
+  const { shown, missing, passed } = judgeRun(rows, reports, { waiting });
   writeFileSync(join(root, '.cache', 'specification.json'), `${JSON.stringify(Object.fromEntries(passed), null, 2)}\n`);
   total[missing.length === 0 ? 'passed' : 'failed'] += 1;
   for (const line of missing.slice(0, 20)) say(`     ${line}`);
-  const open = rows.length - shown.length;
-  say(`${missing.length ? 'FAIL' : 'ok  '} specification: ${shown.length} rows shown, ${open} open or untested`);
+  const others = rows.length - shown.length;
+  const why = isWhole ? 'open or untested' : 'wait for their turn, are open or untested';
+  say(`${missing.length ? 'FAIL' : 'ok  '} specification: ${shown.length} rows shown, ${others} ${why}`);
 }
 
 /**
@@ -154,6 +161,7 @@ if (files.length > 0) {
   temporary.remove();
   process.exit(only.status ?? 1);
 }
+if (waiting.length) say(`${waiting.length} long test files wait for their turn (scripts/long-tests.mjs).`);
 say(`${isWhole ? 'Whole run' : 'Small run'}, seed ${env.TEST_SEED} (TEST_SEED=${env.TEST_SEED} repeats it).`);
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();

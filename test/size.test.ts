@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screenGroups } from '#web/screens.ts';
 import { planWalk } from '../e2e/smoke/walk-plan.ts';
+import { longStories, longTests, missingFromList, waitingTests } from '../scripts/long-tests.mjs';
 import { createEstimate, durationsOf } from '../scripts/test-durations.mjs';
 import { seedOfRun } from '../scripts/test-size.mjs';
 import { byTurns, isWhole, someOf } from './size.ts';
@@ -54,4 +56,33 @@ test('durations come from the reports, and files without one are guessed by thei
   expect(createEstimate(known)(name)).toBe(3500);
   const guess = createEstimate({});
   expect(guess(name)).toBeGreaterThan(guess(`${import.meta.dirname}/lookups.test.ts`));
+});
+
+describe('long tests', () => {
+  const all = [...longTests, ...longStories];
+
+  test('are there, each named once', () => {
+    expect(all.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('run once in four seeds', () => {
+    const runs = [4, 5, 6, 7].map((seed) => waitingTests(seed, []));
+    for (const file of all) expect(runs.filter((waiting) => !waiting.includes(file)).length, file).toBe(1);
+  });
+
+  test('run whenever the code beside them has changed, unless a commit changes that of most', () => {
+    const isRun = (changed: string[]) =>
+      [0, 1, 2, 3].every((seed) => !waitingTests(seed, changed).includes('src/flows/watch/watch-project.db.test.ts'));
+    expect(isRun(['src/flows/watch/watch-project.ts'])).toBe(true);
+    expect(isRun(['src/flows/watch/watch-project.db.test.ts'])).toBe(true);
+    expect(isRun(['README.md'])).toBe(false);
+    expect(isRun(longTests)).toBe(false);
+  });
+
+  test('that have no turn are named after a whole run', () => {
+    expect(missingFromList({ 'src/a.test.ts': 30_000, 'src/b.test.ts': 300, [longTests[0] ?? '']: 60_000 })).toEqual([
+      'src/a.test.ts',
+    ]);
+  });
 });

@@ -63,7 +63,7 @@ describe('a run', () => {
       report('a.test.ts', [[`adds ${row('1.1')} ${row('1.2')}`, 'passed']]),
       report('b.test.ts', [[`${row('1.2')} removes`, 'passed']]),
     ];
-    expect(judgeRun(given, reports, '/here')).toMatchObject({ shown: ['1.1', '1.2'], missing: [] });
+    expect(judgeRun(given, reports, { folder: '/here' })).toMatchObject({ shown: ['1.1', '1.2'], missing: [] });
   });
 
   test.each([
@@ -72,6 +72,11 @@ describe('a run', () => {
     ['a file that was not run', report('c.test.ts', [])],
   ])('does not show a row by %s', (_, second) => {
     const first = report('a.test.ts', [[`adds ${row('1.1')} ${row('1.2')}`, 'passed']]);
-    expect(judgeRun(given, [first, second], '/here').missing).toEqual(['1.2: no passed test in b.test.ts']);
+    expect(judgeRun(given, [first, second], { folder: '/here' }).missing).toEqual(['1.2: no passed test in b.test.ts']);
+  });
+
+  test('leaves the rows of a file that waits for its turn to another run', () => {
+    const reports = [report('a.test.ts', [[`adds ${row('1.1')} ${row('1.2')}`, 'passed']])];
+    expect(judgeRun(given, reports, { folder: '/here', waiting: ['b.test.ts'] }).missing).toEqual([]);
   });
 });
