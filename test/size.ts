@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// A run has one of two sizes: `npm test` holds every promise once, `npm run test:whole` (TEST_SIZE=whole) holds it at
-// full count. What each test does in which: docs/decisions/056-tests-in-two-sizes.md.
+// A run has one of two sizes: `npm test` repeats little and leaves long files to their turn, `npm run test:whole`
+// (TEST_SIZE=whole) has everything at full count. What each test does in which: docs/decisions/056-tests-in-two-sizes.md.
 
 export const isWhole = process.env.TEST_SIZE === 'whole';
 
