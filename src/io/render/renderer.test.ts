@@ -28,6 +28,29 @@ describe('asset fonts', () => {
   });
 });
 
+test('a card is the same whatever its process drew before', async () => {
+  const texts = ['قش وطين', 'Ваза', 'Vase 2', 'Ly gốm', '花瓶', 'แจกัน', 'Βάζο', 'फूलदान', '꽃병', 'אגרטל'];
+  const cards = ['roboto', 'poppins', 'arial'].flatMap((family, at) =>
+    texts.map(
+      (text) => `<div style="font-family:${family};font-size:${60 + at * 10}px"><p>${text}</p><p>${text}</p></div>`,
+    ),
+  );
+  const drawAll = async (order: string[]) => {
+    const fresh = createRenderer({ processes: 1, timeoutMs: 10_000 });
+    const drawn = new Map<string, Buffer>();
+    for (const html of order) {
+      const card = await fresh.render({ share: 'test', html, data: {}, format: 'png' });
+      drawn.set(html, card.ok ? await pixelsOf(card.bytes) : Buffer.alloc(0));
+    }
+    fresh.close();
+    return drawn;
+  };
+  const [forwards, backwards] = [await drawAll(cards), await drawAll(cards.toReversed())];
+  const different = cards.filter((html) => !forwards.get(html)?.equals(backwards.get(html) ?? Buffer.alloc(0)));
+  expect(different).toEqual([]);
+  expect(forwards.get(cards[0] ?? '')?.length).toBeGreaterThan(0);
+});
+
 describe('style options', () => {
   test('override what the template says', async () => {
     const html = '<div data-id="a" style="width:100%;height:100%;background-color:#ff0000"></div>';

@@ -62,6 +62,9 @@ const load = createRequire(import.meta.url);
 const parts = new Map<string, FontPart[]>();
 const folderOf = (name: string) => dirname(load.resolve(`${name}/unicode.json`));
 
+const common = ['latin', 'latin-ext', 'vietnamese'];
+const rankOf = ({ subset }: FontPart) => (common.includes(subset) ? common.indexOf(subset) : common.length);
+
 /** The parts of a font and which characters each one covers. */
 export function partsOf(font: FontPackage): FontPart[] {
   const known = parts.get(font.name);
@@ -74,8 +77,10 @@ export function partsOf(font: FontPackage): FontPart[] {
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
     }),
   }));
-  parts.set(font.name, fresh);
-  return fresh;
+  // Most texts need only the first.
+  const ordered = fresh.toSorted((one, other) => rankOf(one) - rankOf(other));
+  parts.set(font.name, ordered);
+  return ordered;
 }
 
 export interface FontFile {

@@ -41,6 +41,10 @@ interface Loaded {
   covers: Coverage;
 }
 
+/** Lines are as high as the first named font says, by the part of it that has the space: that part is always there. */
+const SPACE = 0x20;
+const MAX_ORDERED_PARTS = 20;
+
 /** Not drawn at all: spaces, joiners, direction marks, variation selectors, soft hyphen. */
 const invisible = /\s|\p{Default_Ignorable_Code_Point}/u;
 
@@ -81,8 +85,14 @@ export function createFonts(renderer: Renderer) {
     }
     if (fresh.size === 0) return isUsed;
     for (const codePoint of fresh) known.set(codePoint, false);
-    for (const part of partsOf(font)) {
+    const all = partsOf(font);
+    for (const [at, part] of all.entries()) {
       if (!touches(part, fresh)) continue;
+      // A letter that two parts have is drawn by the one that was registered first: in a fixed order, a card does not
+      // depend on the cards that its process drew before. East Asian fonts have a hundred parts, without such letters.
+      for (const earlier of all.length > MAX_ORDERED_PARTS ? [] : all.slice(0, at)) {
+        for (const file of filesOf(font, earlier, withItalic)) await register(file);
+      }
       for (const file of filesOf(font, part, withItalic)) {
         const { covers } = await register(file);
         for (const codePoint of fresh) {
@@ -124,7 +134,7 @@ export function createFonts(renderer: Renderer) {
       const left = new Set(wanted);
       for (const { covers } of assets) for (const codePoint of left) if (covers(codePoint)) left.delete(codePoint);
       for (const name of named) {
-        const own = new Set(wanted);
+        const own = new Set(wanted).add(SPACE);
         await cover(namedFonts[name], own, withItalic);
         for (const codePoint of left) if (!own.has(codePoint)) left.delete(codePoint);
       }
