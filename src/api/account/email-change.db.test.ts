@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { emailChanges, magicLinks, mails, sessions } from '#io/db/schema/index.ts';
+import { emailChanges, magicLinks, mails, sessions, users } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { browserSession } from '../../../test/browser-session.ts';
 import { countRows } from '../../../test/count-rows.ts';
@@ -42,6 +42,19 @@ describe('a new email address', () => {
     expect((await logIn(next)).user.id).toBe(id);
     expect((await refusal(as.confirmEmailChange({ body: { code } }))).code).toBe('INVALID_CONFIRMATION_CODE');
     expect((await as.getEmailChange()).waiting).toBeNull();
+  });
+
+  test('ends the link to a Google account, which belongs to the old one', async () => {
+    const { id, next, as } = await newPerson();
+    await db
+      .update(users)
+      .set({ googleSubject: `google-${id}` })
+      .where(eq(users.id, id));
+    await as.requestEmailChange({ body: { email: next, currentPassword: password } });
+    await as.confirmEmailChange({ body: { code: await codeFor(next) } });
+    expect(await db.select({ subject: users.googleSubject }).from(users).where(eq(users.id, id))).toEqual([
+      { subject: null },
+    ]);
   });
 
   test('needs the password, a fresh login and another address', async () => {
