@@ -35,7 +35,8 @@ export const jobPayloads = {
   'stripe-customer': z.object({ customerId: z.string(), isRequested: z.boolean().optional() }),
   /** A connected site changed these pages at that time. */
   'site-changes': z.object({ projectId: z.number(), subPageIds: z.array(z.number()).max(100), at: z.iso.datetime() }),
-  'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
+  /** `after`: the page that the turn before ended with. */
+  'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number(), after: z.number().optional() }),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof jobPayloads;

@@ -5,6 +5,7 @@ import { crawlState } from '#domain/enumerations.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { redrawPages } from '#flows/templates/redraw-pages.ts';
 import { listCrawls } from '#io/db/queries/image-requests/crawls.ts';
+import { listDrawnPages } from '#io/db/queries/templates/served-images.ts';
 import { creditBalances, ogImages, projects, subPages, unknownAgents } from '#io/db/schema/index.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';
@@ -12,6 +13,7 @@ import { createServingTest, page, pixel } from './serving.fixture.ts';
 const serving = await createServingTest();
 const { io, pages, requested, project, template, setTemplate, clock, get, site } = serving;
 const uuid = project.uuid;
+const { signal } = new AbortController();
 pages.set('/products/vase', page('Vase', '<meta property="og:image" content="/photo.jpg">'));
 pages.set('/products/bowl', page('Bowl'));
 pages.set('/', page('Home'));
@@ -145,12 +147,37 @@ describe('the live image of a changed page or template', () => {
   test('is redrawn by the job of a template that asks for it', async () => {
     const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
     await setTemplate({ data: { bg: '#0000ff' }, redraw: true });
-    await redrawPages(io, { projectId: project.id, routeTemplateId: template.id }, new AbortController().signal);
+    await redrawPages(io, { projectId: project.id, routeTemplateId: template.id }, { signal });
     serving.forgetAll();
     const after = await get(`${uuid}/v2/products/vase.jpg`);
     expect(after.headers.get('etag')).not.toBe(before);
     expect((await pixel(after)).colour[2]).toBeGreaterThan(240);
   });
+});
+
+test('pages are redrawn by turns: each page once, the rest as a job behind those of other projects', async () => {
+  await get(`${uuid}/v2/products/bowl.jpg`);
+  const drawn = await listDrawnPages(io.db, {
+    projectId: project.id,
+    routeTemplateId: template.id,
+    after: 0,
+    most: 10,
+  });
+  expect(drawn.length).toBeGreaterThan(1);
+  const turns: (number | undefined)[] = [];
+  const queue = {
+    ...io.queue,
+    enqueue: async (_: unknown, name: string, { after }: { after?: number }) =>
+      void turns.push(name === 'redraw-pages' ? after : -1),
+  } as unknown as typeof io.queue;
+  let after: number | undefined;
+  do {
+    const before = turns.length;
+    const payload = { projectId: project.id, routeTemplateId: template.id, ...(after ? { after } : {}) };
+    await redrawPages({ ...io, queue }, payload, { signal, turnMs: 0 });
+    after = turns.length > before ? turns.at(-1) : undefined;
+  } while (after);
+  expect(turns).toEqual(drawn.slice(0, -1).map(({ id }) => id));
 });
 
 describe('the live image', () => {

@@ -341,9 +341,9 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
 
   'redraw-pages': {
     retryLimit: 2,
-    expireInSeconds: 1800,
+    expireInSeconds: 300,
     concurrency: 1,
-    run: (template, { io, signal }) => redrawPages(io, template, signal),
+    run: (template, { io, signal }) => redrawPages(io, template, { signal }),
   },
 
   /** Right after a deletion, and every five minutes for what was interrupted. */

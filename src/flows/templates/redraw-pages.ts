@@ -1,3 +1,4 @@
+import type { JobPayload } from '#contract/jobs.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -11,20 +12,32 @@ import type { Io } from '#io/io.ts';
 
 /** Pages per read of the list. */
 const BATCH = 100;
+/** Then another project's pages have their turn: a shop of thousands takes half an hour. */
+const TURN_MS = 10_000;
 
-/** A template was set to redraw: pages with an image get their new one now, not at the next request for it. */
+/**
+ * A template was set to redraw: pages with an image get their new one now, not at the next request for it. `after` is the
+ * last page of the turn before; what is left is a job at the end of the queue.
+ */
 export async function redrawPages(
   io: Io,
-  template: { projectId: number; routeTemplateId: number },
-  signal: AbortSignal,
+  { after: last = 0, ...template }: JobPayload<'redraw-pages'>,
+  { signal, turnMs = TURN_MS }: { signal: AbortSignal; turnMs?: number },
 ): Promise<void> {
+  const since = performance.now();
   const project = await findProject(io.db, template.projectId);
   const served = project && (await findServedProject(io.db, project.uuid));
   if (!served) return;
-  for (let after = 0; ; ) {
+  for (let after = last; ; ) {
     const pages = await listDrawnPages(io.db, { ...template, after, most: BATCH });
     for (const { id, url } of pages) {
       if (signal.aborted) throw new Error('asked to stop');
+      if (after > last && performance.now() - since >= turnMs) {
+        const { routeTemplateId } = template;
+        // A redraw that is asked for meanwhile begins at the first page: it has a key of its own.
+        const singletonKey = `template-${routeTemplateId}-after-${after}`;
+        return void (await io.queue.enqueue(io.db, 'redraw-pages', { ...template, after }, { singletonKey }));
+      }
       await redrawOne(io, served, url);
       after = id;
     }
