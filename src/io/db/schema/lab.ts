@@ -38,7 +38,7 @@ export const labRequests = pgTable(
     caseId: text('case_id').notNull(),
     /** `page`, or the last part of the address: an image, a redirect, the oEmbed answer. */
     part: text('part').notNull(),
-    method: text('method').notNull(),
+    method: text('method').$type<'GET' | 'HEAD'>().notNull(),
     userAgent: text('user_agent').notNull(),
     range: text('range'),
     accept: text('accept'),
