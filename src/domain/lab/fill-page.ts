@@ -2,7 +2,7 @@ import { fileAddress, type LabCase, type LabPlace, OEMBED_FILE, pageAddress } fr
 import { isLabImageName, type LabImageName } from './lab-images.ts';
 
 /** A comment of that many bytes: nothing reads it, and everything after it comes later. */
-function filler(bytes: number): string {
+export function filler(bytes: number): string {
   const words = `filler of ${bytes} bytes `;
   return `<!-- ${words.repeat(Math.ceil(bytes / words.length)).slice(0, bytes - 9)} -->`;
 }
@@ -12,10 +12,15 @@ function filler(bytes: number): string {
  * TLS, `{{path:…}}` from the root, `{{relative:…}}` from the page, `{{oembed}}`, `{{site}}`, `{{filler:1000}}` a comment
  * of 1,000 bytes.
  */
-export function fillTemplate(template: string, place: LabPlace, asked: Pick<LabCase, 'id' | 'isClosed'>): string {
+export function fillTemplate(
+  template: string,
+  place: LabPlace,
+  asked: Pick<LabCase, 'id' | 'isClosed'>,
+  { keepsFiller = false }: { keepsFiller?: boolean } = {},
+): string {
   const page = pageAddress(place, asked);
   return template.replace(/\{\{(\w+)(?::([\w.-]+))?\}\}/g, (whole, kind: string, value = '') => {
-    if (kind === 'filler') return filler(Number(value));
+    if (kind === 'filler') return keepsFiller ? whole : filler(Number(value));
     if (kind === 'site') return place.siteUrl;
     if (kind === 'oembed') return fileAddress(page, OEMBED_FILE);
     return isLabImageName(value) ? (imageAddress(kind, page, value) ?? whole) : whole;
@@ -32,10 +37,12 @@ function imageAddress(kind: string, page: string, name: LabImageName): string | 
 }
 
 /** The page as it is sent. */
-export function labPage(asked: LabCase, place: LabPlace): Uint8Array<ArrayBuffer> {
-  const text = fillTemplate(asked.html, place, asked);
+export const labPage = (asked: LabCase, place: LabPlace): Uint8Array<ArrayBuffer> =>
+  encodePage(fillTemplate(asked.html, place, asked), asked.encoding);
+
+export function encodePage(text: string, encoding: 'utf-8' | 'latin1' = 'utf-8'): Uint8Array<ArrayBuffer> {
   // Every character of such a page is below 256.
-  if (asked.encoding === 'latin1') return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  if (encoding === 'latin1') return Uint8Array.from(text, (character) => character.charCodeAt(0));
   return new TextEncoder().encode(text);
 }
 

@@ -54,7 +54,7 @@ export function createLab(io: Parts, assets: string): Hono {
     const readImage = (file: string) => readFile(join(assets, 'lab', file));
     const answer = await labAnswer(asked, { siteUrl, token }, part, readImage);
     if (!answer) return null;
-    const method = context.req.method === 'HEAD' ? 'HEAD' : 'GET';
+    const method: 'GET' | 'HEAD' = context.req.method === 'HEAD' ? 'HEAD' : 'GET';
     const header = (name: string) => context.req.header(name);
     const { status, bytesWhole, body, headers } = partOf(asked, answer, header('range'));
     const onEnd = (bytesSent: number) => {

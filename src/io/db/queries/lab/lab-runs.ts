@@ -83,8 +83,11 @@ export function addLabRequest(db: Db, request: Omit<LabRequestRow, 'id'>): Promi
       )
       .for('update');
     if (!run) return false;
-    const ofCase = and(eq(labRequests.runId, runId), eq(labRequests.caseId, caseId));
-    if ((await tx.$count(labRequests, ofCase)) >= MAX_REQUESTS_PER_CASE) return false;
+    const [ofCase] = await tx
+      .select({ requests: count() })
+      .from(labRequests)
+      .where(and(eq(labRequests.runId, runId), eq(labRequests.caseId, caseId)));
+    if ((ofCase?.requests ?? 0) >= MAX_REQUESTS_PER_CASE) return false;
     await tx.insert(labRequests).values(request);
     await tx
       .update(labRuns)
