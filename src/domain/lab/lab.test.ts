@@ -8,6 +8,8 @@ import { labPage } from './fill-page.ts';
 import { labCards, labEvidence, readBy } from './lab-cards.ts';
 import { type LabCase, labAddress, labGroups } from './lab-case.ts';
 import { type LabImage, labImages } from './lab-images.ts';
+import peers from './peers.json' with { type: 'json' };
+import { labSuite } from './suite.ts';
 
 const place = { siteUrl: 'https://www.example.com', token: 'run' };
 const caseOf = (id: string): LabCase => {
@@ -59,6 +61,21 @@ describe('the cases', () => {
       expect(new Set(seen).size, id).toBeGreaterThan(1);
     }
   });
+});
+
+test('the published figures of other libraries are of these cases; otherwise run bench conformance --write', () => {
+  const asked = labSuite().cases.filter(({ expected }) => expected && Object.keys(expected.most).length > 0);
+  const known = new Set(asked.map(({ id }) => id));
+  expect(peers.peers.map(({ name }) => name)).toEqual([
+    'metascraper',
+    'open-graph-scraper',
+    'unfurl.js',
+    'link-preview-js',
+  ]);
+  for (const { cases, right, wrong } of peers.peers) {
+    expect([cases, right]).toEqual([asked.length, asked.length - wrong.length]);
+    expect(wrong.filter((id) => !known.has(id))).toEqual([]);
+  }
 });
 
 describe('the pages', () => {

@@ -8,6 +8,12 @@ import { type LabCase, type LabGroup, pageAddress } from './lab-case.ts';
 // The lab's pages for everybody: what each platform reads from them by our rules, so that any previewer or extractor can
 // be scored (docs/decisions/070-a-suite-for-everybody.md).
 
+/** What a question is about. One wrong habit of a tool then costs it the cases that ask for it, and not all of them. */
+const fieldsOf = (group: LabGroup): readonly ReadField[] =>
+  group === 'title' || group === 'description' || group === 'siteName' || group === 'image'
+    ? [group]
+    : ['title', 'image'];
+
 /** A real top-level domain: some libraries reject reserved ones. */
 const place = { siteUrl: 'https://www.example.com', token: 'run' };
 
@@ -25,7 +31,10 @@ export interface SuiteCase {
 }
 
 export interface SuiteAnswer {
-  /** What at least two thirds of the platforms that count read; a field on which they disagree is absent. */
+  /**
+   * What at least two thirds of the platforms that count read, for what the case asks about; a field on which they
+   * disagree is absent.
+   */
   most: Partial<ReadValues>;
   /** Where a platform reads something else. */
   platforms: Partial<Record<PlatformId, Partial<ReadValues>>>;
@@ -57,14 +66,15 @@ function answerOf(asked: LabCase): SuiteAnswer {
   const evidence = labEvidence(asked, place);
   const read = new Map(platformIds.map((id) => [id, readBy(evidence, id)]));
   const most: Partial<ReadValues> = {};
-  for (const field of readFields) {
+  const fields = fieldsOf(asked.group);
+  for (const field of fields) {
     const votes = countedPlatforms.map((id) => read.get(id)?.[field] ?? null);
     const winner = votes.find((vote) => votes.filter((other) => other === vote).length >= (votes.length * 2) / 3);
     if (winner !== undefined) most[field] = winner;
   }
   const platforms: SuiteAnswer['platforms'] = {};
   for (const [id, values] of read) {
-    const other = readFields.filter((field) => !Object.hasOwn(most, field) || most[field] !== values[field]);
+    const other = fields.filter((field) => !Object.hasOwn(most, field) || most[field] !== values[field]);
     if (other.length > 0) platforms[id] = Object.fromEntries(other.map((field) => [field, values[field]]));
   }
   return { most, platforms };

@@ -45,6 +45,16 @@ export const accuracyTexts = rows({
     de: (share: string, equal: string, values: string, pages: string) =>
       `${share} stimmen überein: ${equal} von ${values} Werten auf ${pages} absichtlich schwierigen und beschädigten Seiten`,
   },
+  peers: { en: 'Other libraries on our test pages', de: 'Andere Bibliotheken auf unseren Testseiten' },
+  peersLead: {
+    en: 'What at least two thirds of the platforms read by our rules, and how many of these pages a library reads the same way. The pages are in the npm package: score your own with one command.',
+    de: 'Was mindestens zwei Drittel der Plattformen nach unseren Regeln lesen, und wie viele dieser Seiten eine Bibliothek ebenso liest. Die Seiten sind im npm-Paket: Prüfen Sie Ihr eigenes Werkzeug mit einem Befehl.',
+  },
+  peersOf: {
+    en: (right: number, cases: number) => `${right} of ${cases} pages`,
+    de: (right: number, cases: number) => `${right} von ${cases} Seiten`,
+  },
+  peersAt: { en: (date: string) => `Measured on ${date}.`, de: (date: string) => `Gemessen am ${date}.` },
   report: { en: 'Seen a different card?', de: 'Sieht die Karte bei Ihnen anders aus?' },
   reportLead: {
     en: 'Tell us. Your report becomes a test case, and we correct the rule.',

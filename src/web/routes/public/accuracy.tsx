@@ -10,6 +10,7 @@ import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { labCaseOf } from '#domain/lab/cases.ts';
 import { contradictionsOf } from '#domain/lab/lab-run.ts';
+import peers from '#domain/lab/peers.json' with { type: 'json' };
 import type { Language } from '#domain/language.ts';
 import { Article } from '#web/components/public/article.tsx';
 import { CaseList, sumOf } from '#web/components/public/case-list.tsx';
@@ -110,6 +111,22 @@ export default function AccuracyPage() {
             </li>
           ))}
         </ul>
+      </GuideSection>
+      <GuideSection id="libraries" title={texts.peers} lead={texts.peersLead}>
+        <ul className="divide-y divide-line border-line border-y">
+          {peers.peers.map(({ name, version: measured, right, cases: asked }) => (
+            <li key={name} className="figures grid gap-x-8 py-4 sm:grid-cols-[16rem_1fr]">
+              <span className="font-[550]">
+                {name} {measured}
+              </span>
+              <span className="text-ink-soft">{texts.peersOf(right, asked)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-faint text-sm">{texts.peersAt(dayDate(new Date(peers.at), 'UTC', language))}</p>
+        <pre className="mt-6 max-w-text whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
+          <code>npx linkbild conformance --adapter ./yours.mjs</code>
+        </pre>
       </GuideSection>
       <GuideSection id="report" title={texts.report} lead={texts.reportLead}>
         <div className="max-w-[40rem]">
