@@ -20,7 +20,7 @@ export const MAX_SCREENSHOTS_BYTES = 24_000_000;
 export const RECORDING_DAYS = 30;
 /** A run that nobody compared anything in. */
 export const EMPTY_RUN_DAYS = 60;
-/** By then every app has changed. */
+/** By then every app has changed. The privacy policy says so. */
 export const RUN_DAYS = 730;
 
 export interface LabSighting {

@@ -119,6 +119,9 @@ describe('a run', () => {
     expect((await sendFile(`/admin/lab/comparisons/${id}/image`, await shot('#c8350b'))).status).toBe(200);
     await root.addLabComparison({ params, body: { ...seen, caseId: 'title-none', verdict: 'same', note: '' } });
 
+    const listed = (await root.listLabRuns()).find((one) => one.id === run.id);
+    expect(listed).toMatchObject({ recorded: 2, compared: 2, differing: 1 });
+
     const exported = await fileOf(run.id);
     const [first] = JSON.parse(exported).comparisons;
     expect(first.image).toMatch(/^iVBOR/);
@@ -238,14 +241,23 @@ describe('strangers', () => {
     expect(first?.userAgent).toHaveLength(300);
   });
 
-  test('find nothing recorded after thirty days, and unused runs end', async () => {
+  test('find nothing recorded after thirty days; unused runs end after two months, others after two years', async () => {
     const run = await root.addLabRun({ body: { name: 'Old' } });
     await api.io.db.execute(`update lab_runs set created_at = now() - interval '31 days' where id = ${run.id}`);
     const response = await fetch(addressIn(run.token, 'title-all'));
     await response.text();
     expect([response.status, await requestsOf(run.id)]).toEqual([200, []]);
     await api.io.db.execute(`update lab_runs set created_at = now() - interval '61 days' where id = ${run.id}`);
+    const used = await root.addLabRun({ body: { name: 'Old and used' } });
+    await root.addLabComparison({ params: { id: String(used.id) }, body: { ...seen, caseId: 'title-all' } });
+    const age = (days: number) =>
+      api.io.db.execute(`update lab_runs set created_at = now() - interval '${days} days' where id = ${used.id}`);
+    await age(61);
     await clearOldLabRuns(api.io.db);
+    expect(await root.getLabRun({ params: { id: String(used.id) } })).toMatchObject({ name: 'Old and used' });
+    await age(731);
+    await clearOldLabRuns(api.io.db);
+    await expect(root.getLabRun({ params: { id: String(used.id) } })).rejects.toMatchObject({ status: 404 });
     await expect(root.getLabRun({ params: { id: String(run.id) } })).rejects.toMatchObject({ status: 404 });
   });
 });
