@@ -17,6 +17,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
   const { id: report } = await api.reportCard({
     body: { url: 'https://shop.example', platform: 'slack', message: `Seen by ${person}` },
   });
+  const run = await api.addLabRun({ body: { name: `Seen by ${person}` } });
   const { items: users } = await api.listUsers({ query: {} });
   return {
     token: 'shopify-aktion',
@@ -27,6 +28,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     routeTemplateId: String(templates[0]?.id),
     subPageId: String(pages[0]?.id),
     reportId: String(report),
+    runId: String(run.id),
     userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),
   };

@@ -8,6 +8,7 @@ import { MISSING } from './test-size.mjs';
 
 const names = [
   'extract',
+  'conformance',
   'check',
   'whole-shop',
   'render',

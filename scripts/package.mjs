@@ -1,7 +1,7 @@
 // npm run package: builds the npm package `linkbild` into packages/linkbild/dist and packs it
 // (docs/decisions/047-npm-package.md). With --to FOLDER the tarball is written there, otherwise into packages/linkbild.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linkTypes } from './package-types.mjs';
@@ -20,6 +20,9 @@ export function buildPackage() {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const entries = Object.values(exports).flatMap((entry) => entry.types?.replace('./dist/types/', '') ?? []);
   linkTypes(types, entries);
+  // The pages of the lab as data, for tools in other languages (docs/decisions/070-a-suite-for-everybody.md).
+  const cases = run(node, [join(root, 'scripts/lab-cases.ts')], root);
+  writeFileSync(join(folder, 'dist', 'lab-cases.json'), cases);
   chmodSync(join(folder, 'dist', 'linkbild.js'), 0o755);
 }
 
@@ -32,7 +35,7 @@ export function pack(to) {
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 function run(command, args, cwd) {
-  const done = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const done = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e7 });
   if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
   return done.stdout;
 }

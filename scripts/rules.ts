@@ -2,13 +2,17 @@
 // with 1 if a source changed. DIR/owner/name or DIR/name, with a work tree or bare.
 //   --since 2026-01-01   which commits since then changed the watched lines
 //   --write              takes the fingerprints as they are now, once the rules have been read again
+// npm run rules -- --runs FILE|DIR: holds the rules against recorded runs of the lab (exported files), and ends with 1 if
+// what an app showed contradicts one. Both can be asked for at once.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readLabRunFile } from '../src/contract/lab-run-file.ts';
 import { type WatchedCode, watchedCode } from '../src/domain/audit/guides/watched-code.ts';
+import { type Contradiction, contradictionsOf } from '../src/domain/lab/lab-run.ts';
 
 const table = fileURLToPath(new URL('../src/domain/audit/guides/watched-code.ts', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -65,12 +69,50 @@ function at(folder: string, commit: string, watched: WatchedCode): string | null
   return text === null ? null : fingerprintOf(text, watched);
 }
 
+/** What recorded runs contradict. The newest comparison of a case on a platform counts, whichever file it is in. */
+export function contradictedIn(path: string): Contradiction[] {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+  if (files.length === 0) throw new Error(`${path} has no files of runs`);
+  const sightings = files.flatMap((file) => {
+    const read = readLabRunFile(readFileSync(file, 'utf8'));
+    if (!read.ok) throw new Error(`${file} is not a complete run file (${read.at})`);
+    return read.file.comparisons;
+  });
+  return contradictionsOf(sightings);
+}
+
 function main() {
   const { values } = parseArgs({
-    options: { mirror: { type: 'string' }, since: { type: 'string' }, write: { type: 'boolean', default: false } },
+    options: {
+      mirror: { type: 'string' },
+      runs: { type: 'string' },
+      since: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
   });
-  const { mirror, since, write } = values;
-  if (!mirror) throw new Error('Name the folder with the checkouts: npm run rules -- --mirror DIR');
+  const { mirror, runs, since, write } = values;
+  if (!mirror && !runs) {
+    throw new Error(
+      'Name the folder with the checkouts or the recorded runs: npm run rules -- --mirror DIR --runs FILE',
+    );
+  }
+  const changed = mirror ? holdAgainstCode(mirror, since, write) : 0;
+  const contradicted = runs ? contradictedIn(runs) : [];
+  for (const { platform, rule, caseId, seenOn, app, appVersion, note } of contradicted)
+    say(`${red('wrong')}    ${platform} ${rule}: ${caseId}, ${app} ${appVersion}, ${seenOn}${note ? `: ${note}` : ''}`);
+  if (runs && contradicted.length === 0) say('same     nothing in the runs contradicts a rule');
+  process.exitCode = (changed > 0 && !write) || contradicted.length > 0 ? 1 : 0;
+}
+
+const red = (word: string) => (process.stdout.isTTY ? `\u001b[31m${word}\u001b[39m` : word);
+
+/** How many sources have changed. */
+function holdAgainstCode(mirror: string, since: string | undefined, write: boolean): number {
   let changed = 0;
   let text = readFileSync(table, 'utf8');
   for (const watched of watchedCode) {
@@ -93,7 +135,7 @@ function main() {
     }
   }
   if (write) writeFileSync(table, text);
-  process.exitCode = changed > 0 && !write ? 1 : 0;
+  return changed;
 }
 
 /** In the row with this path and first line. */

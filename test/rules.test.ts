@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { watchedCode } from '#domain/audit/guides/watched-code.ts';
-import { changesSince, fingerprintOf } from '../scripts/rules.ts';
+import { changesSince, contradictedIn, fingerprintOf } from '../scripts/rules.ts';
 
 // `npm run rules`: which public code has changed that our rules follow.
 
@@ -51,4 +51,64 @@ test('of a history, the commits that changed the watched lines', () => {
 test('every row has its fingerprint', () => {
   for (const { fingerprint, path } of watchedCode)
     expect([path, fingerprint]).toEqual([path, expect.stringMatching(/^[\da-f]{16}$/)]);
+});
+
+describe('recorded runs', () => {
+  const seen = {
+    caseId: 'image-relative',
+    platform: 'slack',
+    app: 'Slack',
+    appVersion: '4.41',
+    device: 'Pixel 9',
+    seenOn: '2026-11-01',
+    verdict: 'differs',
+    note: '',
+    image: null,
+  };
+  const run = {
+    token: '0'.repeat(32),
+    name: 'A run',
+    siteUrl: 'https://linkbild.example',
+    createdAt: '2026-11-01T00:00:00.000Z',
+  };
+  const file = (...comparisons: object[]) =>
+    JSON.stringify({ format: 'linkbild-lab-run', version: 1, run, requests: [], comparisons });
+  const runs = join(folder, 'runs');
+  const inFolder = (...files: string[]) => {
+    rmSync(runs, { recursive: true, force: true });
+    mkdirSync(runs);
+    for (const [index, text] of files.entries()) writeFileSync(join(runs, `${index}.json`), text);
+    return contradictedIn(runs).map(({ platform, rule, caseId }) => `${platform} ${rule} ${caseId}`);
+  };
+
+  test('contradict the rule that their case names', () => {
+    expect(inFolder(file(seen, { ...seen, platform: 'whatsapp', verdict: 'same' }))).toEqual([
+      'slack image image-relative',
+    ]);
+  });
+
+  test('count by the newest comparison, in whichever file it is', () => {
+    const later = { ...seen, seenOn: '2026-11-18', verdict: 'same' };
+    expect(inFolder(file(later), file(seen))).toEqual([]);
+    expect(inFolder(file({ ...seen, verdict: 'same' }), file({ ...seen, seenOn: '2026-11-18' }))).toHaveLength(1);
+  });
+
+  test('of cases that no longer exist contradict nothing', () => {
+    expect(inFolder(file({ ...seen, caseId: 'constructor' }))).toEqual([]);
+  });
+
+  test('end the command with 1 and name the rule', () => {
+    inFolder(file(seen));
+    const done = spawnSync(process.execPath, ['scripts/rules.ts', '--runs', join(runs, '0.json')], {
+      encoding: 'utf8',
+    });
+    expect([done.status, done.stdout]).toEqual([
+      1,
+      expect.stringContaining('wrong    slack image: image-relative, Slack 4.41'),
+    ]);
+  });
+
+  test('that are broken are refused by name', () => {
+    expect(() => inFolder('{}')).toThrow(/0\.json is not a complete run file \(format\)/);
+  });
 });

@@ -28,9 +28,9 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
   public: `
     addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
     countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
-    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags getPageEvidence
+    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getLabScreenshot getMetaTags getPageEvidence
     getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
-    healthLive joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
+    healthLive joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
     loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
     setLanguage startPasskeyLogin startSecondStepPasskey takeNextStep unsubscribeDigest unsubscribeWaitlist
     watchAudit
@@ -57,12 +57,12 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     saveMonitoring saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive
     testAlertChannel undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawPlanRequest`,
   superadmin: `
-    actAsUser answerCardReport bookCredits changeProjectAsAdmin closeCancellation createBaseRouteTemplate
+    actAsUser addLabComparison addLabRun addLabScreenshot answerCardReport bookCredits changeLabRun changeProjectAsAdmin closeCancellation createBaseRouteTemplate
     decidePlanRequest deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy
-    deleteUser deleteUserAgent deleteWaitlistEntry forgetUnknownAgent getCardReport getIncome getMail getUserAsAdmin
-    listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
+    deleteLabComparison deleteLabRun deleteUser deleteUserAgent deleteWaitlistEntry exportLabRun forgetUnknownAgent getCardReport getIncome getLabRun getMail getUserAsAdmin
+    importLabRun listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
     listBilledSubscriptions listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos
-    listFailedJobs listJobs listMails listPlanRequests listUnknownAgents listUserAgents listUsers listWaitlist
+    listFailedJobs listJobs listLabRuns listMails listPlanRequests listUnknownAgents listUserAgents listUsers listWaitlist
     reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
     saveDemoCaseStudy saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate`,
 };

@@ -13,6 +13,7 @@ import { collaboratorsHandlers } from './collaborators.ts';
 import { crawlsHandlers } from './crawls.ts';
 import { fetchHandlers } from './fetch.ts';
 import type { Handlers } from './handler.ts';
+import { labHandlers } from './lab.ts';
 import { monitoringHandlers } from './monitoring.ts';
 import { ogImageHandlers } from './og-image.ts';
 import { planHandlers } from './plan.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...collaboratorsHandlers,
   ...crawlsHandlers,
   ...fetchHandlers,
+  ...labHandlers,
   ...monitoringHandlers,
   ...ogImageHandlers,
   ...planHandlers,

@@ -14,6 +14,10 @@ const say = (text: string, shell: Shell): number => {
   return exits.fine;
 };
 
+/** Loaded when it is asked for: its pages are larger than the other commands. */
+const conformance: Command = async (args, shell) =>
+  (await import('./conformance/conformance.ts')).runConformance(args, shell);
+
 const help: Command = (args, shell) => say(usage[languageOf(args) ?? 'en'], shell);
 const version: Command = (_, shell) => say(readVersion(), shell);
 
@@ -21,6 +25,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', runCheck],
   ['diff', runDiff],
   ['ci', runCi],
+  ['conformance', conformance],
   ['help', help],
   ['--help', help],
   ['-h', help],

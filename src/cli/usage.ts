@@ -7,6 +7,7 @@ export const usage: Record<Language, string> = {
   en: `linkbild check TARGET… [options]     what every platform shows, and what to fix
 linkbild diff BEFORE AFTER [options]  which previews change
 linkbild ci TARGET [--base BEFORE]    both, as a comment on a pull or merge request
+linkbild conformance --adapter FILE   how well another previewer or extractor reads our test pages
 linkbild help, linkbild version
 
 TARGET is a URL, an HTML file, a folder with a static build, or a sitemap (URL or file).
@@ -27,6 +28,7 @@ TARGET is a URL, an HTML file, a folder with a static build, or a sitemap (URL o
   --fail-on error             exit with code 1 on issues: error, warning, info, unreadable or names of checks
   --pictures FOLDER           diff: save each changed card as SVG, before and after
   --fail-on-change            diff: exit with code 1 if a preview changes
+  --adapter FILE              conformance: a module with a function from { html, url } to title, description, image, siteName
   --config FILE               read settings from this file (default linkbild.config.json)
   --lang de                   switch to German
   --help
@@ -38,6 +40,7 @@ List other private addresses as host:port in ALLOWED_PRIVATE_HOSTS.`,
   de: `linkbild check ZIEL… [Optionen]        was jede Plattform zeigt und was Sie verbessern können
 linkbild diff VORHER NACHHER [Optionen]  welche Vorschauen sich ändern
 linkbild ci ZIEL [--base VORHER]         beides, als Kommentar zu einem Pull oder Merge Request
+linkbild conformance --adapter DATEI     wie gut ein anderes Werkzeug unsere Testseiten liest
 linkbild help, linkbild version
 
 ZIEL ist eine Adresse, eine HTML-Datei, ein Ordner mit einem statischen Build oder eine Sitemap (Adresse oder Datei).
@@ -58,6 +61,7 @@ ZIEL ist eine Adresse, eine HTML-Datei, ein Ordner mit einem statischen Build od
   --fail-on error             mit Code 1 enden bei: error, warning, info, unreadable oder Namen von Prüfungen
   --pictures ORDNER           diff: jede geänderte Karte als SVG speichern, vorher und nachher
   --fail-on-change            diff: mit Code 1 enden, wenn sich eine Vorschau ändert
+  --adapter DATEI             conformance: ein Modul mit einer Funktion von { html, url } zu title, description, image, siteName
   --config DATEI              Einstellungen aus dieser Datei lesen (sonst linkbild.config.json)
   --lang en                   auf Englisch umstellen
   --help

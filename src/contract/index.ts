@@ -15,6 +15,7 @@ import { collaborators, invitationCalls } from './calls/collaborators.ts';
 import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
+import { labCalls } from './calls/lab.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { planAdminCalls, planCalls } from './calls/plan.ts';
 import { project } from './calls/project.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...sessionCalls,
   ...publicCalls,
   ...cardReports,
+  ...labCalls,
   ...cancellationCalls,
   ...fetchCalls,
   ...project,

@@ -7,6 +7,7 @@ import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { campaignDay } from '#domain/campaign.ts';
+import { CLOSED } from '#domain/lab/lab-case.ts';
 import { languages } from '#domain/language.ts';
 import { listCampaignTokens } from '#io/db/queries/operation/campaigns.ts';
 import { listPublicReports } from '#io/db/queries/projects/access.ts';
@@ -39,6 +40,8 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
         'Disallow: /app/',
         'Disallow: /de/app/',
         'Disallow: /api/',
+        // A page of the lab asks who obeys.
+        `Disallow: /lab/${CLOSED}/`,
         'Allow: /api/docs',
         'Allow: /api/openapi.json',
         '',

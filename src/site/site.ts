@@ -14,6 +14,7 @@ import { noImage } from '#images/stored-images.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
 import { createEmbedding } from './embedded-pages.ts';
+import { createLab } from './lab/lab-pages.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages, type PageServer } from './pages.ts';
@@ -79,6 +80,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   site.route('/api', api);
   // Before the images: images of our own pages are below their path.
   site.route('/', createSiteFiles(io, assets ?? 'public'));
+  site.route('/', createLab(io, assets ?? 'public'));
   const generalImage = (language: Language) =>
     readFile(join(assets ?? 'public', 'og', `preview-${language}.jpg`)).catch(plainFallback);
   site.route('/', createCheckedPageHosts(io, generalImage));

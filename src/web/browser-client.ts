@@ -68,6 +68,11 @@ export const uploadProfilePicture = (file: File) => sendFile<User>('/user/profil
 export const addCardReportImage = (id: number, code: string, file: File) =>
   sendFile<{ done: true }>(`/card-report/${id}/image?${new URLSearchParams({ code })}`, file);
 
+export const addLabScreenshot = (id: number, file: File) =>
+  sendFile<{ done: true }>(`/admin/lab/comparisons/${id}/image`, file);
+
+export const importLabRun = (file: File) => sendFile<{ id: number }>('/admin/lab/runs/import', file);
+
 /** A file is sent as a form, unlike the JSON calls. */
 async function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const { 'content-type': _, ...rest } = headers();

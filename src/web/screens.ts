@@ -123,6 +123,9 @@ const superadmin = {
   adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),
   adminCardReports: screen('admin/card-reports.tsx', '/app/admin/card-reports'),
   adminCardReport: screen('admin/card-report.tsx', '/app/admin/card-reports/:reportId'),
+  // The lab: test pages in real apps (docs/decisions/069-the-lab.md).
+  adminLab: screen('admin/lab.tsx', '/app/admin/lab'),
+  adminLabRun: screen('admin/lab-run.tsx', '/app/admin/lab/:runId'),
   adminCancellations: screen('admin/cancellations.tsx', '/app/admin/cancellations'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };

@@ -20,11 +20,11 @@ export interface Upload {
 }
 
 /** One file with its fields from a multipart body. The body is bounded before anything in it is read. */
-export async function readUpload(request: Request): Promise<Upload> {
+export async function readUpload(request: Request, maxBytes = MAX_UPLOAD_BYTES): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   const boundary = boundaryOf(type);
-  const bytes = await readBytes(request, MAX_UPLOAD_BYTES + MORE_BYTES);
+  const bytes = await readBytes(request, maxBytes + MORE_BYTES);
   if (!bytes) throw new ApiError('FILE_TOO_LARGE');
   if (!boundary || !hasFewParts(bytes, boundary)) throw new ApiError('BAD_REQUEST');
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -32,7 +32,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   if (!form) throw new ApiError('BAD_REQUEST');
   const file = form.get('file');
   if (!(file instanceof File)) throw new ApiError('VALIDATION_FAILED', { fields: { file: [noFile] } });
-  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('FILE_TOO_LARGE');
+  if (file.size > maxBytes) throw new ApiError('FILE_TOO_LARGE');
   return {
     file: await file.bytes(),
     fileName: file.name,

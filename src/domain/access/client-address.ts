@@ -72,3 +72,12 @@ function sixtyFour(address: ipaddr.IPv6): string {
   const parts = [...address.parts.slice(0, 4), 0, 0, 0, 0];
   return `${new ipaddr.IPv6(parts).toString()}/64`;
 }
+
+/** The network that an address as `clientAddress` gives it belongs to: /24, or /48. Never the address itself. */
+export function addressBlock(client: string): string {
+  const [bare = ''] = client.split('/');
+  const address = parseAddress(bare);
+  if (!address) return 'unknown';
+  if (address instanceof ipaddr.IPv4) return `${address.octets.slice(0, 3).join('.')}.0/24`;
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 3), 0, 0, 0, 0, 0]).toString()}/48`;
+}

@@ -21,6 +21,7 @@ const reserved = new Set([
   'impressum',
   'imprint',
   'kuendigen',
+  'lab',
   'onepager',
   'onepager-audit',
   'onepager-audit-copy',

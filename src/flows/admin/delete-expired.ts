@@ -13,6 +13,7 @@ import { clearOldCancellations } from '#io/db/queries/billing/cancellation-reque
 import { clearOldStripeEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
 import { dropOldCrawls, dropOldSnapshots, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
+import { clearOldLabRuns } from '#io/db/queries/lab/lab-runs.ts';
 import { clearJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { clearOldMails } from '#io/db/queries/operation/mails.ts';
 import { clearOldLimits } from '#io/db/queries/operation/rate-limits.ts';
@@ -84,6 +85,7 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
   await clearOldMails(io.db, MAIL_DAYS);
   await clearOldCheckerRequests(io.db, CHECKER_DAYS);
   await clearOldCardReports(io.db, CARD_REPORT_DAYS);
+  await clearOldLabRuns(io.db);
   await clearOldCancellations(io.db, CANCELLATION_DAYS);
   await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
   await deleteExpiredHostSlots(io.db);

@@ -864,6 +864,61 @@ create index card_reports_answered_by_index on card_reports (answered_by);
 create index card_reports_created_at_index on card_reports (created_at);
 
 
+-- ========== The lab (schema/lab.ts) ==========
+
+create table lab_runs (
+  id integer generated always as identity primary key,
+  token text not null,
+  name text not null,
+  site_url text not null,
+  recorded integer not null default 0,
+  created_at timestamptz(3) not null default now(),
+  published_at timestamptz(3),
+  imported_at timestamptz(3),
+  constraint lab_runs_token_unique unique (token),
+  constraint lab_runs_recorded_not_negative_check check (recorded >= 0)
+);
+create index lab_runs_created_at_index on lab_runs (created_at);
+
+create table lab_requests (
+  id integer generated always as identity primary key,
+  run_id integer not null,
+  case_id text not null,
+  part text not null,
+  method text not null,
+  user_agent text not null,
+  range text,
+  accept text,
+  status smallint not null,
+  bytes_sent integer not null,
+  bytes_whole integer not null,
+  address_block text not null,
+  at timestamptz(3) not null,
+  constraint lab_requests_bytes_sent_not_negative_check check (bytes_sent >= 0),
+  constraint lab_requests_run_id_lab_runs_id_fk foreign key (run_id) references lab_runs (id) on delete cascade
+);
+create index lab_requests_run_id_index on lab_requests (run_id, case_id);
+
+create table lab_comparisons (
+  id integer generated always as identity primary key,
+  run_id integer not null,
+  case_id text not null,
+  platform text not null,
+  app text not null,
+  app_version text not null,
+  device text not null,
+  seen_on date not null,
+  verdict text not null,
+  note text not null default '',
+  image bytea,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint lab_comparisons_verdict_check check (verdict in ('same', 'differs')),
+  constraint lab_comparisons_run_id_lab_runs_id_fk foreign key (run_id) references lab_runs (id) on delete cascade
+);
+create index lab_comparisons_run_id_index on lab_comparisons (run_id, platform);
+
+
 -- ========== Requests for images (schema/image-requests.ts) ==========
 
 create table user_agents (

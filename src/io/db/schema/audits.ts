@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import {
@@ -22,6 +22,7 @@ import { type Language, languages, type Text } from '#domain/language.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { users } from './accounts.ts';
 import {
+  bytes,
   createdAt,
   id,
   isLowerCase,
@@ -247,8 +248,6 @@ export const siteChecks = pgTable(
     index('site_checks_created_at_index').on(table.createdAt),
   ],
 );
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const cardReportStates = ['open', 'answered'] as const;
 export type CardReportState = (typeof cardReportStates)[number];

@@ -1,5 +1,5 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, uuid as pgUuid, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, integer, uuid as pgUuid, text, timestamp } from 'drizzle-orm/pg-core';
 
 // Columns that all tables share. Names in the database are snake_case and written out, so that a query from a log can
 // be found in the code. Lists newest first need no descending index: PostgreSQL reads one backwards, whereas a
@@ -7,6 +7,8 @@ import { type AnyPgColumn, check, integer, uuid as pgUuid, text, timestamp } fro
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const uuid = () => pgUuid('uuid').notNull().defaultRandom().unique();
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Milliseconds, like a JavaScript Date: a timestamp survives reading and writing unchanged. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -4,6 +4,7 @@ export * from './alerts.ts';
 export * from './audits.ts';
 export * from './billing.ts';
 export * from './image-requests.ts';
+export * from './lab.ts';
 export * from './logins.ts';
 export * from './operation.ts';
 export * from './pages.ts';

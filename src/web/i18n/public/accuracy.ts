@@ -7,11 +7,6 @@ export const accuracyTexts = rows({
     en: 'A checker is only worth something if it’s right. Here you see what our cards are based on, what we’ve compared with the real apps, and what we haven’t.',
     de: 'Ein Prüfwerkzeug ist nur etwas wert, wenn es stimmt. Hier sehen Sie, worauf unsere Karten beruhen, was wir mit den echten Apps verglichen haben und was noch nicht.',
   },
-  compared: { en: 'Compared with the apps', de: 'Mit den Apps verglichen' },
-  comparedNone: {
-    en: 'No run yet. Nobody has posted our test pages in the real apps and compared the cards with ours. Until then, a card is as sure as the source of its rules.',
-    de: 'Noch kein Durchgang. Niemand hat unsere Testseiten in den echten Apps gepostet und die Karten mit unseren verglichen. Bis dahin ist eine Karte so sicher wie die Quelle ihrer Regeln.',
-  },
   rules: { en: 'Where the rules come from', de: 'Woher die Regeln stammen' },
   rulesLead: {
     en: (rules: string, platforms: number) =>
@@ -50,6 +45,16 @@ export const accuracyTexts = rows({
     de: (share: string, equal: string, values: string, pages: string) =>
       `${share} stimmen überein: ${equal} von ${values} Werten auf ${pages} absichtlich schwierigen und beschädigten Seiten`,
   },
+  peers: { en: 'Other libraries on our test pages', de: 'Andere Bibliotheken auf unseren Testseiten' },
+  peersLead: {
+    en: 'What at least two thirds of the platforms read by our rules, and how many of these pages a library reads the same way. The pages are in the npm package: score your own with one command.',
+    de: 'Was mindestens zwei Drittel der Plattformen nach unseren Regeln lesen, und wie viele dieser Seiten eine Bibliothek ebenso liest. Die Seiten sind im npm-Paket: Prüfen Sie Ihr eigenes Werkzeug mit einem Befehl.',
+  },
+  peersOf: {
+    en: (right: number, cases: number) => `${right} of ${cases} pages`,
+    de: (right: number, cases: number) => `${right} von ${cases} Seiten`,
+  },
+  peersAt: { en: (date: string) => `Measured on ${date}.`, de: (date: string) => `Gemessen am ${date}.` },
   report: { en: 'Seen a different card?', de: 'Sieht die Karte bei Ihnen anders aus?' },
   reportLead: {
     en: 'Tell us. Your report becomes a test case, and we correct the rule.',
@@ -73,6 +78,37 @@ export const accuracyTexts = rows({
   failed: {
     en: 'An error occurred. Please try again later.',
     de: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+  },
+});
+
+/** What the lab found in the real apps. */
+export const labRunTexts = rows({
+  compared: { en: 'Compared with the apps', de: 'Mit den Apps verglichen' },
+  none: {
+    en: 'No run yet. Nobody has posted our test pages in the real apps and compared the cards with ours. Until then, a card is as sure as the source of its rules.',
+    de: 'Noch kein Durchgang. Niemand hat unsere Testseiten in den echten Apps gepostet und die Karten mit unseren verglichen. Bis dahin ist eine Karte so sicher wie die Quelle ihrer Regeln.',
+  },
+  lead: {
+    en: (compared: number, same: number, runs: number) =>
+      `We post test pages in the real apps and put the cards beside ours: ${same} of ${compared} looked the same in ${runs === 1 ? 'one run' : `${runs} runs`}.`,
+    de: (compared: number, same: number, runs: number) =>
+      `Wir posten Testseiten in den echten Apps und legen die Karten neben unsere: ${same} von ${compared} sahen in ${runs === 1 ? 'einem Durchgang' : `${runs} Durchgängen`} gleich aus.`,
+  },
+  contradicted: {
+    en: 'These rules are wrong: an app shows something else',
+    de: 'Diese Regeln stimmen nicht: Eine App zeigt etwas anderes',
+  },
+  requests: { en: 'Requests recorded:', de: 'Aufgezeichnete Anfragen:' },
+  others: { en: 'Others', de: 'Andere' },
+  sameOf: {
+    en: (same: number, all: number) => `${same} of ${all} the same`,
+    de: (same: number, all: number) => `${same} von ${all} gleich`,
+  },
+  same: { en: 'Same', de: 'Gleich' },
+  differs: { en: 'Different', de: 'Abweichend' },
+  screenshot: {
+    en: (app: string, question: string) => `Screenshot of ${app}: ${question}`,
+    de: (app: string, question: string) => `Screenshot von ${app}: ${question}`,
   },
 });
 

@@ -73,6 +73,11 @@ export const privacyTexts = rows({
     en: 'We store the page’s address, the platform, your message, your screenshot (re-encoded, without metadata), and your email address if you’d like a reply. Only the operator sees them. We delete them after a year, or together with your account.',
     de: 'Wir speichern die Adresse der Seite, die Plattform, Ihre Nachricht, Ihren Screenshot (neu kodiert, ohne Metadaten) und Ihre E-Mail-Adresse, falls Sie eine Antwort möchten. Nur der Betreiber sieht diese Angaben. Wir löschen sie nach einem Jahr oder zusammen mit Ihrem Konto.',
   },
+  lab: { en: 'Test pages in apps', de: 'Testseiten in Apps' },
+  labText: {
+    en: 'To see how apps show links, we post test pages of our own. When one of them is requested, we store the program’s name, the time, how much it read and the network it came from (never the whole IP address). We delete this after two years at the latest.',
+    de: 'Um zu sehen, wie Apps Links zeigen, posten wir eigene Testseiten. Ruft jemand eine davon ab, speichern wir den Namen des Programms, den Zeitpunkt, wie viel es gelesen hat und aus welchem Netz der Abruf kam (nie die ganze IP-Adresse). Wir löschen das nach spätestens zwei Jahren.',
+  },
   cancellations: { en: 'Cancelling a contract', de: 'Vertrag kündigen' },
   cancellationsText: {
     en: 'If you cancel a contract with our form, we store what you enter there and when it reached us. Only the operator sees it. We delete it three years after it has been carried out, or together with your account.',

@@ -5,6 +5,7 @@ import {
   ChartSpline,
   ClipboardCheck,
   Files,
+  FlaskConical,
   FolderKanban,
   HandCoins,
   History,
@@ -72,6 +73,7 @@ const adminItems: readonly AdminItem[] = [
   { screen: 'adminCampaigns', icon: Megaphone },
   { screen: 'adminMails', icon: Mails },
   { screen: 'adminCardReports', icon: ImageOff },
+  { screen: 'adminLab', icon: FlaskConical },
   { screen: 'adminJobs', icon: RotateCcw },
   { screen: 'adminActivity', icon: History },
 ];

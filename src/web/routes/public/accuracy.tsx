@@ -8,12 +8,15 @@ import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { labCaseOf } from '#domain/lab/cases.ts';
+import { contradictionsOf } from '#domain/lab/lab-run.ts';
+import peers from '#domain/lab/peers.json' with { type: 'json' };
 import type { Language } from '#domain/language.ts';
 import { Article } from '#web/components/public/article.tsx';
 import { CaseList, sumOf } from '#web/components/public/case-list.tsx';
 import { GuideSection } from '#web/components/public/guide-section.tsx';
 import { apiContext } from '#web/context.ts';
-import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, attempt, textOf } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { accuracyTexts } from '#web/i18n/public/accuracy.ts';
@@ -21,14 +24,28 @@ import { textsIn } from '#web/i18n/texts.ts';
 import { Island } from '#web/islands/island.tsx';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import CardReportForm, { bodyOf, type CardReportAnswer } from './accuracy/card-report-form.tsx';
+import { LabRuns } from './accuracy/lab-runs.tsx';
 
 export const meta = publicMeta;
 
 /** Links of cards name page and platform. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({
-  url: url.searchParams.get('url')?.slice(0, 2000) ?? '',
-  platform: platformOfSlug(url.searchParams.get('platform') ?? undefined),
-});
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const runs = await answerOf(() => context.get(apiContext).listPublishedLabRuns());
+  const sightings = runs.flatMap(({ comparisons }) => comparisons);
+  const language = languageOfPath(url.pathname);
+  const questionOf = (id: string) => [id, labCaseOf(id)?.question[language] ?? id];
+  return {
+    prefilled: {
+      url: url.searchParams.get('url')?.slice(0, 2000) ?? '',
+      platform: platformOfSlug(url.searchParams.get('platform') ?? undefined),
+    },
+    lab: {
+      runs,
+      contradictions: contradictionsOf(sightings),
+      questions: Object.fromEntries(sightings.map(({ caseId }) => questionOf(caseId))),
+    },
+  };
+}
 
 /** The form without scripts: the same report without a screenshot. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -58,7 +75,7 @@ const ruleCount = platformIds.length * ruleNames.length;
 export default function AccuracyPage() {
   const texts = useTexts(accuracyTexts);
   const language = useLanguage();
-  const prefilled = useLoaderData<typeof loader>();
+  const { prefilled, lab } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const written = (count: number) => writeNumber(count, language);
   const { cases, held } = sumOf(Object.values(run.platforms));
@@ -66,7 +83,7 @@ export default function AccuracyPage() {
   const version = run.commit ? `${run.version} (${run.commit})` : run.version;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <GuideSection title={texts.compared} lead={texts.comparedNone} />
+      <LabRuns {...lab} />
       <GuideSection title={texts.rules} lead={texts.rulesLead(written(ruleCount), platformIds.length)}>
         <dl className="grid max-w-text grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
           {evidenceKinds.map((kind) => (
@@ -94,6 +111,22 @@ export default function AccuracyPage() {
             </li>
           ))}
         </ul>
+      </GuideSection>
+      <GuideSection id="libraries" title={texts.peers} lead={texts.peersLead}>
+        <ul className="divide-y divide-line border-line border-y">
+          {peers.peers.map(({ name, version: measured, right, cases: asked }) => (
+            <li key={name} className="figures grid gap-x-8 py-4 sm:grid-cols-[16rem_1fr]">
+              <span className="font-[550]">
+                {name} {measured}
+              </span>
+              <span className="text-ink-soft">{texts.peersOf(right, asked)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-faint text-sm">{texts.peersAt(dayDate(new Date(peers.at), 'UTC', language))}</p>
+        <pre className="mt-6 max-w-text whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
+          <code>npx linkbild conformance --adapter ./yours.mjs</code>
+        </pre>
       </GuideSection>
       <GuideSection id="report" title={texts.report} lead={texts.reportLead}>
         <div className="max-w-[40rem]">

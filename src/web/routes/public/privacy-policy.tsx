@@ -19,6 +19,7 @@ export default function PrivacyPolicy() {
           { title: texts.account, text: texts.accountText },
           { title: texts.checker, text: texts.checkerText },
           { title: texts.cardReports, text: texts.cardReportsText },
+          { title: texts.lab, text: texts.labText },
           { title: texts.cancellations, text: texts.cancellationsText },
           { title: texts.reports, text: texts.reportsText },
           { title: texts.waitlist, text: texts.waitlistText },

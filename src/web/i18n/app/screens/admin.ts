@@ -26,6 +26,19 @@ export const adminScreenTexts = {
       de: 'Wenn Besucher melden, dass eine Karte bei ihnen anders aussieht, erscheint das hier mit Screenshot.',
     },
   ),
+  adminLab: screen(
+    { en: 'Lab', de: 'Labor' },
+    { en: 'No runs yet', de: 'Noch keine Durchgänge' },
+    {
+      en: 'Start a run, post its addresses in an app, and add what you see.',
+      de: 'Beginnen Sie einen Durchgang, posten Sie seine Adressen in einer App und halten Sie fest, was Sie sehen.',
+    },
+  ),
+  adminLabRun: screen(
+    { en: 'Lab run', de: 'Durchgang im Labor' },
+    { en: 'Run not found', de: 'Durchgang nicht gefunden' },
+    { en: 'It may have been deleted.', de: 'Vielleicht wurde er gelöscht.' },
+  ),
   adminCancellations: screen(
     { en: 'Cancellations', de: 'Kündigungen' },
     { en: 'No cancellations', de: 'Keine Kündigungen' },

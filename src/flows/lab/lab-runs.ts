@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '#contract/errors.ts';
+import { readAgent } from '#domain/agents/read-agent.ts';
+import { labCaseOf } from '#domain/lab/cases.ts';
+import type { LabSighting } from '#domain/lab/lab-run.ts';
+import type { Text } from '#domain/language.ts';
+import { addLabComparison, listLabComparisons, listPublishedComparisons } from '#io/db/queries/lab/lab-comparisons.ts';
+import * as runs from '#io/db/queries/lab/lab-runs.ts';
+import type { Io } from '#io/io.ts';
+
+/** 128 bits: what is posted today cannot be in any cache. */
+const newToken = () => randomBytes(16).toString('hex');
+
+export async function startLabRun(io: Pick<Io, 'db' | 'settings'>, name: string) {
+  const run = await runs.addLabRun(io.db, { token: newToken(), name, siteUrl: io.settings.siteUrl });
+  if (!run) throw refused('name', words.tooManyRuns);
+  return { ...run, compared: 0, differing: 0 };
+}
+
+export async function describeLabRun(io: Pick<Io, 'db'>, id: number) {
+  const run = await runs.findLabRun(io.db, id);
+  if (!run) throw new ApiError('NOT_FOUND');
+  const [requests, comparisons] = await Promise.all([runs.listLabRequests(io.db, id), listLabComparisons(io.db, id)]);
+  return { ...run, requests, comparisons };
+}
+
+export async function compareCase(io: Pick<Io, 'db'>, runId: number, seen: LabSighting): Promise<{ id: number }> {
+  if (!labCaseOf(seen.caseId)) throw refused('caseId', words.noCase);
+  const added = await addLabComparison(io.db, { ...seen, runId, image: null });
+  if (added === 'no-run') throw new ApiError('NOT_FOUND');
+  if (added === 'too-many') throw refused('caseId', words.tooManyComparisons);
+  return { id: added };
+}
+
+/**
+ * What everybody may read. A crawler is named only if we know it: what others call themselves is a stranger's text, and
+ * this is a public page.
+ */
+export async function listPublishedRuns(io: Pick<Io, 'db'>) {
+  const [published, comparisons, agents] = await Promise.all([
+    runs.listPublishedLabRuns(io.db),
+    listPublishedComparisons(io.db),
+    runs.countAgentsOfPublished(io.db),
+  ]);
+  return published.map(({ id, name, createdAt }) => ({
+    id,
+    name,
+    createdAt,
+    crawlers: crawlersOf(agents.filter(({ runId }) => runId === id)),
+    comparisons: comparisons.filter(({ runId }) => runId === id),
+  }));
+}
+
+function crawlersOf(agents: readonly runs.AgentCount[]) {
+  const byBot = new Map<string, { bot: string; requests: number; cases: number }>();
+  for (const { userAgent, requests, cases } of agents) {
+    const { bot } = readAgent(userAgent);
+    const known = byBot.get(bot);
+    byBot.set(bot, {
+      bot,
+      requests: requests + (known?.requests ?? 0),
+      cases: Math.max(cases, known?.cases ?? 0),
+    });
+  }
+  return [...byBot.values()].sort((a, b) => b.requests - a.requests);
+}
+
+export const refused = (field: string, text: Text) =>
+  new ApiError('VALIDATION_FAILED', { fields: { [field]: [text] } });
+
+const words = {
+  tooManyRuns: {
+    en: 'There are 50 runs. Export and delete one first.',
+    de: 'Es gibt schon 50 Durchgänge. Exportieren und löschen Sie zuerst einen.',
+  },
+  tooManyComparisons: {
+    en: 'This run is full. Start another one.',
+    de: 'Dieser Durchgang ist voll. Beginnen Sie einen neuen.',
+  },
+  noCase: { en: 'There’s no such test page.', de: 'Diese Testseite gibt es nicht.' },
+};

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext, siteContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { platformOfSlug } from '#web/guides.ts';
+import { labTexts } from '#web/i18n/admin/lab.ts';
+import { commonTexts } from '#web/i18n/common.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { pathTo as pathIn } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
+import { CaseList } from './lab/case-list.tsx';
+import { ComparisonModal } from './lab/comparison-modal.tsx';
+import { shownCases } from './lab/shown-cases.server.ts';
+
+export const meta = appMeta;
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const run = await answerOf(() => context.get(apiContext).getLabRun({ params: { id: params.runId ?? '' } }));
+  const platform = platformOfSlug(url.searchParams.get('platform') ?? undefined) ?? 'whatsapp';
+  const cases = shownCases(run, context.get(siteContext).url, platform, languageOfPath(url.pathname));
+  return { run, platform, cases };
+}
+
+export const action = ({ request, params, context, url }: ActionFunctionArgs) => {
+  const api = context.get(apiContext);
+  const run = { id: params.runId ?? '' };
+  return runAction(request, {
+    publish: (form) => api.changeLabRun({ params: run, body: { isPublished: textOf(form, 'isPublished') === 'true' } }),
+    comparison: (_, id) => api.deleteLabComparison({ params: { id } }),
+    run: async () => {
+      await api.deleteLabRun({ params: run });
+      throw redirect(pathIn('adminLab', languageOfPath(url.pathname)));
+    },
+  });
+};
+
+/** One run: its addresses, and for one platform our card of every case beside what people saw. */
+export default function AdminLabRun() {
+  const { run, platform, cases } = useLoaderData<typeof loader>();
+  const texts = useTexts(labTexts);
+  const common = useTexts(commonTexts);
+  const pathTo = usePathTo();
+  const apiUrl = useRootData()?.apiUrl ?? '/api';
+  const { act, isBusy } = useAction({ publish: texts.saved, comparison: texts.deleted });
+  const { ask, window: question } = useConfirmation();
+  const [adding, setAdding] = useState<string | null>(null);
+  const seenHere = run.comparisons.filter((one) => one.platform === platform);
+  const asked = cases.find(({ id }) => id === adding);
+  return (
+    <Screen
+      heading={run.name}
+      lead={
+        <>
+          <Moment iso={run.createdAt} isFull /> · {texts.requestsOf(run.recorded)}
+          {run.importedAt && ` · ${texts.importedRun}`}
+        </>
+      }
+      links={
+        <Link to={pathTo('adminLab')} className="text-link">
+          {texts.allRuns}
+        </Link>
+      }
+      actions={
+        <>
+          <Badge tone={run.publishedAt ? 'good' : 'neutral'}>
+            {run.publishedAt ? texts.published : texts.notPublished}
+          </Badge>
+          <Button
+            variant="outline"
+            state={isBusy('publish') ? 'loading' : 'idle'}
+            onClick={() => act('publish', { isPublished: String(!run.publishedAt) })}
+          >
+            {run.publishedAt ? texts.unpublish : texts.publish}
+          </Button>
+          <a href={`${apiUrl}/admin/lab/runs/${run.id}/file`} download className={buttonClass('outline')}>
+            {texts.export}
+          </a>
+          <Button
+            variant="bad"
+            onClick={() =>
+              ask({
+                title: texts.deleteRun,
+                description: texts.deleteRunText,
+                confirm: texts.delete,
+                onConfirm: () => act('run'),
+              })
+            }
+          >
+            {texts.deleteRun}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-10">
+        <CodeBlock
+          bounded
+          title={texts.addresses(cases.length)}
+          code={cases.map(({ address }) => address).join('\n')}
+          texts={common}
+        />
+        <Form method="get" className="flex flex-wrap items-end gap-3">
+          <PlainSelect
+            key={platform}
+            name="platform"
+            label={texts.platform}
+            defaultValue={platform}
+            options={Object.entries(platformNames).map(([value, label]) => ({ value, label }))}
+            className="w-full sm:w-60"
+          />
+          <Button type="submit" variant="outline">
+            {texts.show}
+          </Button>
+        </Form>
+        <CaseList
+          cases={cases}
+          comparisons={seenHere}
+          requests={run.requests}
+          onAdd={setAdding}
+          onDelete={(id) =>
+            ask({
+              title: texts.deleteComparison,
+              description: texts.deleteComparisonText,
+              confirm: texts.delete,
+              onConfirm: () => act('comparison', { id: String(id) }),
+            })
+          }
+        />
+      </div>
+      {asked && (
+        <ComparisonModal
+          key={asked.id}
+          runId={run.id}
+          platform={platform}
+          asked={asked}
+          before={seenHere.at(-1) ?? null}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {question}
+    </Screen>
+  );
+}
