@@ -65,6 +65,8 @@ export function passIfSeen(isSeen: boolean, place: Place, sources: Sources): Out
 export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null {
   if (pageBarrier(evidence, platform) !== null)
     return evidence.pageReach?.[platform.id]?.outcome === 'robots' ? 'isAllowedByRobots' : 'isPageReachable';
+  const { maxRedirects } = platform;
+  if (maxRedirects !== null && (evidence.redirects?.length ?? 0) > maxRedirects) return 'hasFewRedirects';
   if (isLeftOutByTag({ platform, seen, evidence })) return 'isIndexable';
   const isShownWith = (changed: Partial<Subject['seen']>) =>
     platform.withholds?.({ ...seen, ...changed }, evidence) === null;

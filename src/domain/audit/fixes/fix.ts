@@ -11,6 +11,10 @@ export type Change =
   | { kind: 'edit'; edits: TagEdit[] }
   /** All tags of previews go right behind the charset. */
   | { kind: 'move' }
+  /** The page lists a better image further down, which goes to the front. */
+  | { kind: 'first-image'; url: string; width: number; height: number }
+  /** The server sends what a script fills in now. */
+  | { kind: 'fill' }
   /** The image files are replaced by others of this kind. */
   | { kind: 'file'; file: Partial<Pick<ImageFile, 'type' | 'bytes' | 'width' | 'height'>> }
   /** Every crawler may load what others can. */

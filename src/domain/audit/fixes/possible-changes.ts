@@ -61,6 +61,36 @@ const image: Maker = (evidence) => {
   return [...edit(...edits), { kind: 'new-image' }];
 };
 
+/** One of the further images that the page lists, if it is large enough and has the shape of a card. */
+const betterImage: Maker = ({ meta, images }) =>
+  meta.og.images.slice(1).flatMap(({ url }): Change[] => {
+    const probe = probeOf({ images }, url);
+    if (!probe?.ok || probe.width < 600 || probe.height < 315 || probe.type === 'svg') return [];
+    const { width, height } = probe;
+    return [{ kind: 'first-image', url, width, height }];
+  });
+
+/** An image that is there already is sooner put first than a new one made. */
+const orBetter =
+  (other: Maker): Maker =>
+  (evidence, issue) => [...betterImage(evidence, issue), ...other(evidence, issue)];
+
+/** What may stand beside the permission without meaning something else. */
+const harmlessRules = /^(?:index|follow|all|max-snippet:-1|max-video-preview:-1|max-image-preview:standard)$/;
+
+const largePreview: Maker = ({ meta }) => {
+  const rules = meta.tags
+    .filter(({ key, element }) => element === 'meta' && (key === 'robots' || key === 'googlebot'))
+    .flatMap(({ value }) =>
+      value
+        .toLowerCase()
+        .split(',')
+        .map((rule) => rule.trim()),
+    );
+  if (!rules.every((rule) => harmlessRules.test(rule))) return [];
+  return edit({ key: 'robots', value: 'max-image-preview:large' });
+};
+
 const largeCard: TagEdit = { key: 'twitter:card', value: 'summary_large_image' };
 
 const card: Maker = (evidence, issue) => [...edit(largeCard), ...title(evidence, issue)];
@@ -124,11 +154,13 @@ const makers: Partial<Record<CheckId, Maker>> = {
     ...edit(...suggestPrice(evidence)),
   ],
   twitterData2: (evidence) => edit(...suggestAvailability(evidence)),
+  isFilledByServer: () => [{ kind: 'fill' }],
+  allowsLargeImage: largePreview,
   isInsideWindow: move,
   isInHead: move,
   isAllowedByRobots: () => [{ kind: 'admit', what: 'page' }],
   isPageReachable: () => [{ kind: 'admit', what: 'page' }],
-  isImageReachable: () => [{ kind: 'admit', what: 'image' }],
+  isImageReachable: orBetter(() => [{ kind: 'admit', what: 'image' }]),
   hasHttpsImage: https,
   hasAbsoluteImageUrl: absolute,
   declaredSizeIsReal: realSize,
@@ -136,14 +168,14 @@ const makers: Partial<Record<CheckId, Maker>> = {
   usesPropertyAttribute: asProperty,
   ogUrlIsCanonical: ({ meta, finalUrl }) =>
     edit({ key: 'og:url', value: meta.canonical ?? finalUrl.replace(/\/index\.\w{3,5}$/, '/') }),
-  fileSizeOk: otherFile(smallFile),
+  fileSizeOk: orBetter(otherFile(smallFile)),
   hasSafeFileSize: otherFile(smallFile),
-  isValidImageType: otherFile({ type: 'jpeg' }),
-  hasGoodImageRatio: otherFile(goodSize),
+  isValidImageType: orBetter(otherFile({ type: 'jpeg' })),
+  hasGoodImageRatio: orBetter(otherFile(goodSize)),
   hasPerfectImageRatio: otherFile(goodSize),
-  hasMinSize: otherFile(goodSize),
-  hasMinWidth: otherFile(goodSize),
-  hasMinHeight: otherFile(goodSize),
+  hasMinSize: orBetter(otherFile(goodSize)),
+  hasMinWidth: orBetter(otherFile(goodSize)),
+  hasMinHeight: orBetter(otherFile(goodSize)),
   isNoOgImage: otherFile({ ...goodSize, ...smallFile, type: 'jpeg' }),
   isGenericImage: () => [{ kind: 'own-image' }],
 };

@@ -34,13 +34,23 @@ export function describeIssue(
     level,
     platforms,
     text,
-    advice: fix?.replaces && !done && advice ? joined(advice, replace) : advice,
+    advice: betterImage(fix) ?? (fix?.replaces && !done && advice ? joined(advice, replace) : advice),
     where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replace) : done.where),
     paste: done?.code ?? null,
     consequences: consequencesOf(issue, audit),
     limits: limitsOf(issue),
     gain: fix && gainOf(fix),
     edits,
+  };
+}
+
+/** The image is there: nobody has to make one. */
+function betterImage(fix: Fix | null): Text | null {
+  if (fix?.change.kind !== 'first-image') return null;
+  const { url, width, height } = fix.change;
+  return {
+    en: `Your page lists a better image after the first one: ${url} (${width}×${height} px). Put it first.`,
+    de: `Ihre Seite nennt nach dem ersten ein besseres Bild: ${url} (${width}×${height} px). Setzen Sie es an den Anfang.`,
   };
 }
 
@@ -82,6 +92,8 @@ function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'
 
 /** What was measured or is missing. Without an image, its format and size follow from nothing that anybody saw. */
 function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
+  // Whatever such a page lacks, it is not the page that was meant.
+  if (cause === 'isRequestedPage' || cause === 'isFilledByServer') return id === 'hasCard';
   if (id === 'isNoOgImage') return cause !== 'hasOgImage' && cause !== 'isImageReachable';
   if (id === 'hasNoOgImageAlternative') return facts.used === 'yes';
   // It is there: its cause says where.

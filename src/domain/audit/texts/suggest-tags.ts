@@ -57,7 +57,7 @@ const fileTypes = /\.(?:svg|gif|ico)(?:$|[?#])/i;
 /** Addresses worth asking for if no tag names an image, the likeliest first. */
 export function imageCandidates({ meta }: Pick<PageEvidence, 'meta'>): string[] {
   const named = [...meta.og.images, ...meta.twitter.images].map(({ secureUrl, url }) => secureUrl ?? url);
-  const all = [...named, ...(meta.product?.images ?? []), ...meta.ogImageAlternatives];
+  const all = [...named, ...(meta.product?.images ?? []), ...(meta.jsonLdImages ?? []), ...meta.ogImageAlternatives];
   return [...new Set(all)].filter(
     (url) => isSecureUrl(url) && !fileTypes.test(url) && !isSharedImage(url) && !furniture.test(fileName(url)),
   );

@@ -12,6 +12,7 @@ const values: ReadonlyMap<string, string> = new Map([
   ['og:url', '{{ canonical_url }}'],
   ['og:site_name', '{{ shop.name | escape }}'],
   ['twitter:card', 'summary_large_image'],
+  ['robots', 'max-image-preview:large'],
   ['twitter:data1', '{{ product.price | money_with_currency | strip_html | escape }}'],
 ]);
 

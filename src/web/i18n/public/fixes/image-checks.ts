@@ -253,6 +253,32 @@ export const imageFixes = {
     },
     code: IMAGE_TAGS,
   },
+  hasFastImage: {
+    title: { en: 'The preview image arrives late', de: 'Das Vorschaubild kommt zu spät' },
+    meaning: {
+      en: 'Crawlers wait a few seconds for an image, then show the card without it. Images that are made on request are often that slow the first time.',
+      de: 'Crawler warten ein paar Sekunden auf ein Bild und zeigen die Karte dann ohne. Bilder, die erst auf Anfrage entstehen, sind beim ersten Mal oft so langsam.',
+    },
+    howTo: 'file',
+    byHand: {
+      en: 'Serve a ready-made file from a cache or CDN. Measure how long it takes:',
+      de: 'Liefern Sie eine fertige Datei aus einem Cache oder CDN. So messen Sie, wie lange es dauert:',
+    },
+    code: 'curl -so /dev/null -w "%{time_starttransfer} s\\n" https://your-shop.com/lamp-1200x630.jpg',
+  },
+  allowsLargeImage: {
+    title: { en: 'Google Discover shows a small image', de: 'Google Discover zeigt nur ein kleines Bild' },
+    meaning: {
+      en: 'Google shows large images in Discover only if the page permits it. Without the permission, your article gets a thumbnail.',
+      de: 'Große Bilder zeigt Google in Discover nur mit Erlaubnis der Seite. Ohne sie bekommt Ihr Artikel ein kleines Vorschaubild.',
+    },
+    howTo: 'indexing',
+    byHand: {
+      en: 'Add the permission to the <head> of your articles:',
+      de: 'Ergänzen Sie die Erlaubnis im <head> Ihrer Artikel:',
+    },
+    code: '<meta name="robots" content="max-image-preview:large">',
+  },
   declaredSizeIsReal: {
     title: { en: 'The declared image size is wrong', de: 'Die angegebene Bildgröße stimmt nicht' },
     meaning: {
