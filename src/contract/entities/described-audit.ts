@@ -94,8 +94,10 @@ const Issue = z.object({
   id: CheckId,
   level: z.enum(issueLevels),
   platforms: z.array(Platform),
-  text: z.string(),
+  text: z.string().describe('What people see'),
+  detail: z.string().nullable().describe('What is wrong with which tag, if the text does not say it'),
   advice: z.string().nullable(),
+  doneByUs: z.string().nullable().describe('What Linkbild does about it, where it does'),
   where: z.string().nullable().describe('Where the code goes, or where the page’s system has a field for it'),
   paste: z.string().nullable().describe('Code to paste'),
   consequences: z

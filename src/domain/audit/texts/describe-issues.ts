@@ -8,9 +8,11 @@ import { systemFixOf } from '#domain/audit/fixes/systems/system-fix.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { type Issue, issuesOf, measureTheSame } from '#domain/audit/scoring/issues.ts';
+import type { Losses } from '#domain/audit/scoring/losses.ts';
 import { orderIssues } from '#domain/audit/scoring/order-issues.ts';
 import type { Text } from '#domain/language.ts';
 import { describeCheck } from './describe-check.ts';
+import { headlineOf } from './headline.ts';
 import type { Gain, IssueTexts } from './issue-texts.ts';
 
 /** Issues of a page in words, those first that bring most. */
@@ -26,18 +28,20 @@ export function describeIssue(
   const { id, level, platforms } = issue;
   const fix = audit.fixes?.find((one) => one.id === id) ?? null;
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
-  const { text, advice } = saidOf(issue, audit);
+  const { headline, text, advice } = saidOf(issue, audit);
   // Duplicate tags are removed, not pasted.
   const done = edits && id !== 'hasNoDuplicateTags' ? systemFixOf(edits, systemIn(audit), pages) : null;
   return {
     id,
     level,
     platforms,
-    text,
+    text: headline?.text ?? text,
+    detail: headline && headline.text.en !== text.en ? text : null,
     advice: betterImage(fix) ?? (fix?.replaces && !done && advice ? joined(advice, replace) : advice),
     where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replace) : done.where),
     paste: done?.code ?? null,
-    consequences: consequencesOf(issue, audit),
+    doneByUs: doneByUs(id),
+    consequences: consequencesOf(issue, audit, headline?.names ?? null),
     limits: limitsOf(issue),
     gain: fix && gainOf(fix),
     edits,
@@ -70,14 +74,20 @@ function gainOf({ points, images, cards }: Fix): Gain | null {
 }
 
 /** In the words of the platforms where the check itself fails. */
-function saidOf({ id, facts, platforms, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>) {
+function saidOf({ id, facts, platforms, parts, losses }: Issue, audit: Pick<PageAudit, 'isShopify'>) {
   const own = parts.filter((part) => part.id === id).map(({ platform }) => platform);
   const about = own.length > 0 ? own : platforms;
-  return describeCheck({ id, outcome: 'fail', facts }, about[0] ?? 'whatsapp', audit, about);
+  const said = describeCheck({ id, outcome: 'fail', facts }, about[0] ?? 'whatsapp', audit, about);
+  return { ...said, headline: headlineOf({ id, losses, about, facts }) };
 }
 
-function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'>): IssueTexts['consequences'] {
-  const others = parts.filter((part) => part.id !== id && isTelling(part, id));
+function consequencesOf(
+  { id, parts }: Issue,
+  audit: Pick<PageAudit, 'isShopify'>,
+  named: keyof Losses | null,
+): IssueTexts['consequences'] {
+  const saidAbove: readonly CheckId[] = named === null ? [] : (saidBy[named] ?? []);
+  const others = parts.filter((part) => part.id !== id && isTelling(part, id) && !saidAbove.includes(part.id));
   // Said with the names of the platforms by the other.
   const isSaid = others.some((part) => part.id === 'isNoOgImage');
   const telling = others.filter((part) => part.id !== 'hasOgImage' || !isSaid);
@@ -89,6 +99,14 @@ function consequencesOf({ id, parts }: Issue, audit: Pick<PageAudit, 'isShopify'
     return { id: other, platforms, text };
   });
 }
+
+const saidBy: Partial<Record<keyof Losses, readonly CheckId[]>> = {
+  cards: ['hasCard'],
+  images: ['isNoOgImage', 'hasOgImage'],
+  otherImages: ['isNoOgImage', 'hasOgImage', 'hasNoOgImageAlternative'],
+  titles: ['hasTitle'],
+  descriptions: ['hasDescription'],
+};
 
 /** What was measured or is missing. Without an image, its format and size follow from nothing that anybody saw. */
 function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
@@ -111,3 +129,28 @@ function limitsOf({ id, parts }: Issue): IssueTexts['limits'] {
   const all = [...limits.values()];
   return new Set(all.map(({ text }) => text.en)).size > 1 ? all : [];
 }
+
+/** Faults of the image that a page gets rid of once its og:image is ours: own file, right size, format, weight, https. */
+const ofTheImage: readonly CheckId[] = [
+  'hasOgImage',
+  'isGenericImage',
+  'isNoOgImage',
+  'isImageReachable',
+  'isValidImageType',
+  'hasGoodImageRatio',
+  'hasPerfectImageRatio',
+  'hasMinSize',
+  'hasMinWidth',
+  'hasMinHeight',
+  'fileSizeOk',
+  'hasSafeFileSize',
+  'hasFastImage',
+  'hasLastingImageUrl',
+];
+
+const weDoThis: Text = {
+  en: 'Linkbild does this for you: every page gets its own image, in the right size and format.',
+  de: 'Linkbild nimmt Ihnen das ab: Jede Seite bekommt ein eigenes Bild in passender Größe und passendem Format.',
+};
+
+const doneByUs = (id: CheckId): Text | null => (ofTheImage.includes(id) ? weDoThis : null);
