@@ -83,7 +83,7 @@ test.each([
   ['hasValidTwitterCard', 'twitter', page({ 'twitter:card': 'product' }), 'fail'],
   ['hasValidTwitterCard', 'twitter', page(large), 'pass'],
   ['twitterData1', 'slack', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), 'pass'],
-  ['twitterData1', 'slack', page({ 'twitter:data1': '1' }), 'fail'],
+  ['twitterData1', 'slack', page({ 'og:type': 'product', 'twitter:data1': '1' }), 'fail'],
   ['twitterData1', 'slack', page({ 'og:type': 'product' }), 'fail'],
   ['twitterData1', 'slack', page({ 'og:type': 'article' }), 'not-applicable'],
   ['twitterData2', 'slack', page({ 'product:price:amount': '9' }), 'fail'],

@@ -189,6 +189,8 @@ export interface PlatformRules {
   /** Without `seen`: of a page with nothing special. */
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
+  /** Without a tag for the description it takes words of the page itself: none is missing. */
+  takesTextOfPage: boolean;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
   /** Text above the title: the site's name or the domain. Null: the domain is at the bottom of the card. */

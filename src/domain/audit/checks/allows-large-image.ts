@@ -3,7 +3,7 @@ import { googleRobots } from '#domain/audit/platforms/robots-meta.ts';
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 /** Discover shows articles; a shop's product pages hardly ever get there. */
-const isArticle = ({ meta }: PageEvidence): boolean =>
+export const isArticle = ({ meta }: PageEvidence): boolean =>
   meta.og.type === 'article' || meta.article.publishedTime !== null || meta.jsonLdArticle?.type === 'NewsArticle';
 
 /** docs/platforms.md#google-discover-docs: large images only with `max-image-preview:large`. */

@@ -72,7 +72,10 @@ export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null
     platform.withholds?.({ ...seen, ...changed }, evidence) === null;
   if (seen.title === null && isShownWith({ title: 'Title' })) return 'hasTitle';
   if (seen.description === null && isShownWith({ description: 'Description' })) return 'hasDescription';
-  return isShownWith({ twitterCard: 'summary_large_image' }) ? 'hasValidTwitterCard' : null;
+  const twitterCard = 'summary_large_image';
+  if (isShownWith({ twitterCard })) return 'hasValidTwitterCard';
+  // Both are missing: each is an issue of its own.
+  return seen.title === null && isShownWith({ twitterCard, title: 'Title' }) ? 'hasTitle' : null;
 }
 
 /** Which check explains that a card has no image of the page; null: none, the reason stands for itself. */

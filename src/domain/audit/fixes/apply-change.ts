@@ -21,6 +21,8 @@ export function applyChange(evidence: PageEvidence, change: Change): PageEvidenc
       return { ...evidence, images: mapValues(evidence.images, (probe) => replaced(probe, change.file)) };
     case 'admit':
       return change.what === 'image' ? { ...evidence, imageReach: {} } : { ...evidence, pageReach: admitted(evidence) };
+    case 'new-text':
+      return onEveryReading(evidence, (one) => editTags(one, [{ key: change.key, value: 'Text' }]));
     case 'new-image':
       return withNewImage(evidence);
     case 'own-image':

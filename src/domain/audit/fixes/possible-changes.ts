@@ -36,7 +36,12 @@ const otherFile =
 const title: Maker = (evidence) => {
   const title = setTo('og:title', suggestTitle(evidence));
   const description = setTo('og:description', suggestDescription(evidence));
-  return [...edit(title), ...edit(title, description), ...edit(setTo('title', suggestTitle(evidence)))];
+  return [
+    ...edit(title),
+    ...edit(title, description),
+    ...edit(setTo('title', suggestTitle(evidence))),
+    { kind: 'new-text', key: 'og:title' },
+  ];
 };
 
 const description: Maker = (evidence) => {
@@ -47,6 +52,7 @@ const description: Maker = (evidence) => {
     ...edit(description),
     ...edit(title, description),
     ...edit(setTo('description', suggestDescription(evidence))),
+    { kind: 'new-text', key: 'og:description' },
   ];
 };
 
@@ -103,9 +109,11 @@ const https: Maker = ({ meta, images }) => {
   return probeOf({ images }, url)?.ok ? edit({ key: 'og:image', value: url }, ...declaredSize(first)) : [];
 };
 
-const absolute: Maker = ({ meta }) => {
+const absolute: Maker = ({ meta, images }) => {
   const [first] = meta.og.images;
-  return first && /^https?:/.test(first.url) ? edit({ key: 'og:image', value: first.url }, ...declaredSize(first)) : [];
+  return first && /^https?:/.test(first.url) && probeOf({ images }, first.url)?.ok
+    ? edit({ key: 'og:image', value: first.url }, ...declaredSize(first))
+    : [];
 };
 
 const declaredSize = ({ width, height }: { width: number | null; height: number | null }): TagEdit[] => [
@@ -147,7 +155,10 @@ const makers: Partial<Record<CheckId, Maker>> = {
   hasTitle: title,
   hasDescription: description,
   hasOgImage: image,
-  hasSitename: (evidence) => edit(setTo('og:site_name', suggestSiteName(evidence))),
+  hasSitename: (evidence) => [
+    ...edit(setTo('og:site_name', suggestSiteName(evidence))),
+    { kind: 'new-text', key: 'og:site_name' },
+  ],
   hasValidTwitterCard: () => edit(largeCard),
   twitterData1: (evidence) => [
     ...edit(...suggestPrice(evidence), ...suggestAvailability(evidence)),
@@ -160,7 +171,7 @@ const makers: Partial<Record<CheckId, Maker>> = {
   isInHead: move,
   isAllowedByRobots: () => [{ kind: 'admit', what: 'page' }],
   isPageReachable: () => [{ kind: 'admit', what: 'page' }],
-  isImageReachable: orBetter(() => [{ kind: 'admit', what: 'image' }]),
+  isImageReachable: orBetter(() => [{ kind: 'admit', what: 'image' }, { kind: 'new-image' }]),
   hasHttpsImage: https,
   hasAbsoluteImageUrl: absolute,
   declaredSizeIsReal: realSize,

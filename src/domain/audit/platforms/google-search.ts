@@ -66,6 +66,8 @@ export const googleSearch = platform({
           },
         },
   lines: () => ({ title: 2, description: 2 }),
+  // docs/platforms.md#google-snippets: mostly from the page, the meta description where it says more.
+  takesTextOfPage: true,
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'above', small: 'right' },

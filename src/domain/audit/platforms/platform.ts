@@ -63,6 +63,7 @@ const usual = {
   cut: { title: null, description: null },
   lines: () => ({ title: 2, description: 2 }),
   host: (url: URL) => withoutWww(url),
+  takesTextOfPage: false,
   siteNameFallsBackToHost: false,
   heading: null,
   imagePlace: { large: 'above', small: 'left' },

@@ -276,9 +276,15 @@ describe('dimensions and closed platforms', () => {
     ['800x1200', 'hasGoodImageRatio'],
     ['1500x300', 'hasGoodImageRatio'],
     ['150x150', 'hasMinSize'],
-    ['800x419', 'hasMinWidth'],
   ])('%s is one issue', (size, cause) => {
     expect(idsOf(page(large, size)).filter((id) => ids.includes(id))).toEqual([cause]);
+  });
+
+  test('what only Discover would want larger is an issue of articles alone', () => {
+    expect(idsOf(page(large, '800x419')).filter((id) => ids.includes(id))).toEqual([]);
+    expect(idsOf(page({ ...large, 'og:type': 'article' }, '800x419')).filter((id) => ids.includes(id))).toEqual([
+      'hasMinWidth',
+    ]);
   });
 
   test('a heavy file of 1200x630 is too heavy and nothing else', () => {
@@ -289,12 +295,4 @@ describe('dimensions and closed platforms', () => {
   test('what only Skype refuses is no issue', () => {
     expect(idsOf(page(large, '1200x630 webp'))).not.toContain('isValidImageType');
   });
-});
-
-test('noindex is told once, as something that may be wanted', () => {
-  const hidden = page({ ...large, robots: 'noindex, follow' });
-  const platforms = expect.arrayContaining(['google-search', 'google-discover']);
-  expect(issueOf(hidden, 'isIndexable')).toMatchObject({ level: 'info', platforms });
-  expect(idsOf(hidden)).not.toContain('hasCard');
-  expect(idsOf(page(large))).not.toContain('isIndexable');
 });

@@ -1,6 +1,7 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Fix } from '#domain/audit/fixes/fix.ts';
 import { gainText } from '#domain/audit/fixes/gain-text.ts';
 import type { SiteSystem } from '#domain/audit/fixes/systems/site-system.ts';
@@ -30,15 +31,15 @@ export function describeIssue(
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
   const { headline, text, advice } = saidOf(issue, audit);
   // Duplicate tags are removed, not pasted.
-  const done = edits && id !== 'hasNoDuplicateTags' ? systemFixOf(edits, systemIn(audit), pages) : null;
+  const done = fix && id !== 'hasNoDuplicateTags' ? systemFixOf(editsOf(fix), systemIn(audit), pages) : null;
   return {
     id,
     level,
     platforms,
     text: headline?.text ?? text,
     detail: headline && headline.text.en !== text.en ? text : null,
-    advice: betterImage(fix) ?? (fix?.replaces && !done && advice ? joined(advice, replace) : advice),
-    where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replace) : done.where),
+    advice: betterImage(fix) ?? (fix?.replaces && !done && advice ? joined(advice, replaceText(fix)) : advice),
+    where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replaceText(fix)) : done.where),
     paste: done?.code ?? null,
     doneByUs: doneByUs(id),
     consequences: consequencesOf(issue, audit, headline?.names ?? null),
@@ -46,6 +47,14 @@ export function describeIssue(
     gain: fix && gainOf(fix),
     edits,
   };
+}
+
+/** A system has a place for what does not exist yet as well; a tag to paste needs its value. */
+function editsOf({ id, change }: Fix): TagEdit[] {
+  if (change.kind === 'edit') return change.edits;
+  if (change.kind === 'new-text') return [{ key: change.key, value: '' }];
+  if (change.kind !== 'new-image' || id !== 'hasOgImage') return [];
+  return ['og:image', 'og:image:width', 'og:image:height'].map((key) => ({ key, value: '' }));
 }
 
 /** The image is there: nobody has to make one. */
@@ -58,10 +67,11 @@ function betterImage(fix: Fix | null): Text | null {
   };
 }
 
-const replace = {
-  en: 'Replace the existing tag.',
-  de: 'Ersetzen Sie das vorhandene Tag.',
-};
+/** "Missing" and "replace it" would contradict each other: a tag without a value is both. */
+const replaceText = ({ replaces }: Fix): Text =>
+  replaces === 'empty'
+    ? { en: 'Replace the empty tag.', de: 'Ersetzen Sie das leere Tag.' }
+    : { en: 'Replace the existing tag.', de: 'Ersetzen Sie das vorhandene Tag.' };
 
 const joined = (one: Text, other: Text): Text => ({ en: `${one.en} ${other.en}`, de: `${one.de} ${other.de}` });
 
@@ -108,10 +118,21 @@ const saidBy: Partial<Record<keyof Losses, readonly CheckId[]>> = {
   descriptions: ['hasDescription'],
 };
 
+const sizesAndShapes: readonly CheckId[] = [
+  'hasMinSize',
+  'hasMinWidth',
+  'hasMinHeight',
+  'hasGoodImageRatio',
+  'hasPerfectImageRatio',
+];
+
 /** What was measured or is missing. Without an image, its format and size follow from nothing that anybody saw. */
 function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
   // Whatever such a page lacks, it is not the page that was meant.
-  if (cause === 'isRequestedPage' || cause === 'isFilledByServer') return id === 'hasCard';
+  if (cause === 'isRequestedPage' || cause === 'isFilledByServer') return false;
+  if (id === 'hasCard' && cause === 'isIndexable') return false;
+  // The same image, measured again.
+  if (sizesAndShapes.includes(id) && sizesAndShapes.includes(cause)) return false;
   if (id === 'isNoOgImage') return cause !== 'hasOgImage' && cause !== 'isImageReachable';
   if (id === 'hasNoOgImageAlternative') return facts.used === 'yes';
   // It is there: its cause says where.

@@ -48,8 +48,8 @@ describe('the headline says what people see', () => {
     [
       'hasDescription',
       page({ ...large, description: null, 'og:description': null }),
-      'WhatsApp, Facebook and 12 more show no description.',
-      'WhatsApp, Facebook und 12 weitere zeigen keine Beschreibung.',
+      'WhatsApp, Facebook and 11 more show no description.',
+      'WhatsApp, Facebook und 11 weitere zeigen keine Beschreibung.',
     ],
     [
       'hasNoDuplicateTags',

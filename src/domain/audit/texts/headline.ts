@@ -24,10 +24,10 @@ const shows = (ids: readonly PlatformId[], en: string, de: string): Text => ({
   de: `${who(ids, 'de')} ${ids.length > 1 ? 'zeigen' : 'zeigt'} ${de}.`,
 });
 
-const mayDrop = (ids: readonly PlatformId[]): Text => ({
-  en: `${who(ids, 'en')} may leave the image out.`,
-  de: `${who(ids, 'de')} ${ids.length > 1 ? 'lassen' : 'lässt'} das Bild womöglich weg.`,
-});
+const mayMiss = {
+  en: 'The image may be missing on some platforms.',
+  de: 'Auf einigen Plattformen fehlt das Bild womöglich.',
+};
 
 const missed = (ids: readonly PlatformId[]): Text =>
   shows(ids, 'less than the page offers', 'weniger, als die Seite hergibt');
@@ -44,8 +44,12 @@ const effects: Partial<Record<CheckId, Seen>> = {
   isInsideWindow: missed,
   isInHead: missed,
   usesPropertyAttribute: missed,
-  fileSizeOk: mayDrop,
-  isValidImageType: mayDrop,
+  fileSizeOk: mayMiss,
+  isValidImageType: {
+    en: 'Not every platform shows this kind of image.',
+    de: 'Nicht jede Plattform zeigt diese Art von Bild.',
+  },
+  hasValidTwitterCard: (ids) => shows(ids, 'no large image', 'kein großes Bild'),
   hasAbsoluteImageUrl: mayFail,
   hasHttpsImage: mayFail,
   hasLastingImageUrl: {
