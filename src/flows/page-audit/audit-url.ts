@@ -200,11 +200,12 @@ function audited(stage: AuditedPage['stage'], { evidence, audit }: Judged): Audi
   return { ok: true, stage, evidence, audit };
 }
 
-const basicsOf = ({ url, finalUrl, status, redirects }: Extract<PageResult, { ok: true }>) => ({
+const basicsOf = ({ url, finalUrl, status, redirects, headers }: Extract<PageResult, { ok: true }>) => ({
   url,
   finalUrl,
   status,
   redirects: redirects.map((hop) => hop.url),
+  ...(headers['x-robots-tag'] && { robotsHeader: headers['x-robots-tag'].slice(0, 500) }),
 });
 
 function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {

@@ -24,7 +24,7 @@ export const allowsLargeImage = check({
     const { platform, seen, evidence, shown } = subject;
     if (platform.id !== 'google-discover' || shown === 'no-card' || !isArticle(evidence)) return notApplicable;
     // Whoever forbids images means it.
-    const { image } = googleRobots(seen.tags);
+    const { image } = googleRobots(seen);
     if (image === 'none' || seen.image.state !== 'loaded') return notApplicable;
     return checkFile(subject, ({ width, height }) =>
       width >= (platform.scored.minWidth ?? 0) && width * height >= 300_000 ? passIf(image === 'large') : notApplicable,

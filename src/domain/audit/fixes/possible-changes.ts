@@ -84,7 +84,8 @@ const orBetter =
 /** What may stand beside the permission without meaning something else. */
 const harmlessRules = /^(?:index|follow|all|max-snippet:-1|max-video-preview:-1|max-image-preview:standard)$/;
 
-const largePreview: Maker = ({ meta }) => {
+const largePreview: Maker = ({ meta, robotsHeader }) => {
+  if (robotsHeader !== undefined) return [];
   const rules = meta.tags
     .filter(({ key, element }) => element === 'meta' && (key === 'robots' || key === 'googlebot'))
     .flatMap(({ value }) =>

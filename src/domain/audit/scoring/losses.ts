@@ -33,7 +33,14 @@ export function lossesOf(parts: readonly Failing[], { platforms: judged }: Pick<
 const drawsLarge: ReadonlySet<PlatformId> = new Set(
   platformIds.filter((id) => {
     const text = { title: 'Title', description: 'Description', siteName: 'Site', twitterCard: 'summary_large_image' };
-    const seen = { image: { state: 'none' }, author: null, isVideo: false, isOembed: false } as const;
+    const seen = {
+      image: { state: 'none' },
+      author: null,
+      creator: null,
+      robotsHeader: null,
+      isVideo: false,
+      isOembed: false,
+    } as const;
     const image = { width: 1200, height: 630, ratio: 1200 / 630, bytes: 90_000 };
     return platforms[id].layout(image, { ...text, ...seen, tags: [], images: [], fields: [] }).layout === 'lg';
   }),
