@@ -35,9 +35,10 @@ export function annotations(checked: Checked, failOn: readonly FailOn[], languag
     for (const issue of issuesOf(audit)) {
       const isError = isHit(issue, failOn);
       if (!isError && issue.level !== 'error') continue;
-      const { text, advice } = describeIssue(issue, audit);
+      const { text, detail, advice } = describeIssue(issue, audit);
       const where = file === null ? '' : `file=${property(file)},line=1,`;
-      const said = file === null ? `${audit.finalUrl} ${advice?.[language] ?? ''}` : (advice?.[language] ?? '');
+      const toDo = [detail?.[language], advice?.[language]].filter(Boolean).join(' ');
+      const said = file === null ? `${audit.finalUrl} ${toDo}` : toDo;
       lines.push(`::${isError ? 'error' : 'warning'} ${where}title=${property(text[language])}::${data(said)}`);
       if (lines.length === MAX_ANNOTATIONS) return lines;
     }

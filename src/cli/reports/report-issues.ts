@@ -62,7 +62,7 @@ export function reportSiteIssues(pages: readonly CheckedPage[], options: ReportO
 }
 
 function reportIssue(issue: DescribedIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
-  const { advice, paste, limits, gain, consequences } = issue;
+  const { detail, advice, paste, limits, gain, consequences } = issue;
   const brought = gain === null ? [] : [`  ${paint.green(gain.text)}`];
   const own = groupLimits(limits, ({ text }) => plain(text)).map(
     ({ platforms: ids, text }) => `  ${paint.dim(`${nameList(ids, language)}: ${text}`)}`,
@@ -73,7 +73,7 @@ function reportIssue(issue: DescribedIssue, all: number, { language, paint }: Re
     ...brought,
     ...(found === undefined ? [] : [`  ${paint.dim(found)}`]),
     ...own,
-    ...wrap(plain(advice ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
+    ...wrap(plain([detail, advice].filter(Boolean).join(' ')), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
     ...consequences.map((one) => `  ${paint.dim(`└ ${plain(one.text)}`)}`),
     ...(paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
   ];

@@ -57,8 +57,9 @@ function suiteOf(page: CheckedPage, { language, failUnder, failOn }: Wanted): Su
   const isBelow = failUnder !== null && score < failUnder;
   const scoreText = `${words.score[language]} ${score}/100`;
   const scoreFailure = isBelow ? failure('score', `${scoreText} ${words.below[language]} ${failUnder}`, '') : '';
-  const cases = describeIssues(page.audit).map(({ id, level, text, advice, platforms }) => {
-    const said = `${advice?.[language] ?? ''}\n${nameList(platforms, language)}`;
+  const cases = describeIssues(page.audit).map(({ id, level, text, detail, advice, platforms }) => {
+    const toDo = [detail?.[language], advice?.[language]].filter(Boolean).join(' ');
+    const said = `${toDo}\n${nameList(platforms, language)}`;
     const body = failing.has(id)
       ? failure(level, text[language], said)
       : `<system-out>${xml(`${level}: ${text[language]}\n${said}`)}</system-out>`;

@@ -62,10 +62,10 @@ function issueLines({ pages }: Checked, language: Language): string[] {
     `### ${words.whatToDo[language]}`,
     '',
     ...issues.map((issue) => {
-      const { text, advice, level } = describeIssue(issue, issue.example, issue.pages);
+      const { text, detail, advice, level } = describeIssue(issue, issue.example, issue.pages);
       const where =
         pages.length === 1 ? '' : ` (${pageCount(issue.pages, language)}, ${mdCode(names.get(issue.example) ?? '')})`;
-      return `- ${marks[level]} **${md(text[language])}**${where} ${md(advice?.[language] ?? '')}`.trimEnd();
+      return `- ${marks[level]} **${md(text[language])}**${where} ${md([detail?.[language], advice?.[language]].filter(Boolean).join(' '))}`.trimEnd();
     }),
   ];
 }

@@ -80,8 +80,9 @@ export function reportSarif(checked: Checked, { language, version }: Pick<Settin
   );
 }
 
-function foundOf({ id, level, text, advice, platforms }: IssueTexts, page: string, language: Language): Found {
-  const about = text[language];
+function foundOf({ id, level, text, detail, advice, platforms }: IssueTexts, page: string, language: Language): Found {
+  // For developers: the tag rather than what people see.
+  const about = (detail ?? text)[language];
   const help = advice?.[language] ?? about;
   return {
     rule: id,

@@ -65,7 +65,9 @@ const SiteIssue = z.object({
   pages: z.number(),
   platforms: z.array(Platform),
   text: Words,
+  detail: Words.nullable(),
   advice: Words.nullable(),
+  doneByUs: Words.nullable(),
   where: Words.nullable(),
   paste: z.string().nullable(),
   /** Further checks that fail because of it. */

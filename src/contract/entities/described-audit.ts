@@ -23,6 +23,8 @@ const CardImage = z.object({
 });
 const Layout = z.enum(['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden']);
 
+const Lines = z.object({ title: z.number(), description: z.number() });
+
 const Origin = z.object({
   field: z.enum(['title', 'description', 'image', 'siteName']),
   tag: z.string().nullable(),
@@ -52,10 +54,26 @@ export const Card = z.object({
   accentColor: z.string().nullable(),
   isShown: z.boolean().describe('False if only the bare link appears'),
   imageSource: z.enum(['tag', 'page', 'icon']).nullable(),
-  otherLayout: z.object({ layout: Layout, when: z.string() }).nullable(),
-  lines: z.object({ title: z.number(), description: z.number() }),
+  client: z.string().optional().describe('The client or place that is drawn, where there are others'),
+  variants: z
+    .array(
+      z.object({
+        client: z.string(),
+        why: z.string(),
+        layout: Layout,
+        title: z.string().nullable(),
+        description: z.string().nullable(),
+        image: CardImage.nullable(),
+        imageSource: z.enum(['tag', 'page', 'icon']).nullable(),
+        isShown: z.boolean(),
+        lines: Lines,
+      }),
+    )
+    .describe('Where the same link looks different, and why'),
+  lines: Lines,
   reasons: z.array(z.string()).describe('Why the card looks like this'),
   author: z.string().optional(),
+  creator: z.string().optional().describe('The account that the page names as its author’s'),
   isVideo: z.literal(true).optional(),
   component: z.custom<ComponentEmbed>().optional(),
   origins: z.array(Origin).optional().describe('Which tag gives each part, and why not the others'),
@@ -94,8 +112,10 @@ const Issue = z.object({
   id: CheckId,
   level: z.enum(issueLevels),
   platforms: z.array(Platform),
-  text: z.string(),
+  text: z.string().describe('What people see'),
+  detail: z.string().nullable().describe('What is wrong with which tag, if the text does not say it'),
   advice: z.string().nullable(),
+  doneByUs: z.string().nullable().describe('What Linkbild does about it, where it does'),
   where: z.string().nullable().describe('Where the code goes, or where the page’s system has a field for it'),
   paste: z.string().nullable().describe('Code to paste'),
   consequences: z

@@ -83,7 +83,7 @@ test.each([
   ['hasValidTwitterCard', 'twitter', page({ 'twitter:card': 'product' }), 'fail'],
   ['hasValidTwitterCard', 'twitter', page(large), 'pass'],
   ['twitterData1', 'slack', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), 'pass'],
-  ['twitterData1', 'slack', page({ 'twitter:data1': '1' }), 'fail'],
+  ['twitterData1', 'slack', page({ 'og:type': 'product', 'twitter:data1': '1' }), 'fail'],
   ['twitterData1', 'slack', page({ 'og:type': 'product' }), 'fail'],
   ['twitterData1', 'slack', page({ 'og:type': 'article' }), 'not-applicable'],
   ['twitterData2', 'slack', page({ 'product:price:amount': '9' }), 'fail'],
@@ -146,7 +146,7 @@ test.each([
   ['hasAltText', 'slack', page(), 'not-applicable'],
   ['titleLengthOk', 'discord', page({ 'og:title': 'a'.repeat(71) }), 'fail'],
   ['titleLengthOk', 'teams', page({ 'og:title': 'a'.repeat(68) }), 'pass'],
-  ['descriptionLengthOk', 'telegram', page({ 'og:description': 'a'.repeat(171) }), 'fail'],
+  ['descriptionLengthOk', 'facebook', page({ 'og:description': 'a'.repeat(171) }), 'fail'],
   ['descriptionLengthOk', 'linkedin', page({ 'og:description': 'a'.repeat(999) }), 'not-applicable'],
 ] as [CheckId, PlatformId, PageEvidence, string][])(
   '%s on %s [3.12] [5.9] [5.10]',

@@ -1,5 +1,6 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { CheckResult } from './checks/outcome.ts';
+import { rootCauseOf, runCheck } from './checks/root-cause.ts';
 import { checksOf } from './checks/weighed-checks.ts';
 import type { EmulatedCard } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
@@ -70,9 +71,10 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
   const card = toCard(platform, evidence, seen);
   const shown = shownTypeOf(card, evidence.imageType);
   const subject = { evidence, platform, card, seen, shown, why: card.reasons[0] ?? null };
-  const results = checksOf[id].map(({ check: { run, kind, id: name }, weight, level }): CheckResult => {
-    const { outcome, facts = {}, causedBy = null } = run(subject);
-    return { id: name, kind, level, outcome, weight, facts, causedBy };
+  const rootCause = rootCauseOf(evidence);
+  const results = checksOf[id].map(({ check, weight, level }): CheckResult => {
+    const { outcome, facts = {}, causedBy = null } = runCheck(check, subject, rootCause);
+    return { id: check.id, kind: check.kind, level, outcome, weight, facts, causedBy };
   });
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, shown) };
 }

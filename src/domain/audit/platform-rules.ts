@@ -46,6 +46,10 @@ export interface EmulatedPage {
   fields: LabelledData[];
   /** A line of its own on Discord, in place of the description on Mastodon. */
   author: string | null;
+  /** The account that a page names as its author's (`fediverse:creator`). */
+  creator: string | null;
+  /** The `X-Robots-Tag` header. */
+  robotsHeader: string | null;
   /** The image is the first frame of a video that plays in the card. */
   isVideo: boolean;
   /** The card is made of the page's oEmbed answer, whatever its tags say. */
@@ -55,7 +59,7 @@ export interface EmulatedPage {
 /** What a platform reads elsewhere than in its tags, or by rules of its own. */
 export type Elsewhere = Pick<
   EmulatedPage,
-  'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'isVideo' | 'isOembed'
+  'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'creator' | 'isVideo' | 'isOembed'
 >;
 
 /** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */
@@ -184,11 +188,15 @@ export interface PlatformRules {
   perfectRatio: readonly [number, number];
   /** The layout for an image of known size, and why. */
   layout: (image: SizedImage, seen: EmulatedPage) => LayoutWithReason;
-  otherLayout: ((layout: CardLayout, image: { width: number; height: number }) => EmulatedCard['otherLayout']) | null;
+  /** The client or place that these rules draw, where others differ. */
+  client: Text | null;
+  variants: readonly PlatformVariant[];
   cut: { title: Cut | null; description: Cut | null };
   /** Without `seen`: of a page with nothing special. */
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
+  /** Without a tag for the description it takes words of the page itself: none is missing. */
+  takesTextOfPage: boolean;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
   /** Text above the title: the site's name or the domain. Null: the domain is at the bottom of the card. */
@@ -212,6 +220,14 @@ export interface PlatformRules {
   note: Text | null;
   /** Weights of the platform's own checks, on top of the base checks (docs/specification.md#s9.10). */
   ownChecks: Partial<Record<CheckId, number>>;
+}
+
+/** Another client of the platform, or another place in it: what it does differently, and who says so. */
+export interface PlatformVariant {
+  client: Text;
+  source: SourceId;
+  why: Text;
+  rules: Partial<Omit<PlatformRules, 'id' | 'evidence' | 'against' | 'variants'>>;
 }
 
 export interface Platform extends PlatformRules {

@@ -1,7 +1,7 @@
 import { attributeAt } from './attributes.ts';
 import { charsetOfMeta, sniffCharset } from './charset.ts';
 import { cleanText } from './clean-text.ts';
-import { productOfJsonLd } from './json-ld.ts';
+import { imagesOfJsonLd, productOfJsonLd } from './json-ld.ts';
 import { articleOfJsonLd } from './json-ld-article.ts';
 import { listTags } from './list-tags.ts';
 import type { ComponentEmbedScript, JsonLdArticle, JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
@@ -41,7 +41,7 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
   const tags = listTags(page, scan);
   const values = readTags(tags, url);
   const base = baseOf(tags.find((tag) => tag.element === 'base' && counts(tag))?.value, url);
-  const { product: jsonLdProduct, article } = details ? readJsonLd(page, scan, base) : nothing;
+  const { product: jsonLdProduct, article, images } = details ? readJsonLd(page, scan, base) : nothing;
   const embed = scan.componentEmbed;
   return {
     url,
@@ -54,10 +54,19 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
     tags,
     bytes: body.byteLength,
     headEndOffset: scan.headEnd === null ? null : scan.headEnd * page.width,
+    ...(images.length > 0 && jsonLdProduct === null && { jsonLdImages: images }),
     ...(article !== null && { jsonLdArticle: article }),
+    ...(details && isEmptyShell(scan) && { isEmptyShell: true as const }),
     ...(embed !== null && { componentEmbed: readEmbed(page, embed) }),
   };
 }
+
+/** White space and "Loading …": a page with anything to read has more. */
+const SHELL_TEXT_BYTES = 300;
+
+/** A page that shows nothing without its scripts: one empty element, or one with a spinner. */
+const isEmptyShell = ({ scripts, images, bodyText, headEnd }: Scan): boolean =>
+  headEnd !== null && scripts > 0 && images.length === 0 && bodyText <= SHELL_TEXT_BYTES;
 
 /** A declaration after the first 1024 bytes: the standard lets the parser start over with it. */
 function lateCharset(page: ReadableBytes, scan: Scan): string | null {
@@ -99,9 +108,10 @@ function readLanguage(page: ReadableBytes, scan: Scan): string | null {
 interface FromJsonLd {
   product: JsonLdProduct | null;
   article: JsonLdArticle | null;
+  images: string[];
 }
 
-const nothing: FromJsonLd = { product: null, article: null };
+const nothing: FromJsonLd = { product: null, article: null, images: [] };
 
 /** The first of each. */
 function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
@@ -117,6 +127,8 @@ function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
         found.product = { ...product, offset: from * page.width, endOffset };
       }
     }
+    if (found.product === null && found.images.length === 0)
+      found.images = imagesOfJsonLd(text).flatMap((address) => resolveUrl(address, base) ?? []);
     if (found.article === null) {
       const article = articleOfJsonLd(text);
       if (article !== null) found.article = { ...article, endOffset };

@@ -19,8 +19,15 @@ export function productOfJsonLd(script: string): ProductData | null {
   // Parsing costs far more than this look at the text.
   if (!script.includes('Product')) return null;
   const data = parseLeniently(script);
-  const thing = findProduct(data, 0);
+  const thing = findThing(data, products, 0);
   return thing === null ? null : readJsonLdObject(thing);
+}
+
+/** What an article, a recipe or an event says it looks like. */
+export function imagesOfJsonLd(script: string): string[] {
+  if (!script.includes('"image"') || !script.includes('@type')) return [];
+  const thing = findThing(parseLeniently(script), pictured, 0);
+  return thing === null ? [] : imagesOf(thing);
 }
 
 /** What shops wrap the JSON in, for browsers of the last century. */
@@ -70,25 +77,24 @@ function isJsonLdObject(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function findProduct(value: unknown, depth: number): Thing | null {
+const products = /(?:^|\/)(?:Product|ProductGroup|IndividualProduct|ProductModel)$/;
+const pictured = /(?:^|\/)(?:\w{0,20}Article|BlogPosting|Recipe|Event|Book|Course|Movie|WebPage)$/;
+
+/** The first of these types. Things without an image go on to what they hold. */
+function findThing(value: unknown, types: RegExp, depth: number): Thing | null {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) {
     for (const entry of value.slice(0, 50)) {
-      const found = findProduct(entry, depth + 1);
+      const found = findThing(entry, types, depth + 1);
       if (found !== null) return found;
     }
     return null;
   }
   if (!isJsonLdObject(value)) return null;
-  if (
-    list(value['@type']).some((type) =>
-      /(?:^|\/)(?:Product|ProductGroup|IndividualProduct|ProductModel)$/.test(String(type)),
-    )
-  ) {
-    return value;
-  }
+  const isOne = list(value['@type']).some((type) => types.test(String(type)));
+  if (isOne && (types === products || imagesOf(value).length > 0)) return value;
   for (const holder of holders) {
-    const found = findProduct(value[holder], depth + 1);
+    const found = findThing(value[holder], types, depth + 1);
     if (found !== null) return found;
   }
   return null;
@@ -108,11 +114,14 @@ function readJsonLdObject(thing: Thing): ProductData {
     brand: text(brand) ?? text(isJsonLdObject(brand) ? brand.name : null),
     rating: number(rating?.ratingValue),
     ratingCount: number(rating?.ratingCount) ?? number(rating?.reviewCount),
-    images: list(thing.image)
-      .flatMap((image) => imageAddress(image) ?? [])
-      .slice(0, MAX_IMAGES),
+    images: imagesOf(thing),
   };
 }
+
+const imagesOf = (thing: Thing): string[] =>
+  list(thing.image)
+    .flatMap((image) => imageAddress(image) ?? [])
+    .slice(0, MAX_IMAGES);
 
 function firstOffer(thing: Thing | null): Thing | null {
   const offer = first(thing?.offers);

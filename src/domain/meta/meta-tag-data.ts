@@ -143,10 +143,14 @@ export interface MetaTagData {
   product: ProductData | null;
   /** The first product of the page's JSON-LD, and the position of its script. Only with details. */
   jsonLdProduct: JsonLdProduct | null;
+  /** What JSON-LD of an article, recipe or event names as its image, on pages without a product. Only with details. */
+  jsonLdImages?: string[];
   /** Only with details. */
   jsonLdArticle?: JsonLdArticle;
   /** Only with details. */
   componentEmbed?: ComponentEmbedScript;
+  /** The body is empty until a script fills it, and nobody who reads previews runs scripts. Only with details. */
+  isEmptyShell?: true;
   urlData: { hostname: string; origin: string };
   /** First images of the page body, which a platform may use if og:image is missing. Only with details. */
   ogImageAlternatives: string[];

@@ -71,6 +71,9 @@ export interface Scan {
   /** Discord's, the first one. */
   componentEmbed: (FoundElement & { place: TagLocation }) | null;
   headEnd: number | null;
+  /** Bytes between the elements of the body, outside of noscript; scripts that run. Only with details. */
+  bodyText: number;
+  scripts: number;
 }
 
 const IN_HEAD = 0;
@@ -97,6 +100,8 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
     dataScripts: [],
     componentEmbed: null,
     headEnd: null,
+    bodyText: 0,
+    scripts: 0,
   };
   const open = new OpenElements();
   let inNoscript = false;
@@ -118,7 +123,9 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
       while (at < end && isSpace[bytes[at] as number] === 1) at++;
       if (at < end && bytes[at] !== LT) beginBody(at);
     }
+    const textFrom = at;
     while (at < end && bytes[at] !== LT) at++;
+    if (stage === IN_BODY && !inNoscript) scan.bodyText += at - textFrom;
     if (at >= end) break;
     const from = at;
     const first = bytes[from + 1] as number;
@@ -188,6 +195,7 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
         case name.SCRIPT: {
           const textTo = scriptEnd(bytes, at, end);
           const kind = isRead && open.templates === 0 ? dataScriptOf(bytes, attributes) : null;
+          if (kind === null) scan.scripts++;
           if (kind !== null) {
             const found = { from, to: Math.min(end, textTo + 9), attributes, textFrom: at, textTo };
             if (kind === 'component-embed') scan.componentEmbed ??= { ...found, place };

@@ -54,6 +54,11 @@ const ofManyPages: Partial<Record<CheckId, Text>> = {
     en: 'Some platforms are redirected elsewhere',
     de: 'Einige Plattformen werden woandershin weitergeleitet',
   },
+  isRequestedPage: {
+    en: 'The link leads to another page than it should',
+    de: 'Der Link führt nicht auf die richtige Seite',
+  },
+  hasFewRedirects: { en: 'The link redirects too often', de: 'Der Link leitet zu oft weiter' },
   hasCard: { en: 'Some platforms show no card', de: 'Einige Plattformen zeigen keine Karte' },
   isInsideWindow: {
     en: 'Some tags are too far down the page for WhatsApp',

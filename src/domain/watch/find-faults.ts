@@ -22,7 +22,10 @@ export type Fault =
 export function findFault(good: Pick<PageState, 'issues'> | null, now: Omit<PageState, 'cards'>): Fault | null {
   if (good === null) return null;
   const before = new Set(good.issues.map(({ id }) => id));
-  const first = now.issues.find(({ id, level }) => level !== 'info' && !before.has(id));
+  const isNew = ({ id, level }: PageState['issues'][number]) =>
+    // One slow answer is no event: the next look is usually fast again.
+    level !== 'info' && id !== 'hasFastImage' && !before.has(id);
+  const first = now.issues.find(isNew);
   if (first === undefined) return null;
   return { kind: 'check', check: first.id, writtenBy: authorOf(now, first.id), imageHost: hostOf(now) };
 }

@@ -90,7 +90,7 @@ function imageOf(evidence: PageEvidence, fullUrl: string): StateImage {
   return { ok: true, url, width, height, bytes, type };
 }
 
-function storedCard({ platform: _, reasons: __, otherLayout: ___, ...card }: EmulatedCard): StateCard {
+function storedCard({ platform: _, reasons: __, variants: ___, client: ____, ...card }: EmulatedCard): StateCard {
   return bounded(card) as StateCard;
 }
 

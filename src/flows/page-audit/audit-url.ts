@@ -6,7 +6,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
@@ -97,14 +97,15 @@ const knownCrawlers: readonly PlatformId[] = ['facebook', 'twitter', 'slack'];
 
 /** Many firewalls block us but allow the platforms' crawlers, and their cards are what counts. */
 async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions): Promise<PageResult> {
-  const own = await fetchPage(safeFetch, url, options);
+  const redirects = options.withReach === false ? undefined : MANY_REDIRECTS;
+  const own = await fetchPage(safeFetch, url, { ...options, redirects });
   if (own.ok || options.withReach === false || !refusals.includes(own.reason)) return own;
   const hosts = [...own.redirects.map((hop) => hop.url), own.finalUrl ?? url].flatMap(
     (address) => URL.parse(address)?.host ?? [],
   );
   if (!((await options.mayReach?.(hosts)) ?? true)) return own;
   for (const id of knownCrawlers) {
-    const page = await fetchPage(safeFetch, url, { ...options, userAgent: platforms[id].userAgent });
+    const page = await fetchPage(safeFetch, url, { ...options, redirects, userAgent: platforms[id].userAgent });
     if (page.ok) return page;
   }
   return own;
@@ -199,11 +200,12 @@ function audited(stage: AuditedPage['stage'], { evidence, audit }: Judged): Audi
   return { ok: true, stage, evidence, audit };
 }
 
-const basicsOf = ({ url, finalUrl, status, redirects }: Extract<PageResult, { ok: true }>) => ({
+const basicsOf = ({ url, finalUrl, status, redirects, headers }: Extract<PageResult, { ok: true }>) => ({
   url,
   finalUrl,
   status,
   redirects: redirects.map((hop) => hop.url),
+  ...(headers['x-robots-tag'] && { robotsHeader: headers['x-robots-tag'].slice(0, 500) }),
 });
 
 function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {

@@ -3,7 +3,7 @@ import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evide
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage, MANY_REDIRECTS } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
@@ -116,7 +116,7 @@ async function pageAs(
   ask: { userAgent: string; signal?: AbortSignal },
 ): Promise<GotPage | 'give-up'> {
   const bytes = Math.min(MAX_BYTES, Math.max(FIRST_BYTES, ours.end + 1024));
-  const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes });
+  const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes, redirects: MANY_REDIRECTS });
   if (!page.ok) {
     if (page.reason === 'rate-limited') return 'give-up';
     return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {} };

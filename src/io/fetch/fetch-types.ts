@@ -28,6 +28,8 @@ export type FetchOptions = {
   onTooLarge?: 'fail' | 'truncate';
   /** Overrides safe fetch's limit, for files that may take longer than a page. */
   totalMs?: number;
+  /** Redirects to follow; default: safe fetch's limit. */
+  redirects?: number | undefined;
   /** False ends the exchange before the body with the reason `unwanted`. */
   wanted?: (head: ResponseHead) => boolean;
   /** How many bytes of the body to return with a failure that has a status, to tell why. */

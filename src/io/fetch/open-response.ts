@@ -27,11 +27,12 @@ const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'private-to
 
 /** Sends the request and follows redirects up to the headers of the last response. */
 export async function openResponse(
-  { agent, postAgent, allowed, redirects: maxRedirects }: OpenOptions,
+  { agent, postAgent, allowed, redirects: usualRedirects }: OpenOptions,
   url: string,
   request: FetchOptions,
   watch: Watch,
 ): Promise<Opened | FetchFailure> {
+  const maxRedirects = request.redirects ?? usualRedirects;
   const redirects: Hop[] = [];
   const isPost = isWriting(request);
   const hasSecret = Object.keys(request.headers ?? {}).some((name) => secretHeaders.has(name.toLowerCase()));

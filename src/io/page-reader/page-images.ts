@@ -9,6 +9,8 @@ import type { PlatformImages } from './task-types.ts';
 
 /** Images of the page that are requested if no tag names one. */
 const MAX_SUGGESTED = 3;
+/** Images that the page lists after the first. */
+const MAX_FURTHER = 2;
 /** Platforms agree on one image, rarely on two or three: a page that names one for each makes us request them all. */
 const MAX_TO_PROBE = 8;
 
@@ -33,10 +35,11 @@ export function imagesToProbe(evidence: PageEvidence, images: PlatformImages, su
 
 /**
  * Images that the advice may recommend, requested to make sure they work: the first few likely ones if no tag names
- * one.
+ * one, otherwise those that may be better than the first.
  */
 function addressesToSuggest({ meta }: PageEvidence): string[] {
   const first = meta.og.images[0] ?? meta.twitter.images[0];
   if (first === undefined) return imageCandidates({ meta }).slice(0, MAX_SUGGESTED);
-  return first.url.startsWith('http:') ? [first.url.replace('http:', 'https:')] : [];
+  const further = meta.og.images.slice(1, 1 + MAX_FURTHER).map(({ url }) => url);
+  return first.url.startsWith('http:') ? [first.url.replace('http:', 'https:'), ...further] : further;
 }

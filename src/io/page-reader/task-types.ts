@@ -68,6 +68,6 @@ export interface PageExtras {
 export interface ReadPageInput extends JudgeOptions {
   body: Uint8Array;
   contentType: string | null;
-  basics: Pick<PageEvidence, 'url' | 'finalUrl' | 'status' | 'redirects' | 'pageType'>;
+  basics: Pick<PageEvidence, 'url' | 'finalUrl' | 'status' | 'redirects' | 'pageType' | 'robotsHeader'>;
   wants?: PageWants | undefined;
 }

@@ -30,7 +30,7 @@ export const testCard = (platform: PlatformId, change: Partial<Card> = {}): Card
   accentColor: null,
   isShown: true,
   imageSource: 'tag',
-  otherLayout: null,
+  variants: [],
   lines: platforms[platform].lines(change.layout ?? 'lg'),
   reasons: [],
   ...change,

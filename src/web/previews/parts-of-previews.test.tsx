@@ -55,22 +55,18 @@ describe('an image that fails to load', () => {
   const second = testImage({ url: 'https://shop.example/2.jpg' });
 
   test('leaves the platform’s layout without an image', () => {
-    const card = visibleCard(testCard('facebook'), ['https://shop.example/mug.jpg'], 'default');
+    const card = visibleCard(testCard('facebook'), ['https://shop.example/mug.jpg']);
     expect([card.layout, card.image]).toEqual(['none', null]);
   });
 
   test('shows the next image when one fails to load', () => {
-    const card = visibleCard(
-      testCard('imessage', { moreImages: [second] }),
-      ['https://shop.example/mug.jpg'],
-      'default',
-    );
+    const card = visibleCard(testCard('imessage', { moreImages: [second] }), ['https://shop.example/mug.jpg']);
     expect([card.layout, card.image, card.moreImages]).toEqual(['lg', second, []]);
   });
 
   test('a hidden image stays hidden', () => {
-    expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').image).toBeNull();
-    expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').layout).toBe('hidden');
+    expect(visibleCard(testCard('slack', { layout: 'hidden' }), []).image).toBeNull();
+    expect(visibleCard(testCard('slack', { layout: 'hidden' }), []).layout).toBe('hidden');
   });
 });
 

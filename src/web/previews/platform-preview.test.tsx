@@ -78,7 +78,8 @@ describe.each(platformIds)('%s', (platform) => {
 /** An ordinary LinkedIn post, which would be wide if it were sponsored. */
 const organic: Partial<Card> = {
   layout: 'sm',
-  otherLayout: { layout: 'lg', when: 'Sponsored post' },
+  client: 'Regular post',
+  variants: [{ ...testCard('linkedin'), layout: 'lg', client: 'Sponsored post', why: 'Wide there.' }],
 };
 
 /** What one platform must show or must not, beyond what all do. */
@@ -93,14 +94,14 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
   ['X without an image has a grey icon', 'twitter', { layout: 'none' }, {}, /pv-tw-empty/, 'shown'],
   ['LinkedIn’s organic post has a thumbnail', 'linkedin', organic, {}, /pv-li-thumb/, 'shown'],
   ['LinkedIn’s organic post has no wide card', 'linkedin', organic, {}, /pv-li-wide/, 'not shown'],
-  ['LinkedIn’s wide card is 56.69 %', 'linkedin', organic, { variant: 'other' }, /aspect-ratio:1\.76397/, 'shown'],
-  ['LinkedIn’s small image stays small', 'linkedin', { layout: 'sm' }, { variant: 'other' }, /pv-li-wide/, 'not shown'],
+  ['LinkedIn’s wide card is 56.69 %', 'linkedin', organic, { variant: 1 }, /aspect-ratio:1\.76397/, 'shown'],
+  ['LinkedIn’s small image stays small', 'linkedin', { layout: 'sm' }, { variant: 1 }, /pv-li-wide/, 'not shown'],
   [
     'LinkedIn’s switch says what it is for',
     'linkedin',
     organic,
     { switches: true },
-    /checkbox.*Sponsored post/s,
+    /radio.*Regular post.*radio.*Sponsored post/s,
     'shown',
   ],
   ['LinkedIn without an image has a grey box', 'linkedin', { layout: 'none' }, {}, /pv-li-empty/, 'shown'],
@@ -109,7 +110,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PreviewFigureProps
     'linkedin',
     organic,
     { switches: true },
-    /data-when="off".*data-when="on"/s,
+    /data-when="0".*data-when="1"/s,
     'shown',
   ],
   ['WhatsApp’s box is 56.36 %', 'whatsapp', {}, {}, /aspect-ratio:1\.77430/, 'shown'],

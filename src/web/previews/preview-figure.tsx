@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describePreview } from './describe-card.ts';
 import { PlainLink } from './parts/bare-link.tsx';
 import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
-import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
+import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme } from './preview-props.ts';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
 import './previews.css';
 
@@ -15,7 +15,8 @@ export interface PreviewFigureProps {
   theme?: PreviewTheme;
   device?: PreviewDevice;
   surroundings?: boolean;
-  variant?: PreviewVariant;
+  /** 0: the client that is drawn first; others as listed. */
+  variant?: number;
   /** Above the drawing; without it the platform's name is only for screen readers. */
   caption?: ReactNode;
   /** Offers what can be toggled on the platform: Slack's folded image, a card's other layout. Works without scripts. */
@@ -35,7 +36,7 @@ export function PreviewFigure({
   theme = 'light',
   device = 'desktop',
   surroundings = true,
-  variant = 'default',
+  variant = 0,
   caption,
   switches = false,
   eager = false,
@@ -45,8 +46,9 @@ export function PreviewFigure({
     (url: string) => setBrokenUrls((urls) => (urls.includes(url) ? urls : [...urls, url])),
     [],
   );
-  const shown = visibleCard(card, brokenUrls, 'default');
-  const other = visibleCard(card, brokenUrls, 'other');
+  const all = [card, ...card.variants.map((one) => ({ ...card, ...one }))].map((one) => visibleCard(one, brokenUrls));
+  const [shown = card] = all;
+  const name = useId();
   const drawing = { draw, language, theme, device, surroundings };
   const note = platformNotes[card.platform]?.[language];
   return (
@@ -56,14 +58,29 @@ export function PreviewFigure({
       </figcaption>
       <BrokenImages value={report}>
         <EagerImages value={eager}>
-          {switches && card.otherLayout && other.image ? (
+          {switches && card.variants.length > 0 ? (
             <>
-              <Drawing {...drawing} card={shown} when="off" />
-              <Drawing {...drawing} card={other} when="on" />
-              <Switch label={card.otherLayout.when} isOn={variant === 'other'} />
+              {all.map((one, at) => (
+                <Drawing key={at === 0 ? 'first' : card.variants[at - 1]?.client} {...drawing} card={one} when={at} />
+              ))}
+              <fieldset className="pv-clients">
+                <legend className="pv-spoken">{platformNames[card.platform]}</legend>
+                {[card.client ?? platformNames[card.platform], ...card.variants.map((one) => one.client)].map(
+                  (client, at) => (
+                    <label key={client}>
+                      <input type="radio" name={name} value={at} defaultChecked={at === variant} /> {client}
+                    </label>
+                  ),
+                )}
+              </fieldset>
+              {card.variants.map((one, at) => (
+                <p key={one.client} className="pv-note" data-when={at + 1}>
+                  {one.why}
+                </p>
+              ))}
             </>
           ) : (
-            <Drawing {...drawing} card={variant === 'other' ? other : shown} />
+            <Drawing {...drawing} card={all[variant] ?? shown} />
           )}
         </EagerImages>
       </BrokenImages>
@@ -76,7 +93,7 @@ export function PreviewFigure({
   );
 }
 
-function Drawing({ when, draw: Platform, ...drawing }: DrawingProps & { draw: PreviewComponent; when?: 'on' | 'off' }) {
+function Drawing({ when, draw: Platform, ...drawing }: DrawingProps & { draw: PreviewComponent; when?: number }) {
   const { card, theme, device, language, surroundings } = drawing;
   return (
     <div
@@ -98,10 +115,10 @@ function Drawing({ when, draw: Platform, ...drawing }: DrawingProps & { draw: Pr
 }
 
 /** Outside the drawing, so that it is reachable by keyboard while the illustration stays inert. */
-function Switch({ label, isOn = false }: { label: string; isOn?: boolean }) {
+function Switch({ label }: { label: string }) {
   return (
     <label className="pv-switch">
-      <input type="checkbox" defaultChecked={isOn} /> {label}
+      <input type="checkbox" /> {label}
     </label>
   );
 }
@@ -110,8 +127,8 @@ function Switch({ label, isOn = false }: { label: string; isOn?: boolean }) {
  * The card with only the images a platform really shows: none in the layouts without one, and none that failed to load.
  * A card that loses its last image falls back to the platform's layout without one.
  */
-export function visibleCard(card: Card, brokenUrls: readonly string[], variant: PreviewVariant): Card {
-  const layout = (variant === 'other' ? card.otherLayout?.layout : null) ?? card.layout;
+export function visibleCard(card: Card, brokenUrls: readonly string[]): Card {
+  const { layout } = card;
   if (layout === 'none' || layout === 'hidden') return { ...card, layout, image: null, moreImages: [] };
   const all = card.image === null ? [] : [card.image, ...card.moreImages];
   const [image = null, ...moreImages] = all.filter(({ url }) => !brokenUrls.includes(url));

@@ -4,7 +4,7 @@ import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/
 import type { Language } from '#domain/language.ts';
 import { MorePlatforms } from './more-platforms.tsx';
 import { PlatformPreview } from './platform-preview.tsx';
-import type { PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
+import type { PreviewDevice, PreviewTheme } from './preview-props.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { gridTexts, platformNotes } from './texts.ts';
 
@@ -18,7 +18,7 @@ export interface PreviewGridProps {
   theme?: PreviewTheme;
   device?: PreviewDevice;
   surroundings?: boolean;
-  variant?: PreviewVariant;
+  variant?: number;
   /** What is to the right of a platform's name, such as its score. */
   scores?: Partial<Record<PlatformId, ReactNode>>;
   switches?: boolean;

@@ -7,7 +7,6 @@ export type PreviewTheme = 'light' | 'dark';
 export type PreviewDevice = 'phone' | 'desktop';
 
 /** `other`: the card's other layout if it has one (LinkedIn keeps the wide card for sponsored posts). */
-export type PreviewVariant = 'default' | 'other';
 
 /** What a platform's drawing needs to know. */
 export interface DrawingProps {

@@ -29,6 +29,7 @@ export const sceneTexts = {
   send: { en: 'Send', de: 'Senden' },
   from: { en: 'From', de: 'Von' },
   by: { en: 'By', de: 'Von' },
+  moreFrom: { en: 'More from', de: 'Mehr von' },
   seen: { en: 'Seen', de: 'Gesehen' },
   read: { en: 'Read', de: 'Gelesen' },
   subreddit: { en: 'r/goodfinds', de: 'r/fundstuecke' },

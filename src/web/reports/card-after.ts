@@ -32,7 +32,7 @@ export function cardAfter(card: Card, { title, imageUrl }: Page): Card {
     moreImages: [],
     imageSize: 'xl',
     imageSource: 'tag',
-    otherLayout: null,
+    variants: [],
     lines: platforms[card.platform].lines('lg'),
     reasons: [],
   };

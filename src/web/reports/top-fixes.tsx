@@ -34,7 +34,13 @@ export function TopFixes({ issues, audit, hrefOf }: TopFixesProps) {
                 <span className="text-ink-soft">{texts.onPagesOf(issue.pages, audit.pagesDone)}</span>
               </p>
             </div>
-            {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice[language]}</p>}
+            {(issue.detail || issue.advice) && (
+              <p className="max-w-text text-ink-soft">
+                {issue.detail && <span className="text-ink">{issue.detail[language]} </span>}
+                {issue.advice?.[language]}
+              </p>
+            )}
+            {issue.doneByUs && <p className="max-w-text text-signal text-sm">{issue.doneByUs[language]}</p>}
             {issue.where && <p className="max-w-text text-sm">{issue.where[language]}</p>}
             {issue.paste && <SuggestedTag code={issue.paste} />}
             <AffectedPages pages={pagesWith(issue, audit.pages)} hrefOf={hrefOf} />

@@ -24,9 +24,12 @@ const specifiedCheckIds = [
 ] as const;
 
 export const furtherCheckIds = [
+  'isRequestedPage',
+  'isFilledByServer',
   'isPageReachable',
   'isAllowedByRobots',
   'getsSamePage',
+  'hasFewRedirects',
   'isIndexable',
   'hasCard',
   'isInsideWindow',
@@ -37,12 +40,14 @@ export const furtherCheckIds = [
   'hasNoPlaceholder',
   'hasRightCharset',
   'hasLastingImageUrl',
+  'hasFastImage',
   'declaredSizeIsReal',
   'hasSafeFileSize',
   'hasNoDuplicateTags',
   'usesPropertyAttribute',
   'ogUrlIsCanonical',
   'hasAltText',
+  'allowsLargeImage',
   'titleLengthOk',
   'descriptionLengthOk',
 ] as const;

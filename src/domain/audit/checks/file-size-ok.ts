@@ -43,8 +43,8 @@ export const fileSizeOk = check({
       : { en: `up to ${en} to be safe`, de: `sicherheitshalber bis ${de}` };
   },
   shopifyAdvice: {
-    en: 'Themes often output the original file. In Liquid, use {{ page_image | image_url: width: 1200 }}.',
-    de: 'Themes geben oft die Originaldatei aus. Verwenden Sie in Liquid {{ page_image | image_url: width: 1200 }}.',
+    en: "Themes often output the original file. In Liquid, use {{ page_image | image_url: width: 1200, height: 630, crop: 'center' }}.",
+    de: "Themes geben oft die Originaldatei aus. Verwenden Sie in Liquid {{ page_image | image_url: width: 1200, height: 630, crop: 'center' }}.",
   },
   run: (subject) =>
     checkFile(subject, ({ bytes }) => {

@@ -65,12 +65,17 @@ export function passIfSeen(isSeen: boolean, place: Place, sources: Sources): Out
 export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null {
   if (pageBarrier(evidence, platform) !== null)
     return evidence.pageReach?.[platform.id]?.outcome === 'robots' ? 'isAllowedByRobots' : 'isPageReachable';
+  const { maxRedirects } = platform;
+  if (maxRedirects !== null && (evidence.redirects?.length ?? 0) > maxRedirects) return 'hasFewRedirects';
   if (isLeftOutByTag({ platform, seen, evidence })) return 'isIndexable';
   const isShownWith = (changed: Partial<Subject['seen']>) =>
     platform.withholds?.({ ...seen, ...changed }, evidence) === null;
   if (seen.title === null && isShownWith({ title: 'Title' })) return 'hasTitle';
   if (seen.description === null && isShownWith({ description: 'Description' })) return 'hasDescription';
-  return isShownWith({ twitterCard: 'summary_large_image' }) ? 'hasValidTwitterCard' : null;
+  const twitterCard = 'summary_large_image';
+  if (isShownWith({ twitterCard })) return 'hasValidTwitterCard';
+  // Both are missing: each is an issue of its own.
+  return seen.title === null && isShownWith({ twitterCard, title: 'Title' }) ? 'hasTitle' : null;
 }
 
 /** Which check explains that a card has no image of the page; null: none, the reason stands for itself. */

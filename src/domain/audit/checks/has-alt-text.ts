@@ -17,8 +17,8 @@ export const hasAltText = check({
     de: 'Beschreiben Sie das Bild in einem Satz für alle, die es nicht sehen können. Mastodon liest og:image:alt, X liest twitter:image:alt.',
   },
   mayFailOn: ({ id }) => readsAltText(id),
-  run: ({ seen, platform }) => {
-    if (!readsAltText(platform.id)) return notApplicable;
+  run: ({ seen, platform, shown }) => {
+    if (!readsAltText(platform.id) || shown === 'none' || shown === 'no-card') return notApplicable;
     const image = seen.images[0];
     return image ? passIf(image.alt !== null) : notApplicable;
   },

@@ -1,6 +1,10 @@
 import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
-import { check, notApplicable } from './check.ts';
-import { passIfSeen } from './find-cause.ts';
+import { check, notApplicable, type Subject } from './check.ts';
+import { passIfSeen, whyWithheld } from './find-cause.ts';
+
+/** Where there is no card at all, a description is missed only if it would bring one. */
+const isMissed = (subject: Subject): boolean =>
+  subject.shown !== 'no-card' || whyWithheld(subject) === 'hasDescription';
 
 export const hasDescription = check({
   id: 'hasDescription',
@@ -23,8 +27,11 @@ export const hasDescription = check({
     de: 'In Shopify: Öffnen Sie das Produkt oder die Seite und füllen Sie unter „Suchmaschinen-Eintrag“ die „Meta-Beschreibung“ aus. Für die Startseite: Onlineshop > Konfiguration.',
   },
   // Not on platforms, or in layouts, that show none.
-  run: (subject) =>
-    subject.card.lines.description === 0 || subject.seen.isOembed
-      ? notApplicable
-      : passIfSeen(subject.seen.description !== null, subject, subject.platform.tags.description),
+  run: (subject) => {
+    const { card, seen, platform } = subject;
+    const isMissing = seen.description === null;
+    if (card.lines.description === 0 || seen.isOembed) return notApplicable;
+    if (isMissing && (platform.takesTextOfPage || !isMissed(subject))) return notApplicable;
+    return passIfSeen(!isMissing, subject, platform.tags.description);
+  },
 });

@@ -19,7 +19,7 @@ const singleKeys = [
 
 // <meta name="title"> is not a second <title>.
 const ofKey = (tags: readonly MetaTag[], key: string) =>
-  tags.filter((tag) => tag.key === key && (key !== 'title' || tag.element === 'title'));
+  tags.filter((tag) => tag.key === key && tag.attribute !== 'itemprop' && (key !== 'title' || tag.element === 'title'));
 
 const doubledKeys = remembering((tags) => singleKeys.filter((key) => ofKey(tags, key).length > 1));
 

@@ -4,6 +4,8 @@ import { check, fail, pass } from './check.ts';
 const placeholder =
   /\{\{[^{}]{0,80}\}\}|\{%[^{}]{0,80}%\}|\$\{[^{}]{1,80}\}|%%[a-z_]{2,30}%%|\[object Object\]|^(?:undefined|null|NaN)$/;
 
+export const isPlaceholder = (text: string): boolean => placeholder.test(text.trim());
+
 export const hasNoPlaceholder = check({
   id: 'hasNoPlaceholder',
   kind: 'meta',

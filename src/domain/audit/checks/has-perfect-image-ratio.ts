@@ -1,4 +1,5 @@
 import { ratioLimit } from '#domain/audit/texts/figures.ts';
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, checkFile, passIf } from './check.ts';
 
 export const hasPerfectImageRatio = check({
@@ -9,9 +10,9 @@ export const hasPerfectImageRatio = check({
     en: ['The preview image has a perfect aspect ratio.', 'The preview image doesn’t quite fit the card.'],
     de: ['Das Vorschaubild hat ein perfektes Seitenverhältnis.', 'Das Vorschaubild passt nicht genau in die Karte.'],
   },
-  advice: ({ facts }) => ({
-    en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}At 1200×630 px (1.91:1), nothing gets cropped.`,
-    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}Mit 1200×630 px (1,91:1) wird nichts abgeschnitten.`,
+  advice: ({ facts, about }) => ({
+    en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}At 1200×630 px (1.91:1), ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} all of it.`,
+    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}Mit 1200×630 px (1,91:1) ${about.length > 1 ? 'zeigen' : 'zeigt'} ${nameList(about, 'de')} es ganz.`,
   }),
   limit: ({ platform: { perfectRatio } }) => ratioLimit(perfectRatio),
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.

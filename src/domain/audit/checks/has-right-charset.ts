@@ -3,6 +3,8 @@ import { check, fail, pass } from './check.ts';
 /** UTF-8 that was read as Latin-1 (`Ã¼`, `â€™`), and letters that could not be read at all. */
 const wrongLetters = /[ÃÂ][\u0080-\u00bf]|â€[\u2018-\u2122\u0080-\u00bf]|\ufffd/;
 
+export const hasWrongLetters = (text: string): boolean => wrongLetters.test(text);
+
 export const hasRightCharset = check({
   id: 'hasRightCharset',
   kind: 'meta',

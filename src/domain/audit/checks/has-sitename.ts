@@ -1,4 +1,4 @@
-import { check } from './check.ts';
+import { check, notApplicable } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
 
 export const hasSitename = check({
@@ -10,12 +10,16 @@ export const hasSitename = check({
     de: ['Der Name der Website ist angegeben.', 'Der Name der Website fehlt.'],
   },
   advice: {
-    en: 'Add an og:site_name with your shop’s name to the <head>. It appears above the title.',
-    de: 'Ergänzen Sie im <head> ein og:site_name mit dem Namen Ihres Shops. Er erscheint über dem Titel.',
+    en: 'Add an og:site_name with the name of your site to the <head>. It appears above the title.',
+    de: 'Ergänzen Sie im <head> ein og:site_name mit dem Namen Ihrer Website. Er erscheint über dem Titel.',
   },
   shopifyAdvice: {
     en: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
     de: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
   },
-  run: (subject) => passIfSeen(subject.seen.siteName !== null, subject, subject.platform.tags.siteName),
+  // Where the address stands in its place, nothing is missing; the specification counts it on one platform all the same.
+  run: (subject) =>
+    subject.platform.siteNameFallsBackToHost && !subject.platform.checks.hasSitename && subject.seen.siteName === null
+      ? notApplicable
+      : passIfSeen(subject.seen.siteName !== null, subject, subject.platform.tags.siteName),
 });

@@ -1,3 +1,4 @@
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
 import { check, notApplicable } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
@@ -6,10 +7,20 @@ export const hasTitle = check({
   id: 'hasTitle',
   kind: 'meta',
   level: 'warning',
-  text: {
-    en: ['The link has a page title.', 'The link has no page title.'],
-    de: ['Der Link hat einen Seitentitel.', 'Der Link hat keinen Seitentitel.'],
-  },
+  text: ({ facts, about }) => ({
+    en: [
+      'The link has a page title.',
+      facts.elsewhere === 'yes'
+        ? `${nameList(about, 'en')} can’t use the page’s title.`
+        : 'The link has no page title.',
+    ],
+    de: [
+      'Der Link hat einen Seitentitel.',
+      facts.elsewhere === 'yes'
+        ? `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} den Titel der Seite nicht verwenden.`
+        : 'Der Link hat keinen Seitentitel.',
+    ],
+  }),
   advice: ({ about }) => {
     const tag = tagToAdd(about, 'title');
     return {
@@ -21,8 +32,12 @@ export const hasTitle = check({
     en: 'In Shopify, open the product, collection or page and fill in the page title under “Search engine listing”.',
     de: 'In Shopify: Öffnen Sie Produkt, Kategorie oder Seite und füllen Sie unter „Suchmaschinen-Eintrag“ den Seitentitel aus.',
   },
-  run: (subject) =>
-    subject.card.lines.title === 0
-      ? notApplicable
-      : passIfSeen(subject.seen.title !== null, subject, subject.platform.tags.title),
+  run: (subject) => {
+    const { card, seen, platform, evidence } = subject;
+    if (card.lines.title === 0) return notApplicable;
+    const found = passIfSeen(seen.title !== null, subject, platform.tags.title);
+    if (found.outcome !== 'fail' || found.causedBy) return found;
+    // The page has one, in a tag that this platform does not read.
+    return { ...found, facts: { elsewhere: (evidence.meta.title ?? evidence.meta.og.title) === null ? 'no' : 'yes' } };
+  },
 });

@@ -1,3 +1,4 @@
+import { allowsLargeImage } from './allows-large-image.ts';
 import type { Check } from './check.ts';
 import type { CheckId } from './check-id.ts';
 import { declaredSizeIsReal } from './declared-size-is-real.ts';
@@ -8,6 +9,8 @@ import { hasAbsoluteImageUrl } from './has-absolute-image-url.ts';
 import { hasAltText } from './has-alt-text.ts';
 import { hasCard } from './has-card.ts';
 import { hasDescription } from './has-description.ts';
+import { hasFastImage } from './has-fast-image.ts';
+import { hasFewRedirects } from './has-few-redirects.ts';
 import { hasGoodImageRatio } from './has-good-image-ratio.ts';
 import { hasHttpsImage } from './has-https-image.ts';
 import { hasLastingImageUrl } from './has-lasting-image-url.ts';
@@ -26,6 +29,7 @@ import { hasTitle } from './has-title.ts';
 import { hasValidTwitterCard } from './has-valid-twitter-card.ts';
 import { isAllowedByRobots } from './is-allowed-by-robots.ts';
 import { isDynamicImage } from './is-dynamic-image.ts';
+import { isFilledByServer } from './is-filled-by-server.ts';
 import { isGenericImage } from './is-generic-image.ts';
 import { isImageReachable } from './is-image-reachable.ts';
 import { isInHead } from './is-in-head.ts';
@@ -33,6 +37,7 @@ import { isIndexable } from './is-indexable.ts';
 import { isInsideWindow } from './is-inside-window.ts';
 import { isNoOgImage } from './is-no-og-image.ts';
 import { isPageReachable } from './is-page-reachable.ts';
+import { isRequestedPage } from './is-requested-page.ts';
 import { isSingleImage } from './is-single-image.ts';
 import { isStaticImage } from './is-static-image.ts';
 import { isValidImageType } from './is-valid-image-type.ts';
@@ -64,9 +69,12 @@ export const checks: Record<CheckId, Check> = {
   hasValidTwitterCard,
   twitterData1,
   twitterData2,
+  isRequestedPage,
+  isFilledByServer,
   isPageReachable,
   isAllowedByRobots,
   getsSamePage,
+  hasFewRedirects,
   isIndexable,
   hasCard,
   isInsideWindow,
@@ -77,12 +85,14 @@ export const checks: Record<CheckId, Check> = {
   hasNoPlaceholder,
   hasRightCharset,
   hasLastingImageUrl,
+  hasFastImage,
   declaredSizeIsReal,
   hasSafeFileSize,
   hasNoDuplicateTags,
   usesPropertyAttribute,
   ogUrlIsCanonical,
   hasAltText,
+  allowsLargeImage,
   titleLengthOk,
   descriptionLengthOk,
 };

@@ -11,8 +11,8 @@ export const isIndexable = check({
     de: ['Suchmaschinen dürfen die Seite zeigen.', 'Die Seite ist für Suchmaschinen gesperrt (noindex).'],
   },
   advice: {
-    en: 'That’s right for carts, accounts and search results. If people should find the page, remove noindex from <meta name="robots">.',
-    de: 'Bei Warenkorb, Konto und Suchergebnissen ist das richtig. Soll die Seite gefunden werden, entfernen Sie noindex aus <meta name="robots">.',
+    en: 'That’s right for carts, accounts and search results. If people should find the page, remove noindex from <meta name="robots"> or the X-Robots-Tag header.',
+    de: 'Bei Warenkorb, Konto und Suchergebnissen ist das richtig. Soll die Seite gefunden werden, entfernen Sie noindex aus <meta name="robots"> oder dem Header X-Robots-Tag.',
   },
   mayFailOn: mayBeLeftOut,
   run: (subject) => (mayBeLeftOut(subject.platform) ? passIf(!isLeftOutByTag(subject)) : notApplicable),

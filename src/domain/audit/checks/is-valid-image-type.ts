@@ -45,8 +45,8 @@ export const isValidImageType = check({
     return { en: types, de: types };
   },
   shopifyAdvice: {
-    en: "In Liquid: {{ page_image | image_url: width: 1200, format: 'jpg' }}.",
-    de: "In Liquid: {{ page_image | image_url: width: 1200, format: 'jpg' }}.",
+    en: "In Liquid: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
+    de: "In Liquid: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
   },
   run: (subject) =>
     checkFile(subject, (file) => {

@@ -6,9 +6,10 @@ export const mayBeLeftOut = ({ withholds, robotsName }: Platform): boolean => wi
 
 /** There is no card, and without the robots tags there would be one. */
 export function isLeftOutByTag({ platform, seen, evidence }: Pick<Subject, 'platform' | 'seen' | 'evidence'>): boolean {
-  if (platform.withholds === null || !seen.tags.some(isRobotsTag)) return false;
+  if (platform.withholds === null || (seen.robotsHeader === null && !seen.tags.some(isRobotsTag))) return false;
   if (platform.withholds(seen, evidence) === null) return false;
-  return platform.withholds({ ...seen, tags: seen.tags.filter((tag) => !isRobotsTag(tag)) }, evidence) === null;
+  const tags = seen.tags.filter((tag) => !isRobotsTag(tag));
+  return platform.withholds({ ...seen, tags, robotsHeader: null }, evidence) === null;
 }
 
 const isRobotsTag = ({ key }: { key: string }): boolean => key === 'robots' || key === 'googlebot';

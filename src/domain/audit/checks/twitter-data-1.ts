@@ -1,9 +1,16 @@
 import { check, notApplicable, type Subject } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Whether the page sells something: a price line on an article or a home page would be nonsense. */
-export const isSold = ({ evidence: { meta }, seen }: Subject): boolean =>
-  meta.product !== null || meta.jsonLdProduct !== null || seen.fields.some(({ data }) => data !== null);
+const isSold = ({ evidence: { meta } }: Subject): boolean => meta.product !== null || meta.jsonLdProduct !== null;
+
+/** Facts of pages that sell nothing are welcome, and not missed: the author of an article, the answers of a forum. */
+export function hasFact(subject: Subject, at: 0 | 1, keys: readonly [string, string]): Outcome {
+  const field = subject.seen.fields[at];
+  const isThere = Boolean(field?.label && field.data);
+  return isThere || isSold(subject) ? passIfSeen(isThere, subject, keys) : notApplicable;
+}
 
 export const twitterData1 = check({
   id: 'twitterData1',
@@ -17,9 +24,5 @@ export const twitterData1 = check({
     en: 'Slack shows two short facts below the text. Add twitter:label1 and twitter:data1, for example with the price.',
     de: 'Slack zeigt unter dem Text zwei kurze Angaben. Ergänzen Sie twitter:label1 und twitter:data1, zum Beispiel mit dem Preis.',
   },
-  run: (subject) => {
-    if (!isSold(subject)) return notApplicable;
-    const field = subject.seen.fields[0];
-    return passIfSeen(Boolean(field?.label && field.data), subject, ['twitter:label1', 'twitter:data1']);
-  },
+  run: (subject) => hasFact(subject, 0, ['twitter:label1', 'twitter:data1']),
 });

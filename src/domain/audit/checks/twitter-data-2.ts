@@ -1,6 +1,5 @@
-import { check, notApplicable } from './check.ts';
-import { passIfSeen } from './find-cause.ts';
-import { isSold } from './twitter-data-1.ts';
+import { check } from './check.ts';
+import { hasFact } from './twitter-data-1.ts';
 
 export const twitterData2 = check({
   id: 'twitterData2',
@@ -14,9 +13,5 @@ export const twitterData2 = check({
     en: 'Slack shows two short facts below the text. Add twitter:label2 and twitter:data2, for example with the availability.',
     de: 'Slack zeigt unter dem Text zwei kurze Angaben. Ergänzen Sie twitter:label2 und twitter:data2, zum Beispiel mit der Verfügbarkeit.',
   },
-  run: (subject) => {
-    if (!isSold(subject)) return notApplicable;
-    const field = subject.seen.fields[1];
-    return passIfSeen(Boolean(field?.label && field.data), subject, ['twitter:label2', 'twitter:data2']);
-  },
+  run: (subject) => hasFact(subject, 1, ['twitter:label2', 'twitter:data2']),
 });

@@ -21,6 +21,7 @@ export function compactEvidence(evidence: PageEvidence): PageEvidence {
       ...meta,
       // Translations of the page: judged by nobody, and a shop may list hundreds.
       locales: {},
+      ...(meta.jsonLdImages && { jsonLdImages: meta.jsonLdImages.slice(0, MAX_IMAGES) }),
       ogImageAlternatives: meta.ogImageAlternatives.slice(0, MAX_IMAGES),
       favicons: meta.favicons.slice(0, MAX_ICONS),
       tags: withinBudget(meta.tags.filter(isRead).slice(0, MAX_TAGS).map(compact)),

@@ -70,6 +70,8 @@ export interface CardContent {
   lines: { title: number; description: number };
   /** A line of its own on Discord, in place of the description on Mastodon. */
   author?: string;
+  /** The account that the page names as its author's: Mastodon links to it below the card. */
+  creator?: string;
   /** The image is the first frame of a video that plays in the card. */
   isVideo?: true;
   /** Discord shows this in place of everything else; the rest is what it falls back to. */
@@ -78,17 +80,26 @@ export interface CardContent {
   origins?: Origin[];
 }
 
+/** What may look different in another client of the platform, or at another place in it. */
+export type VariantContent = Pick<
+  CardContent,
+  'layout' | 'title' | 'description' | 'image' | 'imageSource' | 'isShown' | 'lines'
+>;
+
 /** With our sentences about it, in one language: part of every result (texts/describe-audit.ts). */
 export interface Card extends CardContent {
-  /** Another layout for the same link (LinkedIn draws sponsored posts wide), with the case it applies to. */
-  otherLayout: { layout: CardLayout; when: string } | null;
+  /** The client or place that is drawn, where there are others. */
+  client?: string;
+  /** Where the same link looks different, and why. */
+  variants: (VariantContent & { client: string; why: string })[];
   /** Why it looks like this. */
   reasons: string[];
 }
 
 /** Before a language is chosen: as the engine makes it, and as audits are stored. */
 export interface EmulatedCard extends CardContent {
-  otherLayout: { layout: CardLayout; when: Text } | null;
+  client?: Text;
+  variants: (VariantContent & { client: Text; why: Reason })[];
   reasons: Reason[];
 }
 

@@ -21,6 +21,8 @@ export function emulatePage(evidence: PageEvidence, platform: Platform): Emulate
     image: fetchedImage(images[0], evidence, platform),
     fields,
     author: null,
+    creator: null,
+    robotsHeader: evidence.robotsHeader ?? null,
     isVideo: false,
     isOembed: false,
   };

@@ -27,6 +27,8 @@ export interface PageEvidence {
   oembed?: Oembed | null;
   /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
+  /** The `X-Robots-Tag` header, which counts like the tag. */
+  robotsHeader?: string;
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
 }

@@ -1,6 +1,7 @@
-import type { EmulatedPage, Platform } from '#domain/audit/platform-rules.ts';
+import { type EmulatedPage, type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
-import type { CardOutline, EmulatedCard, Reason } from './card.ts';
+import type { SourceId } from '#domain/audit/platforms/sources.ts';
+import type { CardOutline, EmulatedCard, Reason, VariantContent } from './card.ts';
 import { type ImageOnCard, imageOnCard, knownImage } from './card-image.ts';
 import { characters, cutText } from './cut-text.ts';
 import { emulatePage } from './emulate-page.ts';
@@ -34,20 +35,27 @@ export function toCard(
     fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
     accentColor: platform.accentColor?.(seen) ?? null,
     isShown: withheld === null,
-    otherLayout:
-      isDrawn && drawn.image?.width && drawn.image.height
-        ? (platform.otherLayout?.(drawn.layout, { width: drawn.image.width, height: drawn.image.height }) ?? null)
-        : null,
+    ...variantsOf(platform, evidence, { ...outline, image: isDrawn ? drawn.image : null, isShown: withheld === null }),
     reasons: [
       ...drawn.why,
       ...cutReasons(platform, seen, { title, description }),
       ...(limit && description !== seen.description ? [limit.why] : []),
+      ...(withheld === null && seen.creator ? [creditOf(seen.creator)] : []),
       ...(platform.note ? [platform.note] : []),
     ],
-    ...(withheld === null && { ...(seen.author && { author: seen.author }), ...(seen.isVideo && { isVideo: true }) }),
+    ...(withheld === null && {
+      ...(seen.author && { author: seen.author }),
+      ...(seen.creator && { creator: seen.creator }),
+      ...(seen.isVideo && { isVideo: true as const }),
+    }),
     ...(withheld === null && platform.completes?.(evidence)),
   };
 }
+
+const creditOf = (account: string): Reason => ({
+  en: `fediverse:creator names ${account}. Mastodon links to it below the card if that account allows this domain.`,
+  de: `fediverse:creator nennt ${account}. Mastodon verlinkt das Konto unter der Karte, wenn es diese Domain erlaubt.`,
+});
 
 /** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
@@ -68,6 +76,29 @@ export function drawOutline(platform: Platform, evidence: PageEvidence, seen: Em
   };
   return { outline, drawn, withheld, limit };
 }
+
+/** Only where something is different: clients that agree are one card. */
+function variantsOf(
+  platform: Platform,
+  evidence: PageEvidence,
+  first: VariantContent,
+): Pick<EmulatedCard, 'client' | 'variants'> {
+  const variants = platform.variants.flatMap(({ client, source, why, rules }) => {
+    const made: Platform = { ...platform, ...rules, evidence: sourcedBy(source), against: {}, variants: [] };
+    const { outline, drawn, withheld } = drawOutline(made, evidence, emulatePage(evidence, made));
+    const image = outline.imageSource === null ? null : drawn.image;
+    const content: VariantContent = { ...outline, image, isShown: withheld === null };
+    if (looksOf(content) === looksOf(first)) return [];
+    return [{ ...content, client, why: withEvidence(why, made, 'layout') }];
+  });
+  return { ...(variants.length > 0 && platform.client && { client: platform.client }), variants };
+}
+
+const sourcedBy = (source: SourceId): Platform['evidence'] =>
+  Object.fromEntries(ruleNames.map((rule) => [rule, [source]]));
+
+const looksOf = ({ layout, title, description, image, isShown }: VariantContent): string =>
+  JSON.stringify(isShown ? [layout, title, description, image?.url] : null);
 
 function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): Reason | null {
   const { name, maxRedirects } = platform;

@@ -2,6 +2,7 @@ import { editTags, withTags } from '#domain/audit/edit/edit-tags.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
 
@@ -12,15 +13,51 @@ export function applyChange(evidence: PageEvidence, change: Change): PageEvidenc
       return onEveryReading(evidence, (one) => editTags(one, change.edits));
     case 'move':
       return onEveryReading(evidence, (one) => withTags(one, movedUp(one.meta.tags)));
+    case 'first-image':
+      return onEveryReading(evidence, (one) => withTags(one, imageFirst(one.meta.tags, change.url, one.finalUrl)));
+    case 'fill':
+      return filled(evidence);
     case 'file':
       return { ...evidence, images: mapValues(evidence.images, (probe) => replaced(probe, change.file)) };
     case 'admit':
       return change.what === 'image' ? { ...evidence, imageReach: {} } : { ...evidence, pageReach: admitted(evidence) };
+    case 'new-text':
+      return onEveryReading(evidence, (one) => editTags(one, [{ key: change.key, value: 'Text' }]));
     case 'new-image':
       return withNewImage(evidence);
     case 'own-image':
       return { ...evidence, imageType: 'static' };
   }
+}
+
+/** Title, description and image as every page has them. None of it is ever shown. */
+function filled(evidence: PageEvidence): PageEvidence {
+  const texts = [
+    { key: 'og:title', value: evidence.meta.title ?? 'Title' },
+    { key: 'og:description', value: evidence.meta.description ?? 'Description' },
+  ];
+  return onEveryReading(withNewImage(evidence), (one) => editTags(one, texts));
+}
+
+/** The tags of each image stay together and take the places of those that they change with. */
+function imageFirst(tags: readonly MetaTag[], url: string, pageUrl: string): MetaTag[] {
+  const groups: MetaTag[][] = [];
+  const base = baseOf(tags.find((tag) => tag.element === 'base' && counts(tag))?.value, pageUrl);
+  for (const tag of tags) {
+    if (!counts(tag) || !/^og:image(?::|$)/.test(tag.key)) continue;
+    if (tag.key === 'og:image' || groups.length === 0) groups.push([tag]);
+    else groups.at(-1)?.push(tag);
+  }
+  const isWanted = ([tag]: MetaTag[]) => tag !== undefined && resolveUrl(tag.value, base) === url;
+  const places = groups.flat();
+  const moved = [...groups.filter(isWanted), ...groups.filter((group) => !isWanted(group))].flat();
+  return tags.map((tag) => {
+    const at = places.indexOf(tag);
+    const other = moved[at];
+    if (other === undefined) return tag;
+    const { offset, endOffset, place } = tag;
+    return { ...other, offset, endOffset, place };
+  });
 }
 
 /** As the advice describes it. The address is never shown. */

@@ -1,4 +1,5 @@
 import { auditPage, type PageAudit, type PlatformAudit } from '#domain/audit/audit-page.ts';
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
@@ -60,15 +61,18 @@ function fixOf({ id }: Issue, change: Change, before: PageAudit, after: PageAudi
   return {
     id,
     change,
-    replaces:
-      change.kind === 'edit' &&
-      id !== 'hasNoDuplicateTags' &&
-      change.edits.some(({ key, value }) => value !== null && meta.tags.some((tag) => tag.key === key)),
+    replaces: change.kind === 'edit' && id !== 'hasNoDuplicateTags' && replacedBy(change.edits, meta.tags),
     points: after.score.score - before.score.score,
     ...(before.imageType === after.imageType && { pointsAs: pointsAs(before, after) }),
     images: known.filter(({ old, now }) => showsImage(now) && !showsImage(old)).map(({ old }) => old.platform),
     cards: known.filter(({ old, now }) => now.isShown && !old.isShown).map(({ old }) => old.platform),
   };
+}
+
+function replacedBy(edits: readonly TagEdit[], tags: PageEvidence['meta']['tags']): Fix['replaces'] {
+  const there = tags.filter((tag) => edits.some(({ key, value }) => value !== null && tag.key === key));
+  if (there.length === 0) return false;
+  return there.every(({ value }) => value === '') ? 'empty' : true;
 }
 
 const pointsAs = (before: PageAudit, after: PageAudit): Fix['pointsAs'] =>

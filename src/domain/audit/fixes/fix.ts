@@ -11,10 +11,16 @@ export type Change =
   | { kind: 'edit'; edits: TagEdit[] }
   /** All tags of previews go right behind the charset. */
   | { kind: 'move' }
+  /** The page lists a better image further down, which goes to the front. */
+  | { kind: 'first-image'; url: string; width: number; height: number }
+  /** The server sends what a script fills in now. */
+  | { kind: 'fill' }
   /** The image files are replaced by others of this kind. */
   | { kind: 'file'; file: Partial<Pick<ImageFile, 'type' | 'bytes' | 'width' | 'height'>> }
   /** Every crawler may load what others can. */
   | { kind: 'admit'; what: 'page' | 'image' }
+  /** The page gets a text, which somebody has to write. */
+  | { kind: 'new-text'; key: 'og:title' | 'og:description' | 'og:site_name' }
   /** The page gets an image, which does not exist yet. */
   | { kind: 'new-image' }
   /** The page gets an image of its own instead of the shared one. */
@@ -24,8 +30,8 @@ export type Change =
 export interface Fix {
   id: CheckId;
   change: Change;
-  /** A tag that it sets is there already. */
-  replaces: boolean;
+  /** A tag that it sets is there already; `empty`: without a value. */
+  replaces: boolean | 'empty';
   /** Points of the page's score, and platforms that newly show an image or a card. */
   points: number;
   /** The points if the page's image turns out to be of this type (`retype` in classify-images.ts). */

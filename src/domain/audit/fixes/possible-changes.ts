@@ -36,7 +36,12 @@ const otherFile =
 const title: Maker = (evidence) => {
   const title = setTo('og:title', suggestTitle(evidence));
   const description = setTo('og:description', suggestDescription(evidence));
-  return [...edit(title), ...edit(title, description), ...edit(setTo('title', suggestTitle(evidence)))];
+  return [
+    ...edit(title),
+    ...edit(title, description),
+    ...edit(setTo('title', suggestTitle(evidence))),
+    { kind: 'new-text', key: 'og:title' },
+  ];
 };
 
 const description: Maker = (evidence) => {
@@ -47,6 +52,7 @@ const description: Maker = (evidence) => {
     ...edit(description),
     ...edit(title, description),
     ...edit(setTo('description', suggestDescription(evidence))),
+    { kind: 'new-text', key: 'og:description' },
   ];
 };
 
@@ -61,6 +67,37 @@ const image: Maker = (evidence) => {
   return [...edit(...edits), { kind: 'new-image' }];
 };
 
+/** One of the further images that the page lists, if it is large enough and has the shape of a card. */
+const betterImage: Maker = ({ meta, images }) =>
+  meta.og.images.slice(1).flatMap(({ url }): Change[] => {
+    const probe = probeOf({ images }, url);
+    if (!probe?.ok || probe.width < 600 || probe.height < 315 || probe.type === 'svg') return [];
+    const { width, height } = probe;
+    return [{ kind: 'first-image', url, width, height }];
+  });
+
+/** An image that is there already is sooner put first than a new one made. */
+const orBetter =
+  (other: Maker): Maker =>
+  (evidence, issue) => [...betterImage(evidence, issue), ...other(evidence, issue)];
+
+/** What may stand beside the permission without meaning something else. */
+const harmlessRules = /^(?:index|follow|all|max-snippet:-1|max-video-preview:-1|max-image-preview:standard)$/;
+
+const largePreview: Maker = ({ meta, robotsHeader }) => {
+  if (robotsHeader !== undefined) return [];
+  const rules = meta.tags
+    .filter(({ key, element }) => element === 'meta' && (key === 'robots' || key === 'googlebot'))
+    .flatMap(({ value }) =>
+      value
+        .toLowerCase()
+        .split(',')
+        .map((rule) => rule.trim()),
+    );
+  if (!rules.every((rule) => harmlessRules.test(rule))) return [];
+  return edit({ key: 'robots', value: 'max-image-preview:large' });
+};
+
 const largeCard: TagEdit = { key: 'twitter:card', value: 'summary_large_image' };
 
 const card: Maker = (evidence, issue) => [...edit(largeCard), ...title(evidence, issue)];
@@ -73,9 +110,11 @@ const https: Maker = ({ meta, images }) => {
   return probeOf({ images }, url)?.ok ? edit({ key: 'og:image', value: url }, ...declaredSize(first)) : [];
 };
 
-const absolute: Maker = ({ meta }) => {
+const absolute: Maker = ({ meta, images }) => {
   const [first] = meta.og.images;
-  return first && /^https?:/.test(first.url) ? edit({ key: 'og:image', value: first.url }, ...declaredSize(first)) : [];
+  return first && /^https?:/.test(first.url) && probeOf({ images }, first.url)?.ok
+    ? edit({ key: 'og:image', value: first.url }, ...declaredSize(first))
+    : [];
 };
 
 const declaredSize = ({ width, height }: { width: number | null; height: number | null }): TagEdit[] => [
@@ -117,18 +156,23 @@ const makers: Partial<Record<CheckId, Maker>> = {
   hasTitle: title,
   hasDescription: description,
   hasOgImage: image,
-  hasSitename: (evidence) => edit(setTo('og:site_name', suggestSiteName(evidence))),
+  hasSitename: (evidence) => [
+    ...edit(setTo('og:site_name', suggestSiteName(evidence))),
+    { kind: 'new-text', key: 'og:site_name' },
+  ],
   hasValidTwitterCard: () => edit(largeCard),
   twitterData1: (evidence) => [
     ...edit(...suggestPrice(evidence), ...suggestAvailability(evidence)),
     ...edit(...suggestPrice(evidence)),
   ],
   twitterData2: (evidence) => edit(...suggestAvailability(evidence)),
+  isFilledByServer: () => [{ kind: 'fill' }],
+  allowsLargeImage: largePreview,
   isInsideWindow: move,
   isInHead: move,
   isAllowedByRobots: () => [{ kind: 'admit', what: 'page' }],
   isPageReachable: () => [{ kind: 'admit', what: 'page' }],
-  isImageReachable: () => [{ kind: 'admit', what: 'image' }],
+  isImageReachable: orBetter(() => [{ kind: 'admit', what: 'image' }, { kind: 'new-image' }]),
   hasHttpsImage: https,
   hasAbsoluteImageUrl: absolute,
   declaredSizeIsReal: realSize,
@@ -136,14 +180,14 @@ const makers: Partial<Record<CheckId, Maker>> = {
   usesPropertyAttribute: asProperty,
   ogUrlIsCanonical: ({ meta, finalUrl }) =>
     edit({ key: 'og:url', value: meta.canonical ?? finalUrl.replace(/\/index\.\w{3,5}$/, '/') }),
-  fileSizeOk: otherFile(smallFile),
+  fileSizeOk: orBetter(otherFile(smallFile)),
   hasSafeFileSize: otherFile(smallFile),
-  isValidImageType: otherFile({ type: 'jpeg' }),
-  hasGoodImageRatio: otherFile(goodSize),
+  isValidImageType: orBetter(otherFile({ type: 'jpeg' })),
+  hasGoodImageRatio: orBetter(otherFile(goodSize)),
   hasPerfectImageRatio: otherFile(goodSize),
-  hasMinSize: otherFile(goodSize),
-  hasMinWidth: otherFile(goodSize),
-  hasMinHeight: otherFile(goodSize),
+  hasMinSize: orBetter(otherFile(goodSize)),
+  hasMinWidth: orBetter(otherFile(goodSize)),
+  hasMinHeight: orBetter(otherFile(goodSize)),
   isNoOgImage: otherFile({ ...goodSize, ...smallFile, type: 'jpeg' }),
   isGenericImage: () => [{ kind: 'own-image' }],
 };

@@ -40,6 +40,7 @@ const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   hasAltText: ({ id }) => readsAltText(id),
   getsSamePage: ({ crawlerIsVerified }) => !crawlerIsVerified,
   hasSafeFileSize: ({ id }) => id === 'whatsapp',
+  allowsLargeImage: ({ id }) => id === 'google-discover',
   hasNoOgImageAlternative: ({ fallbackImage }) => fallbackImage === 'page',
 };
 

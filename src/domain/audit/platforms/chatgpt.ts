@@ -48,7 +48,7 @@ export const chatgpt = platform({
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'above', small: 'right' },
-  withholds: ({ tags }) => (anyRobots(tags).isIndexed ? null : notIndexed('ChatGPT')),
+  withholds: (seen) => (anyRobots(seen).isIndexed ? null : notIndexed('ChatGPT')),
   note: {
     en: 'OpenAI documents its crawlers but not its cards, so this one doesn’t count towards the score.',
     de: 'OpenAI dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht mit.',

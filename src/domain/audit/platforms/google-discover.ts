@@ -43,8 +43,8 @@ export const googleDiscover = platform({
   readsElsewhere: readGoogle,
   scored: { ...noLimits, types: googleImageTypes, minWidth: LARGE_WIDTH },
   shown: { ...noLimits, types: googleImageTypes },
-  layout: ({ width, height }, { tags }) => {
-    const { image } = googleRobots(tags);
+  layout: ({ width, height }, seen) => {
+    const { image } = googleRobots(seen);
     if (image === 'none') return { layout: 'none', why: noImagePermitted };
     if (width < LARGE_WIDTH || width * height < LARGE_PIXELS) return tooSmall(width, height);
     return image === 'large' ? large : noLargeImage;
@@ -52,7 +52,7 @@ export const googleDiscover = platform({
   lines: () => ({ title: 3, description: 0 }),
   siteNameFallsBackToHost: true,
   imagePlace: { large: 'above', small: 'right' },
-  withholds: ({ tags }) => (googleRobots(tags).isIndexed ? null : notIndexed('Google Discover')),
+  withholds: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google Discover')),
   note: {
     en: 'Discover mostly shows articles. You can’t apply for a place in it.',
     de: 'Discover zeigt vor allem Artikel. Einen Platz darin kann man nicht beantragen.',

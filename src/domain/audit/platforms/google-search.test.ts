@@ -96,4 +96,28 @@ testCards(googleSearch, [
   ],
   ['google-search', 'the address without www', page(), { host: 'example.com' }],
   ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],
+  [
+    'google-robots-meta',
+    'the header counts like the tag',
+    page({}, '', { robotsHeader: 'noindex' }),
+    { isShown: false },
+  ],
+  [
+    'google-robots-meta',
+    'the header for Google alone',
+    page({}, '', { robotsHeader: 'otherbot: noarchive, googlebot: noindex, nofollow' }),
+    { isShown: false },
+  ],
+  [
+    'google-robots-meta',
+    'the header for others',
+    page({}, '1200x630', { robotsHeader: 'bingbot: noindex, nofollow' }),
+    { isShown: true },
+  ],
+  [
+    'google-robots-meta',
+    'rules with a colon in the header',
+    page({}, '1200x630', { robotsHeader: 'max-image-preview:none, max-snippet:5' }),
+    { layout: 'none' },
+  ],
 ]);

@@ -55,8 +55,8 @@ export const googleSearch = platform({
   },
   readsElsewhere: readGoogle,
   scored: { ...noLimits, types: googleImageTypes },
-  layout: (_image, { tags }) =>
-    googleRobots(tags).image === 'none'
+  layout: (_image, seen) =>
+    googleRobots(seen).image === 'none'
       ? { layout: 'none', why: noImagePermitted }
       : {
           layout: 'sm-square',
@@ -66,14 +66,16 @@ export const googleSearch = platform({
           },
         },
   lines: () => ({ title: 2, description: 2 }),
+  // docs/platforms.md#google-snippets: mostly from the page, the meta description where it says more.
+  takesTextOfPage: true,
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'above', small: 'right' },
-  descriptionLimit: ({ tags }) => {
-    const { snippet } = googleRobots(tags);
+  descriptionLimit: (seen) => {
+    const { snippet } = googleRobots(seen);
     return snippet === null ? null : { characters: snippet, why: shorterSnippet(snippet) };
   },
-  withholds: ({ tags }) => (googleRobots(tags).isIndexed ? null : notIndexed('Google')),
+  withholds: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google')),
   note: {
     en: 'Google picks the title, text and image for every search. This is what your tags suggest.',
     de: 'Google wählt Titel, Text und Bild bei jeder Suche neu. Das hier legen Ihre Tags nahe.',

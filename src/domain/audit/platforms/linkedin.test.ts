@@ -27,15 +27,19 @@ testCards(linkedin, [
     'careerarc',
     'the wide one is a switch',
     page(),
-    { otherLayout: { layout: 'lg', when: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } } },
+    {
+      variants: [
+        expect.objectContaining({ layout: 'lg', client: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } }),
+      ],
+    },
   ],
   [
     'linkedin-help',
     '401 px of width can be wide',
     page({}, '401x210'),
-    { layout: 'sm', otherLayout: expect.objectContaining({ layout: 'lg' }) },
+    { layout: 'sm', variants: [expect.objectContaining({ layout: 'lg' })] },
   ],
-  ['linkedin-help', '400 px cannot', page({}, '400x210'), { layout: 'sm', otherLayout: null }],
+  ['linkedin-help', '400 px cannot', page({}, '400x210'), { layout: 'sm', variants: [] }],
   ['linkedin-help', '200×200 is the least', page({}, '200x200'), { layout: 'sm' }],
   ['linkedin-help', '199 px is too little', page({}, '199x199'), { layout: 'none' }],
   ['linkedin-help', 'jpg', page({}, '1200x627 jpeg'), { layout: 'sm' }],
@@ -53,7 +57,7 @@ testCards(linkedin, [
     page({ 'og:image': null }, '', { body: '<img src="https://e.com/author.jpg" width="400" height="400">' }),
     { imageSource: 'page' },
   ],
-  ['opengraphplus', 'no picture at all: grey box', page({ 'og:image': null }), { layout: 'none', otherLayout: null }],
+  ['opengraphplus', 'no picture at all: grey box', page({ 'og:image': null }), { layout: 'none', variants: [] }],
   ['og-debugger', 'the domain without www', page(), { host: 'example.com' }],
   [
     'semantic-anchors-670',

@@ -61,8 +61,18 @@ export const linkedin = platform({
             de: `Das Bild ist nur ${width} px breit. Unter 401 px zeigt LinkedIn es in jedem Beitrag klein.`,
           },
   }),
-  otherLayout: (_layout, { width }) =>
-    width >= WIDE_FROM ? { layout: 'lg', when: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } } : null,
+  client: { en: 'Regular post', de: 'Normaler Beitrag' },
+  variants: [
+    {
+      client: { en: 'Sponsored post', de: 'Gesponserter Beitrag' },
+      source: 'linkedin-help',
+      why: {
+        en: 'In sponsored posts, an image from 401 px of width is wide.',
+        de: 'In gesponserten Beiträgen erscheint ein Bild ab 401 px Breite breit.',
+      },
+      rules: { layout: ({ width }) => ({ layout: width >= WIDE_FROM ? 'lg' : 'sm', why: { en: '', de: '' } }) },
+    },
+  ],
   lines: () => ({ title: 2, description: 0 }),
   readsUrl: true, // docs/platforms.md#linkedin
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, hasNoOgImageAlternative: 1, fileSizeOk: 1, hasMinSize: 1 },

@@ -27,9 +27,16 @@ export function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partia
     ...(inWindow !== null && ofArticle(inWindow)),
     images: imagesOf(seen),
     author: author || null,
+    creator: accountOf(tagValue(tags, ['fediverse:creator'], 'is-value')),
     isVideo: isAddress(tagValue(tags, ['twitter:player'], 'is-value') ?? ''),
   };
 }
+
+/** `@jo@social.example`, with or without the first sign; anything else resolves to no account. */
+const accountOf = (value: string | null): string | null => {
+  const [, name] = /^@?([\w.-]{1,60}@[\w.-]{1,100}\.\w{2,24})$/.exec(value?.trim() ?? '') ?? [];
+  return name === undefined ? null : `@${name}`;
+};
 
 function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: Oembed): Partial<Elsewhere> {
   const image = type === 'photo' ? url : thumbnailUrl;

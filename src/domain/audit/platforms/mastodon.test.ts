@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { bare, oembed, page, testCards } from '#domain/audit/page.fixture.ts';
 import { mastodon } from './mastodon.ts';
 
@@ -183,4 +183,20 @@ testCards(mastodon, [
     page({ 'twitter:player': 'https://e.com/player' }, '600x600'),
     { layout: 'lg', isVideo: true },
   ],
+  [
+    'mastodon-source',
+    'the account of its author, below the card',
+    page({ 'fediverse:creator': '@jo@social.example' }),
+    { creator: '@jo@social.example', description: 'Holds 300 ml.' },
+  ],
+  [
+    'mastodon-source',
+    'the account without its first sign',
+    page({ 'fediverse:creator': 'jo@social.example' }),
+    { creator: '@jo@social.example' },
+  ],
 ]);
+
+test('what is no account is credited to nobody', () => {
+  expect(mastodon.toCard(page({ 'fediverse:creator': 'Jo' }))).not.toHaveProperty('creator');
+});

@@ -59,10 +59,12 @@ const usual = {
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
   goodRatio: [1.7, 2.1],
   perfectRatio: [1.85, 1.98],
-  otherLayout: null,
+  client: null,
+  variants: [],
   cut: { title: null, description: null },
   lines: () => ({ title: 2, description: 2 }),
   host: (url: URL) => withoutWww(url),
+  takesTextOfPage: false,
   siteNameFallsBackToHost: false,
   heading: null,
   imagePlace: { large: 'above', small: 'left' },

@@ -1,4 +1,5 @@
 import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
+import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 
@@ -11,15 +12,36 @@ interface RobotsMeta {
   snippet: number | null;
 }
 
-const reader = (...names: string[]) =>
-  remembering((tags) =>
-    readRules(
-      tags
-        .filter((tag) => tag.element === 'meta' && names.includes(tag.key))
-        .flatMap((tag: MetaTag) => tag.value.toLowerCase().split(','))
-        .map((rule) => rule.replaceAll(/\s/g, '')),
-    ),
+type Robots = (seen: Pick<EmulatedPage, 'tags' | 'robotsHeader'>) => RobotsMeta;
+
+function reader(...names: string[]): Robots {
+  const rulesOf = remembering((tags) =>
+    tags
+      .filter((tag) => tag.element === 'meta' && names.includes(tag.key))
+      .flatMap((tag: MetaTag) => tag.value.toLowerCase().split(','))
+      .map((rule) => rule.replaceAll(/\s/g, '')),
   );
+  const ofTags = remembering((tags) => readRules(rulesOf(tags)));
+  return ({ tags, robotsHeader }) =>
+    robotsHeader === null ? ofTags(tags) : readRules([...rulesOf(tags), ...headerRules(robotsHeader, names)]);
+}
+
+/** Rules that have a colon of their own. */
+const withValue = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/;
+
+/** `noindex`, or `googlebot: noindex`, which then holds for what follows too: several headers arrive as one. */
+function headerRules(header: string, names: readonly string[]): string[] {
+  let isForUs = true;
+  return header
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => {
+      const [, name, rest] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? [];
+      const isAddressed = name !== undefined && !withValue.test(name);
+      if (isAddressed) isForUs = names.includes(name);
+      return isForUs ? [(isAddressed ? (rest ?? '') : part).replaceAll(/\s/g, '')] : [];
+    });
+}
 
 /** `googlebot` counts beside `robots`. */
 export const googleRobots = reader('robots', 'googlebot');

@@ -161,4 +161,35 @@ testCards(signal, [
     page({ 'og:image': null, icon: '/i.svg' }),
     { layout: 'none', image: null },
   ],
+  ['signal-android', 'a page that both read alike is one card', page(), { variants: [] }],
+  [
+    'signal-android',
+    'of two tags the last counts',
+    page({ 'og:title': ['First', 'Last'] }),
+    { title: 'First', variants: [expect.objectContaining({ title: 'Last' })] },
+  ],
+  [
+    'signal-android',
+    'single quotes are not seen',
+    page({ 'og:title': null }, '1200x630', { head: "<meta property='og:title' content='Single'>" }),
+    { title: 'Single', variants: [expect.objectContaining({ title: 'Blue mug – Example' })] },
+  ],
+  [
+    'signal-android',
+    'no meta description',
+    page({ 'og:description': null }),
+    { description: 'Meta description', variants: [expect.objectContaining({ description: null })] },
+  ],
+  [
+    'signal-android',
+    'no relative images',
+    page({ 'og:image': '/mug.jpg' }),
+    { imageSource: 'tag', variants: [expect.objectContaining({ image: null })] },
+  ],
+  [
+    'signal-android',
+    'images up to 2 MB',
+    page({}, '1200x630 jpeg 1500000'),
+    { image: null, variants: [expect.objectContaining({ layout: 'lg' })] },
+  ],
 ]);

@@ -1,5 +1,6 @@
 import { isSecureUrl, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
+import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
@@ -9,7 +10,7 @@ const iconRels = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'shortcut 
 
 // All rules are from the desktop client's own code (docs/platforms.md#signal-desktop). Android's differs: of two og tags
 // the last counts, only in double quotes, and it knows neither the meta description nor relative image addresses
-// (docs/platforms.md#signal-android). The note says so under the card.
+// (docs/platforms.md#signal-android), which is a card of its own.
 export const signal = platform({
   id: 'signal',
   evidence: {
@@ -97,12 +98,41 @@ export const signal = platform({
     }
     return null;
   },
-  note: {
-    en: 'This is how Signal Desktop reads the page. Signal for Android only reads og tags in double quotes, and the last of two wins.',
-    de: 'So liest Signal Desktop die Seite. Signal für Android liest nur og-Tags in doppelten Anführungszeichen, und von zweien zählt das letzte.',
-  },
+  client: { en: 'Signal Desktop', de: 'Signal Desktop' },
+  variants: [
+    {
+      client: { en: 'Signal for Android', de: 'Signal für Android' },
+      source: 'signal-android',
+      why: {
+        en: 'Android only reads og tags in double quotes, the last of several, and no meta description.',
+        de: 'Android liest nur og-Tags in doppelten Anführungszeichen, von mehreren das letzte, und keine Meta-Beschreibung.',
+      },
+      rules: {
+        windowBytes: 2 * 1024 * 1024,
+        relativeImages: 'refuse',
+        shown: { ...noLimits, types, maxBytes: 2 * 1024 * 1024 },
+        readsElsewhere: readAndroid,
+      },
+    },
+  ],
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });
+
+/** LinkPreviewUtil.java finds tags by patterns and keeps them by key: of several the last stays, even if it is empty. */
+function readAndroid({ tags, images }: EmulatedPage): Partial<Elsewhere> {
+  const isRead = ({ key, attribute, raw }: MetaTag) =>
+    key.startsWith('og:') &&
+    attribute === 'property' &&
+    (raw === '' || /\bproperty\s*=\s*"[\s\S]*\bcontent\s*=\s*"|\bcontent\s*=\s*"[\s\S]*\bproperty\s*=\s*"/.test(raw));
+  const last = (key: string) => tags.findLast((tag) => tag.key === key && isRead(tag))?.value || null;
+  const title = tags.find((tag) => tag.element === 'title')?.value || null;
+  const image = last('og:image');
+  return {
+    title: last('og:title') ?? title,
+    description: last('og:description'),
+    images: image === null ? [] : images.filter(({ rawUrl }) => rawUrl === image).slice(-1),
+  };
+}
 
 /**
  * The first link with exactly such a rel, in this order and whatever its size. Its answer must be gif, ico, jpeg, png or

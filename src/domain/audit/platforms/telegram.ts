@@ -18,13 +18,13 @@ export const telegram = platform({
     bytes: ['specification'],
     size: ['specification'],
     layout: ['tdesktop'],
-    cut: ['telegram-tt'],
+    cut: ['tdesktop'],
     lines: ['tdesktop'],
     host: ['telegram-tt'],
     withholds: [],
     cache: ['opengraphplus'],
   },
-  against: { layout: ['telegram-tt', 'tweb'], cut: ['tdesktop'] },
+  against: { layout: ['telegram-tt', 'tweb'], cut: ['telegram-tt'] },
   userAgent: 'TelegramBot (like TwitterBot)',
   robotsName: 'TelegramBot', // One third party says that it is obeyed; Telegram itself says nothing.
   // Observed, not official (docs/platforms.md#mtcute); twitter tags as a fallback (third parties).
@@ -61,9 +61,21 @@ export const telegram = platform({
             de: 'Telegram Desktop zeigt das Bild klein neben dem Text. Wer den Link sendet, kann es vergrößern.',
           },
         },
-  otherLayout: (layout, { width, height }) =>
-    layout === 'sm' && width !== height ? { layout: 'lg', when: { en: 'Telegram Web', de: 'Telegram Web' } } : null,
-  cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt; the desktop counts lines.
+  client: { en: 'Telegram Desktop', de: 'Telegram Desktop' },
+  variants: [
+    {
+      client: { en: 'Telegram Web', de: 'Telegram Web' },
+      source: 'telegram-tt',
+      why: {
+        en: 'Telegram Web shows every image large that isn’t exactly square, and 170 characters of the description.',
+        de: 'Telegram Web zeigt jedes Bild groß, das nicht genau quadratisch ist, und 170 Zeichen der Beschreibung.',
+      },
+      rules: {
+        layout: ({ width, height }) => ({ layout: width === height ? 'sm' : 'lg', why: { en: '', de: '' } }),
+        cut: { title: null, description: characters(170) },
+      },
+    },
+  ],
   // docs/platforms.md#tdesktop: five lines in total, one for the site, at most two for the title.
   lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,

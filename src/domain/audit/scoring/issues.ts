@@ -2,6 +2,7 @@ import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
 import type { CheckResult } from '#domain/audit/checks/outcome.ts';
 import { type PlatformId, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { type Losses, lossesOf } from './losses.ts';
 import { levelRank } from './sort-checks.ts';
 
 // One cause, one issue. A failing check names the check that causes it; everything with the same root is one issue,
@@ -117,6 +118,8 @@ export interface Issue extends Pick<CheckResult, 'id' | 'kind' | 'level' | 'outc
   platforms: PlatformId[];
   /** Its own failures first, then what follows from them, each with its platform. */
   parts: (CheckResult & Failing)[];
+  /** What people do not get because of it. */
+  losses: Losses;
 }
 
 /** Failing checks of a page, each cause once. */
@@ -131,6 +134,7 @@ export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
     if (first === undefined) return [];
     const affected = new Set(parts.map(({ platform }) => platform));
     const platforms = order.filter((platform) => affected.has(platform));
-    return [{ id, kind: first.kind, level, outcome: 'fail', facts: first.facts, platforms, parts }];
+    const losses = lossesOf(parts, audit);
+    return [{ id, kind: first.kind, level, outcome: 'fail', facts: first.facts, platforms, parts, losses }];
   });
 }

@@ -1,4 +1,5 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { rootCauseOf, runCheck } from '#domain/audit/checks/root-cause.ts';
 import { checksOf, type WeighedCheck } from '#domain/audit/checks/weighed-checks.ts';
 import { emulatePage } from '#domain/audit/emulation/emulate-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
@@ -18,6 +19,7 @@ import type { SubPageResult } from './sub-page-result.ts';
  */
 export function scorePageOnly(read: PageEvidence): SubPageResult {
   const names = createIssueNames();
+  const ofAll = rootCauseOf(read);
   const scores = platformIds.map((id) => {
     const platform = platforms[id];
     const evidence = evidenceFor(read, platform);
@@ -27,6 +29,7 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     const drawnCard = { imageSource, layout, image: drawn.image, isShown: withheld === null };
     const shown = shownTypeOf(drawnCard, evidence.imageType);
     const subject = { evidence, platform, seen, card: outline, shown, why: null };
+    const rootCause = evidence === read ? ofAll : rootCauseOf(evidence);
     let failed: Map<CheckId, CheckId | null> | null = null;
     let passedWeight = 0;
     let allWeight = 0;
@@ -34,7 +37,7 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     for (const { check, weight, level } of checks) {
       // Advice has no weight: once reported, it need not be checked again.
       if (weight === 0 && names.isKnown(check, level)) continue;
-      const { outcome, causedBy = null } = check.run(subject);
+      const { outcome, causedBy = null } = runCheck(check, subject, rootCause);
       if (outcome === 'not-applicable') continue;
       allWeight += weight;
       if (outcome === 'pass') passedWeight += weight;

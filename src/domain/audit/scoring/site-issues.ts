@@ -5,6 +5,7 @@ import { gainText } from '#domain/audit/fixes/gain-text.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { Gain } from '#domain/audit/texts/issue-texts.ts';
 import { type Issue, issuesOf } from './issues.ts';
+import { joinLosses } from './losses.ts';
 import { orderIssues } from './order-issues.ts';
 import { scoreSite } from './score.ts';
 import { levelRank } from './sort-checks.ts';
@@ -27,6 +28,7 @@ export function siteIssuesOf(audits: readonly PageAudit[], unread = 0): SiteIssu
         known.pages += 1;
         const affected = [...known.platforms, ...issue.platforms];
         known.platforms = platformIds.filter((id) => affected.includes(id));
+        known.losses = joinLosses(known.losses, issue.losses);
         if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
       } else found.set(issue.id, { ...issue, pages: 1, example });
     }

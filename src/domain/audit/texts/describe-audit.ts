@@ -51,10 +51,15 @@ function describePlatform({ platform, card, checks, score }: PlatformAudit, audi
 const isListed = ({ id, outcome, weight }: CheckResult): boolean =>
   id !== 'isStaticImage' && (outcome === 'fail' || weight > 0);
 
-export function describeCard({ reasons, otherLayout, ...card }: EmulatedCard, language: Language): Card {
+export function describeCard({ reasons, client, variants, ...card }: EmulatedCard, language: Language): Card {
   return {
     ...card,
-    otherLayout: otherLayout && { ...otherLayout, when: otherLayout.when[language] },
+    ...(client && { client: client[language] }),
+    variants: variants.map((one) => ({
+      ...one,
+      client: one.client[language],
+      why: reasonText(one.why, language),
+    })),
     reasons: reasons.map((reason) => reasonText(reason, language)),
   };
 }

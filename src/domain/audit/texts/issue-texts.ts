@@ -12,8 +12,13 @@ export interface IssueTexts {
   level: IssueLevel;
   /** Where it, or what follows from it, is seen. */
   platforms: PlatformId[];
+  /** The headline: what people see. */
   text: Text;
+  /** What is wrong with which tag, for developers; null: the headline says it. */
+  detail: Text | null;
   advice: Text | null;
+  /** What Linkbild does about it, where it does. */
+  doneByUs: Text | null;
   /** Where `paste` goes, or where the system that the page runs on has a field for it. */
   where: Text | null;
   /** Code to paste, only if an audit of the page with it turned out better everywhere. */
@@ -45,7 +50,9 @@ export const issueIn = (issue: Omit<IssueTexts, 'edits'>, language: Language) =>
   level: issue.level,
   platforms: issue.platforms,
   text: issue.text[language],
+  detail: issue.detail?.[language] ?? null,
   advice: issue.advice?.[language] ?? null,
+  doneByUs: issue.doneByUs?.[language] ?? null,
   where: issue.where?.[language] ?? null,
   paste: issue.paste,
   consequences: issue.consequences.map((one) => ({ ...one, text: one.text[language] })),

@@ -1,3 +1,5 @@
+import { isPlaceholder } from '#domain/audit/checks/has-no-placeholder.ts';
+import { hasWrongLetters } from '#domain/audit/checks/has-right-charset.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
 import { isSecureUrl, type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
@@ -6,14 +8,31 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 // The best values a page itself offers for a tag it lacks. Null: it offers none, and nothing is made up.
 
 export const suggestTitle = ({ meta }: PageEvidence): string | null =>
-  meta.og.title ?? meta.twitter.title ?? meta.title ?? meta.product?.name ?? null;
+  firstSound(meta.og.title, meta.twitter.title, meta.title, meta.product?.name);
 
-export const suggestDescription = ({ meta }: PageEvidence): string | null =>
-  meta.og.description ?? meta.description ?? meta.twitter.description ?? null;
+export function suggestDescription({ meta }: PageEvidence): string | null {
+  const text = firstSound(meta.og.description, meta.description, meta.twitter.description);
+  return text && shortened(text);
+}
+
+/** What the strictest platform shows of a description (Telegram Web). */
+const MAX_DESCRIPTION = 170;
+
+/** Whole sentences, or whole words: a text that is offered is not one that is then called too long. */
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const start = text.slice(0, MAX_DESCRIPTION - 1);
+  const sentences = /^[\s\S]{40,}[.!?](?=\s)/.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, Math.max(start.lastIndexOf(' '), 40)).trimEnd()}…`;
+}
+
+/** What a template left empty, or what nobody can read, is no text to copy. */
+const firstSound = (...texts: (string | null | undefined)[]): string | null =>
+  texts.find((text) => text && !isPlaceholder(text) && !hasWrongLetters(text)) ?? null;
 
 /** Named by the page, or the end of its title if that is the name of its host. */
 export function suggestSiteName({ meta }: PageEvidence): string | null {
-  const named = meta.og.siteName ?? meta.siteName;
+  const named = firstSound(meta.og.siteName, meta.siteName);
   if (named !== null) return named;
   const end =
     meta.title
@@ -57,7 +76,7 @@ const fileTypes = /\.(?:svg|gif|ico)(?:$|[?#])/i;
 /** Addresses worth asking for if no tag names an image, the likeliest first. */
 export function imageCandidates({ meta }: Pick<PageEvidence, 'meta'>): string[] {
   const named = [...meta.og.images, ...meta.twitter.images].map(({ secureUrl, url }) => secureUrl ?? url);
-  const all = [...named, ...(meta.product?.images ?? []), ...meta.ogImageAlternatives];
+  const all = [...named, ...(meta.product?.images ?? []), ...(meta.jsonLdImages ?? []), ...meta.ogImageAlternatives];
   return [...new Set(all)].filter(
     (url) => isSecureUrl(url) && !fileTypes.test(url) && !isSharedImage(url) && !furniture.test(fileName(url)),
   );

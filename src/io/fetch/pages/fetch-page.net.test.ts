@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
 import { small, soonSilent, soonStalled, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
-import { fetchPage, PAGE_WINDOW_BYTES, type PageOptions } from './fetch-page.ts';
+import { fetchPage, MANY_REDIRECTS, PAGE_WINDOW_BYTES, type PageOptions } from './fetch-page.ts';
 
 let server: TestServer;
 let safeFetch: SafeFetch;
@@ -85,6 +85,13 @@ describe('fetchPage', () => {
 
   test('a password page keeps its redirects', async () => {
     expect((await page('/products/a')).redirects).toEqual([{ url: `${server.origin}/products/a`, status: 302 }]);
+  });
+
+  test('more redirects are followed where somebody says so, and the loop still ends', async () => {
+    expect(await page('/hop?left=8')).toMatchObject({ ok: false, reason: 'too-many-redirects' });
+    const followed = await page('/hop?left=8', { redirects: MANY_REDIRECTS });
+    expect([followed.ok, followed.redirects.length]).toEqual([true, 8]);
+    expect(await page('/loop', { redirects: MANY_REDIRECTS })).toMatchObject({ reason: 'too-many-redirects' });
   });
 
   test('Retry-After is passed on', async () => expect(await page('/busy')).toMatchObject({ retryAfter: 9 }));

@@ -50,6 +50,7 @@ export type PageOptions = {
   etag?: string | null;
   ifModifiedSince?: string | null;
   maxBytes?: number;
+  redirects?: number | undefined;
   signal?: AbortSignal;
 };
 
@@ -58,6 +59,9 @@ export type PageOptions = {
  * window, the most common reason for a missing preview on pages with megabytes of inline styles.
  */
 export const PAGE_WINDOW_BYTES = 3_500_000;
+
+/** Of a single page, whose owner wants to know what platforms do that follow more redirects than we usually do. */
+export const MANY_REDIRECTS = 12;
 
 /** Enough of an error page to tell a firewall from a missing page. */
 const ERROR_PAGE_BYTES = 64_000;
@@ -72,6 +76,7 @@ export async function fetchPage(safeFetch: SafeFetch, url: string, options: Page
     etag = null,
     ifModifiedSince = null,
     maxBytes = PAGE_WINDOW_BYTES,
+    redirects: maxRedirects,
     signal,
   } = options;
   const result = await safeFetch.fetch(url, {
@@ -81,6 +86,7 @@ export async function fetchPage(safeFetch: SafeFetch, url: string, options: Page
     etag,
     ifModifiedSince,
     maxBytes,
+    redirects: maxRedirects,
     onTooLarge: 'truncate',
     errorBodyBytes: ERROR_PAGE_BYTES,
     wanted: ({ status, headers }) => status === 304 || hasHtmlContentType(headers['content-type']) !== 'no',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
 import { small, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
-import { probeImage } from './probe-image.ts';
+import { judgeImage, probeImage } from './probe-image.ts';
 
 const files: Record<string, Buffer> = {};
 let server: TestServer;
@@ -167,4 +167,11 @@ describe('probeImage', () => {
   test.each(['/silent', '/slow-body'])('%s: timeout', async (path) =>
     expect(await probe(path, impatientFetch)).toMatchObject({ ok: false, reason: 'timeout' }),
   );
+});
+
+test('a long wait for an image is noted, a usual one is not', () => {
+  const header = { kind: 'image', type: 'jpeg', width: 1200, height: 630 } as const;
+  const seen = { header, bytes: 1, finalUrl: 'https://e.com/a.jpg', contentType: null };
+  expect(judgeImage('https://e.com/a.jpg', { ...seen, ttfbMs: 6240.4 })).toMatchObject({ ok: true, waitMs: 6240 });
+  expect(judgeImage('https://e.com/a.jpg', { ...seen, ttfbMs: 400 })).not.toHaveProperty('waitMs');
 });

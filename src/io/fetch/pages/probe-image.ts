@@ -46,6 +46,9 @@ const reasons: Record<FetchReason, ImageProbeReason> = {
   unwanted: 'not-an-image',
 };
 
+/** A usual wait is nobody's concern, and would make every result a different one. */
+const NOTED_WAIT_MS = 1_000;
+
 /** Servers treat robots differently: request as the platform whose card is drawn. */
 export type ProbeOptions = {
   userAgent?: string | undefined;
@@ -54,7 +57,13 @@ export type ProbeOptions = {
   onlyHeader?: boolean;
 };
 
-type Seen = { header: ImageHeader; bytes: number | null; finalUrl: string; contentType: string | null };
+type Seen = {
+  header: ImageHeader;
+  bytes: number | null;
+  finalUrl: string;
+  contentType: string | null;
+  ttfbMs?: number;
+};
 type Looked = Seen | { failed: ImageProbeReason } | 'ask-for-more' | 'ask-for-all';
 
 export async function probeImage(safeFetch: SafeFetch, url: string, options: ProbeOptions = {}): Promise<ImageProbe> {
@@ -67,14 +76,15 @@ export async function probeImage(safeFetch: SafeFetch, url: string, options: Pro
 }
 
 /** Evaluates what was read of a file, over the network or from a disk. */
-export function judgeImage(url: string, { header, bytes, finalUrl, contentType }: Seen): ImageProbe {
+export function judgeImage(url: string, { header, bytes, finalUrl, contentType, ttfbMs = 0 }: Seen): ImageProbe {
   const refuse = (reason: ImageProbeReason): ImageProbe => ({ ok: false, url, reason });
   if (header.kind === 'not-an-image') return refuse('not-an-image');
   if (header.kind !== 'image') return refuse('broken-image');
   const { type, width, height, minBytes = 0 } = header;
   if (width * height > MAX_PIXELS) return refuse('too-large');
   if (bytes !== null && bytes < minBytes) return refuse('broken-image');
-  return { ok: true, url, finalUrl, type, width, height, bytes, contentType };
+  const waited = ttfbMs >= NOTED_WAIT_MS && { waitMs: Math.round(ttfbMs) };
+  return { ok: true, url, finalUrl, type, width, height, bytes, contentType, ...waited };
 }
 
 /** One request, for the first `part` bytes or for all: the header of the file and its size. */
@@ -118,7 +128,8 @@ async function inspectWhole(answer: Answered): Promise<Seen> {
     start = Buffer.concat([start, await read(answer, HEADER_BYTES)]);
     ({ header } = await readIn(answer, start, null));
   }
-  const seen = { header, finalUrl: answer.finalUrl, contentType: answer.headers['content-type'] ?? null };
+  const { finalUrl, headers, ttfbMs } = answer;
+  const seen = { header, finalUrl, contentType: headers['content-type'] ?? null, ttfbMs };
   if (header.kind !== 'image' || answer.onlyHeader) return { ...seen, bytes: declared };
   if (declared === null || declared <= SMALL_BYTES) await read(answer, Number.POSITIVE_INFINITY, 'count');
   return { ...seen, bytes: declared ?? answer.report.bytes };
@@ -127,14 +138,18 @@ async function inspectWhole(answer: Answered): Promise<Seen> {
 /** Nearly every header is in these, so that the rest is not sent to the reader. */
 const FEW_BYTES = 8_192;
 
-async function readIn({ reader, finalUrl, headers }: Answered, start: Buffer, bytes: number | null): Promise<Seen> {
+async function readIn(
+  { reader, finalUrl, headers, ttfbMs }: Answered,
+  start: Buffer,
+  bytes: number | null,
+): Promise<Seen> {
   const share = shareOf(finalUrl);
   let read = await reader.run('header', start.subarray(0, FEW_BYTES), share);
   if (read.ok && read.value.kind !== 'image' && start.length > FEW_BYTES)
     read = await reader.run('header', start, share);
   // What its reader could not cope with is no image that a platform shows.
   const header: ImageHeader = read.ok ? read.value : { kind: 'not-an-image', type: null };
-  return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null };
+  return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null, ttfbMs };
 }
 
 function declaredLength(headers: Headers): number | null {

@@ -56,7 +56,13 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
       }
     >
       <div className={clsx('grid gap-4 pb-6', !narrow && 'sm:pl-[6.5rem]')}>
-        {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice}</p>}
+        {(issue.detail || issue.advice) && (
+          <p className="max-w-text text-ink-soft">
+            {issue.detail && <span className="text-ink">{issue.detail} </span>}
+            {issue.advice}
+          </p>
+        )}
+        {issue.doneByUs && <p className="max-w-text text-signal text-sm">{issue.doneByUs}</p>}
         {issue.consequences.length > 0 && (
           <div className="text-ink-soft text-sm">
             <p>{texts.consequences}</p>

@@ -9,7 +9,7 @@ const state = stateOf(evidence, auditPage(evidence), null);
 
 test('a card as it was then, with our copy of its image', () => {
   const card = cardOfState(state, 'slack', '/copy.jpg');
-  expect(card).toMatchObject({ platform: 'slack', reasons: [], otherLayout: null, image: { url: '/copy.jpg' } });
+  expect(card).toMatchObject({ platform: 'slack', reasons: [], variants: [], image: { url: '/copy.jpg' } });
   expect(cardOfState(state, 'slack', null)?.image?.url).toBe(state.image?.url);
 });
 

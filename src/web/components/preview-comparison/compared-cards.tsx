@@ -84,6 +84,6 @@ export function cardOfState(state: PageState, platform: PlatformId, copyUrl: str
     platform,
     image: isCopied ? { ...image, url: copyUrl } : image,
     reasons: [],
-    otherLayout: null,
+    variants: [],
   };
 }

@@ -28,6 +28,11 @@ export function MastodonPreview(props: DrawingProps) {
         </div>
         <div className="pv-ma-says">{sceneTexts.post[language]}</div>
         {card.isShown ? <StatusCard {...props} /> : <PlainLink card={card} language={language} />}
+        {card.isShown && card.creator && (
+          <div className="pv-ma-creator pv-line">
+            {sceneTexts.moreFrom[language]} <b>{card.creator}</b>
+          </div>
+        )}
         <div className="pv-ma-actions">
           <span>
             <Reply size={18} /> 2

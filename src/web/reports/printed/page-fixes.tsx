@@ -54,7 +54,12 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
             <span className="text-ink-soft">{report.onPagesOf(fix.pages, audit.pagesDone)}</span>
           </p>
         </div>
-        {fix.advice && <p className="text-ink-soft">{fix.advice[language]}</p>}
+        {(fix.detail || fix.advice) && (
+          <p className="text-ink-soft">
+            {fix.detail && <span className="text-ink">{fix.detail[language]} </span>}
+            {fix.advice?.[language]}
+          </p>
+        )}
         {fix.where && <p className="text-sm">{fix.where[language]}</p>}
         {fix.paste && fix.paste.length <= MOST_TAG_CHARACTERS && (
           <figure className="rounded-md border border-line bg-sunken px-3 py-2">

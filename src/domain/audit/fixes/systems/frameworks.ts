@@ -36,6 +36,7 @@ export const nextFix: MakeSystemFix = (edits) => {
   ];
   const lines = [
     ...['title', 'description'].flatMap((key) => (values.has(key) ? `    ${key}: ${values.get(key)},` : [])),
+    ...(image ? ['    metadataBase: new URL(siteUrl),'] : []),
     ...(openGraph.length > 0 ? [`    openGraph: { ${openGraph.join(', ')} },`] : []),
     ...(values.has('twitter:card') ? [`    twitter: { card: ${values.get('twitter:card')} },`] : []),
   ];
@@ -49,8 +50,8 @@ export const nextFix: MakeSystemFix = (edits) => {
       '}',
     ].join('\n'),
     where: {
-      en: 'In the page’s file (Next.js, App Router). loadPage stands for your own data.',
-      de: 'In der Datei der Seite (Next.js, App Router). loadPage steht für Ihre eigenen Daten.',
+      en: 'In the page’s file (Next.js, App Router). loadPage and siteUrl stand for your own data.',
+      de: 'In der Datei der Seite (Next.js, App Router). loadPage und siteUrl stehen für Ihre eigenen Daten.',
     },
   };
 };

@@ -5,15 +5,24 @@ import type { MakeSystemFix } from './system-fix.ts';
 // are Shopify's own objects and hold on every kind of page.
 
 const values: ReadonlyMap<string, string> = new Map([
-  ['og:image', "https:{{ page_image | image_url: width: 1200, height: 630, crop: 'center' }}"],
+  ['og:image', "https:{{ share_image | image_url: width: 1200, height: 630, crop: 'center' }}"],
   ['og:title', '{{ page_title | escape }}'],
   ['og:description', '{{ page_description | default: shop.description | escape }}'],
   ['description', '{{ page_description | default: shop.description | escape }}'],
   ['og:url', '{{ canonical_url }}'],
   ['og:site_name', '{{ shop.name | escape }}'],
   ['twitter:card', 'summary_large_image'],
+  ['robots', 'max-image-preview:large'],
   ['twitter:data1', '{{ product.price | money_with_currency | strip_html | escape }}'],
 ]);
+
+/** Pages without an image of their own show a product of theirs, or of the shop, rather than nothing. */
+const shareImage = [
+  'page_image',
+  'collection.products.first.featured_image',
+  'blog.articles.first.image',
+  'collections.all.products.first.featured_image',
+].join(' | default: ');
 
 const where = {
   en: 'In your theme: Online Store > Themes > … > Edit code, file snippets/meta-tags.liquid. Replace the tag if it’s there.',
@@ -26,9 +35,10 @@ export const shopifyFix: MakeSystemFix = (edits) => {
   if (lines.includes(null)) return null;
   const isImage = edits.some(({ key }) => key.startsWith('og:image'));
   const isPrice = edits.some(({ key }) => key.startsWith('twitter:label'));
-  const condition = isImage ? 'page_image' : isPrice ? 'product' : null;
-  const code = condition ? [`{%- if ${condition} -%}`, ...lines.map((line) => `  ${line}`), '{%- endif -%}'] : lines;
-  return { code: code.join('\n'), where };
+  const condition = cropsImage ? 'share_image' : isImage ? 'page_image' : isPrice ? 'product' : null;
+  const assigned = cropsImage ? [`{%- assign share_image = ${shareImage} -%}`] : [];
+  const inside = condition ? [`{%- if ${condition} -%}`, ...lines.map((line) => `  ${line}`), '{%- endif -%}'] : lines;
+  return { code: [...assigned, ...inside].join('\n'), where };
 };
 
 function lineOf(key: string, value: string, cropsImage: boolean): string | null {

@@ -60,7 +60,7 @@ test('without a known system a tag with its value is for this page alone', () =>
 test.each([
   [
     ['og:image', 'og:image:width', 'og:image:height'],
-    /\{%- if page_image -%\}[\s\S]*image_url: width: 1200[\s\S]*"1200"[\s\S]*"630"/,
+    /assign share_image = page_image[\s\S]*\{%- if share_image -%\}[\s\S]*image_url: width: 1200[\s\S]*"1200"[\s\S]*"630"/,
   ],
   [['og:image:width', 'og:image:height'], /page_image\.width[\s\S]*page_image\.height/],
   [['og:title'], /^<meta property="og:title" content="\{\{ page_title \| escape \}\}">$/],

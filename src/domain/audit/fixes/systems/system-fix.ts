@@ -38,12 +38,15 @@ export function systemFixOf(
 ): SystemFix | null {
   const set = edits.filter(({ value }) => value !== null);
   if (set.length === 0) return null;
+  // A rule for search engines on all pages; other systems have a setting of their own for it.
+  if (set.some(({ key }) => key === 'robots') && system !== null && system.name !== 'shopify') return null;
   if (system !== null) return makers[system.name](set, system);
-  if (pages > 1 && !set.every(({ key }) => sameOnAllPages.has(key))) return null;
-  return { code: set.map(({ key, value }) => tagOf(key, value ?? '')).join('\n'), where: pages > 1 ? everyHead : head };
+  const isSame = set.every(({ key }) => sameOnAllPages.has(key));
+  if ((pages > 1 && !isSame) || set.some(({ value }) => value === '')) return null;
+  return { code: set.map(({ key, value }) => tagOf(key, value ?? '')).join('\n'), where: isSame ? everyHead : head };
 }
 
-const sameOnAllPages = new Set(['twitter:card', 'og:site_name']);
+const sameOnAllPages = new Set(['twitter:card', 'og:site_name', 'robots']);
 
 const tagOf = (key: string, value: string): string =>
   key === 'title' ? `<title>${escapeAttribute(value)}</title>` : metaTag(key, value);

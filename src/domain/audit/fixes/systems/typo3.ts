@@ -14,6 +14,15 @@ const lines: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ['description', ['page.meta.description.field = description']],
   ['og:site_name', ['page.meta.og:site_name.attribute = property', 'page.meta.og:site_name.data = site:websiteTitle']],
+  [
+    'og:url',
+    [
+      'page.meta.og:url.attribute = property',
+      'page.meta.og:url.typolink.parameter.data = page:uid',
+      'page.meta.og:url.typolink.returnLast = url',
+      'page.meta.og:url.typolink.forceAbsoluteUrl = 1',
+    ],
+  ],
   ['twitter:card', ['page.meta.twitter:card = summary_large_image']],
 ]);
 

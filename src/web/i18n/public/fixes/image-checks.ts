@@ -1,6 +1,6 @@
 import type { Fix } from './fix.ts';
 
-const IMAGE_TAGS = `<meta property="og:image" content="https://your-shop.com/lamp-1200x630.jpg">
+export const IMAGE_TAGS = `<meta property="og:image" content="https://your-shop.com/lamp-1200x630.jpg">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">`;
 
@@ -201,57 +201,18 @@ export const imageFixes = {
     },
     code: IMAGE_TAGS,
   },
-  hasHttpsImage: {
-    title: { en: 'The image URL doesn’t use https', de: 'Die Bildadresse beginnt nicht mit https' },
+  allowsLargeImage: {
+    title: { en: 'Google Discover shows a small image', de: 'Google Discover zeigt nur ein kleines Bild' },
     meaning: {
-      en: 'Messengers only load images over https. With http, they show no image.',
-      de: 'Messenger laden Bilder nur über https. Mit http zeigen sie kein Bild.',
+      en: 'Google shows large images in Discover only if the page permits it. Without the permission, your article gets a thumbnail.',
+      de: 'Große Bilder zeigt Google in Discover nur mit Erlaubnis der Seite. Ohne sie bekommt Ihr Artikel ein kleines Vorschaubild.',
     },
-    howTo: 'address',
+    howTo: 'indexing',
     byHand: {
-      en: 'Change the URL to https://.',
-      de: 'Stellen Sie die Adresse auf https:// um.',
+      en: 'Add the permission to the <head> of your articles:',
+      de: 'Ergänzen Sie die Erlaubnis im <head> Ihrer Artikel:',
     },
-    code: '<meta property="og:image" content="https://your-shop.com/lamp-1200x630.jpg">',
-  },
-  hasAbsoluteImageUrl: {
-    title: { en: 'The image URL is incomplete', de: 'Die Bildadresse ist unvollständig' },
-    meaning: {
-      en: 'On the page itself, “/lamp.jpg” is enough. Some platforms don’t add the domain and find no image.',
-      de: 'Auf der Seite selbst genügt „/lampe.jpg“. Manche Plattformen ergänzen die Domain nicht und finden kein Bild.',
-    },
-    howTo: 'address',
-    byHand: {
-      en: 'Write the full URL, starting with https://.',
-      de: 'Schreiben Sie die vollständige Adresse ab https://.',
-    },
-    code: '<meta property="og:image" content="https://your-shop.com/lamp-1200x630.jpg">',
-  },
-  isImageReachable: {
-    title: { en: 'The image can’t be loaded', de: 'Das Bild lässt sich nicht laden' },
-    meaning: {
-      en: 'The tag is right, but the file is gone, too slow, or a firewall blocks the platform’s crawler. It may still appear in your own browser.',
-      de: 'Das Tag stimmt, aber die Datei fehlt, lädt zu langsam oder eine Firewall blockiert den Crawler der Plattform. In Ihrem Browser erscheint das Bild womöglich trotzdem.',
-    },
-    howTo: 'reach',
-    byHand: {
-      en: 'Open the URL in a private window. If it works there, request it the way the platform does:',
-      de: 'Öffnen Sie die Adresse in einem privaten Fenster. Klappt es dort, rufen Sie sie so ab wie die Plattform:',
-    },
-    code: 'curl -I -A "facebookexternalhit/1.1" https://your-shop.com/lamp-1200x630.jpg',
-  },
-  hasLastingImageUrl: {
-    title: { en: 'The image URL expires', de: 'Die Bildadresse läuft ab' },
-    meaning: {
-      en: 'A signed URL stops working after minutes or days. Platforms load the image again later, and the card loses it.',
-      de: 'Eine signierte Adresse gilt nur Minuten oder Tage. Plattformen laden das Bild später noch einmal, und dann fehlt es auf der Karte.',
-    },
-    howTo: 'address',
-    byHand: {
-      en: 'Use a public URL that stays, without a signature.',
-      de: 'Verwenden Sie eine öffentliche Adresse, die bleibt, ohne Signatur.',
-    },
-    code: IMAGE_TAGS,
+    code: '<meta name="robots" content="max-image-preview:large">',
   },
   declaredSizeIsReal: {
     title: { en: 'The declared image size is wrong', de: 'Die angegebene Bildgröße stimmt nicht' },

@@ -15,6 +15,45 @@ export const reachFixes = {
     },
     code: '<meta property="og:title" content="…">\n<meta property="og:description" content="…">\n<meta property="og:image" content="https://…">\n<meta name="twitter:card" content="summary_large_image">',
   },
+  isRequestedPage: {
+    title: { en: 'The link leads to another page', de: 'Der Link führt auf eine andere Seite' },
+    meaning: {
+      en: 'A login, a consent page, an error page or a forwarding page stands where your page should be. Platforms show its card, and people wonder what you sent them.',
+      de: 'Statt Ihrer Seite kommt eine Anmeldung, eine Zustimmungsabfrage, eine Fehlerseite oder eine Weiterleitung. Plattformen zeigen deren Karte, und niemand weiß, was Sie da geschickt haben.',
+    },
+    howTo: 'reach',
+    byHand: {
+      en: 'See where the link ends for somebody without cookies. Public pages should answer with status 200 at their own address:',
+      de: 'Sehen Sie nach, wo der Link ohne Cookies endet. Öffentliche Seiten sollten unter ihrer eigenen Adresse mit Status 200 antworten:',
+    },
+    code: 'curl -sIL https://your-shop.com/products/lamp | grep -iE "^(HTTP|location)"',
+  },
+  isFilledByServer: {
+    title: { en: 'Platforms get an empty page', de: 'Plattformen bekommen eine leere Seite' },
+    meaning: {
+      en: 'A script builds the page in the browser. No platform runs scripts for a preview, so title, text and image are missing from the card, although everything looks right to you.',
+      de: 'Ein Skript baut die Seite im Browser auf. Für eine Vorschau führt keine Plattform Skripte aus. Auf der Karte fehlen Titel, Text und Bild, obwohl bei Ihnen alles richtig aussieht.',
+    },
+    howTo: 'title',
+    byHand: {
+      en: 'The tags must be in the HTML that the server sends: by server rendering, prerendering or a template for each page.',
+      de: 'Die Tags müssen im HTML stehen, das der Server sendet: mit Server-Rendering, Prerendering oder einer Vorlage je Seite.',
+    },
+    code: '<meta property="og:title" content="…">\n<meta property="og:description" content="…">\n<meta property="og:image" content="https://…">',
+  },
+  hasFewRedirects: {
+    title: { en: 'The link redirects too often', de: 'Der Link leitet zu oft weiter' },
+    meaning: {
+      en: 'Each redirect costs time, and some platforms give up after a few. The link then has no card there.',
+      de: 'Jede Weiterleitung kostet Zeit, und manche Plattformen geben nach wenigen auf. Dann hat der Link dort keine Karte.',
+    },
+    howTo: 'reach',
+    byHand: {
+      en: 'Share the address where the redirects end, or redirect there in one step. This lists them:',
+      de: 'Teilen Sie die Adresse, bei der die Weiterleitungen enden, oder leiten Sie in einem Schritt dorthin. So sehen Sie alle:',
+    },
+    code: 'curl -sIL https://your-shop.com/lamp | grep -i ^location',
+  },
   isPageReachable: {
     title: { en: 'A platform can’t read the page', de: 'Eine Plattform kann die Seite nicht lesen' },
     meaning: {

@@ -1,0 +1,68 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { PageEvidence } from './page-evidence.ts';
+
+// A page that stands in the place of the one that was asked for. Platforms show its card, but nothing it says is about
+// the page that somebody wanted to share: no tag is taken from it, and no other advice makes sense before.
+
+export type InsteadKind = 'login' | 'consent' | 'error' | 'closed' | 'refresh';
+
+export interface PageInstead {
+  kind: InsteadKind;
+  /** Where it is: after redirects, or where the page would send a browser. */
+  url: string;
+}
+
+const loginPath = /(?:^|\/)(?:log-?in|sign-?in|anmelden|anmeldung|wp-login\.php|sso|users\/sign_in)(?:[/.]|$)/i;
+const loginHost = /^(?:login|signin|sso|auth|accounts)\./i;
+/** People who share these know that they are not public. */
+const ownArea =
+  /(?:^|\/)(?:account|konto|mein-?konto|my-?account|profile?|orders?|checkout|cart|admin|wp-admin)(?:\/|$)/i;
+const consentPath =
+  /(?:^|\/)(?:(?:cookie-?)?consent|cookie-?wall|privacy-?(?:gate|wall)|zustimmung|age-?(?:gate|check|verification)|alters(?:check|pruefung|verifikation))(?:[/.]|$)/i;
+const consentHost = /^(?:consent|cookiewall|myprivacy|guce)\./i;
+
+/** The whole title, but for the name of the site: an article about such pages says more. */
+const titled = (words: string) => new RegExp(`^(?:${words})[.!…]{0,3}(?:\\s*[-–—|·:«»]\\s.{0,60})?$`, 'i');
+const errorTitle = titled(
+  '(?:error )?404(?:[ :–-]{1,3}(?:page )?not found| error|[ :–-]{1,3}seite nicht gefunden)?|(?:the )?page (?:was )?not found|(?:die )?seite (?:wurde )?nicht gefunden|not found',
+);
+const closedTitle = titled(
+  "(?:we(?:’|')re )?(?:coming|opening) soon|under construction|(?:site )?under maintenance|maintenance(?: mode)?|wartungs(?:modus|arbeiten)|(?:wir )?(?:er)?öffnen (?:in kürze|bald)|demnächst verfügbar",
+);
+
+/** Null: it is the page that was asked for, as far as can be told. */
+export function pageInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): PageInstead | null {
+  const [wanted, got] = [URL.parse(url), URL.parse(finalUrl)];
+  if (wanted !== null && got !== null && redirects.length > 0) {
+    const isNew = (pattern: RegExp, part: 'pathname' | 'hostname') =>
+      pattern.test(got[part]) && !pattern.test(wanted[part]);
+    if ((isNew(loginPath, 'pathname') || isNew(loginHost, 'hostname')) && !ownArea.test(wanted.pathname))
+      return { kind: 'login', url: finalUrl };
+    if (isNew(consentPath, 'pathname') || isNew(consentHost, 'hostname')) return { kind: 'consent', url: finalUrl };
+  }
+  const title = (meta.title ?? meta.og.title ?? '').trim();
+  if (errorTitle.test(title)) return { kind: 'error', url: finalUrl };
+  if (closedTitle.test(title)) return { kind: 'closed', url: finalUrl };
+  const target = refreshTarget(meta.tags, finalUrl);
+  // Some pages exist for their tags and send people on: theirs are meant.
+  const isMeant = meta.og.title !== null || meta.og.images.length > 0;
+  return target === null || isMeant ? null : { kind: 'refresh', url: target };
+}
+
+/** Longer is a page to read that is loaded anew later. */
+const MAX_REFRESH_SECONDS = 5;
+
+/** Where the page sends every browser at once; in `noscript` it sends only those without scripts. */
+function refreshTarget(tags: readonly MetaTag[], pageUrl: string): string | null {
+  for (const { key, attribute, place, value } of tags) {
+    if (key !== 'refresh' || attribute !== 'http-equiv' || (place !== 'head' && place !== 'body')) continue;
+    const [, seconds, address] =
+      /^\s*(\d{1,5})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']{1,2000})/i.exec(value) ?? [];
+    if (address === undefined || Number(seconds) > MAX_REFRESH_SECONDS) continue;
+    const target = URL.parse(address.trim(), pageUrl)?.href ?? null;
+    if (target !== null && withoutHash(target) !== withoutHash(pageUrl)) return target;
+  }
+  return null;
+}
+
+const withoutHash = (address: string): string => address.replace(/#.*$/, '');

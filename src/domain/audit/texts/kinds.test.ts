@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { auditPage, type PageAudit } from '#domain/audit/audit-page.ts';
+import { editTags } from '#domain/audit/edit/edit-tags.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { expectFixesToHold } from '#domain/audit/fixes/fixes-hold.fixture.ts';
+import { bare, oembed, page, type TestTags } from '#domain/audit/page.fixture.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { realShapes } from '../../../../fixtures/pages/real-shapes.ts';
+import { describeIssues } from './describe-issues.ts';
+import type { IssueTexts } from './issue-texts.ts';
+import { evidenceOf } from './real-shapes.fixture.ts';
+
+// The kinds of false, useless and contradictory advice that were once shown, each on every page that could have it.
+
+const judged = (evidence: PageEvidence): PageAudit => withFixes(auditPage(evidence), evidence);
+const issuesOf = (evidence: PageEvidence) => describeIssues(judged(evidence));
+const issueOf = (evidence: PageEvidence, id: string) => issuesOf(evidence).find((issue) => issue.id === id);
+const large: TestTags = { 'twitter:card': 'summary_large_image', 'og:type': 'website', 'og:url': 'https://e.com/mug' };
+const wordsOf = ({ text, detail, advice, where }: IssueTexts) =>
+  [text, detail, advice, where].map((one) => `${one?.en ?? ''} ${one?.de ?? ''}`).join(' ');
+
+const shapes = realShapes.map((shape) => {
+  const evidence = evidenceOf(shape);
+  const audit = judged(evidence);
+  return { shape, evidence, audit, issues: describeIssues(audit) };
+});
+
+describe.each(shapes.map((one) => [one.shape.name, one] as const))('%s', (name, { shape, evidence, audit, issues }) => {
+  const ids = issues.map(({ id }) => id as string);
+
+  test('every fix holds', () => void expectFixesToHold(name, evidence));
+
+  test('a price line only where something is sold', () => {
+    if (!shape.sells) expect(ids.filter((id) => id.startsWith('twitterData'))).toEqual([]);
+  });
+
+  test('who finds words in the page misses no description', () => {
+    expect(issues.find(({ id }) => id === 'hasDescription')?.platforms ?? []).not.toContain('google-search');
+  });
+
+  test('head and window concern those who look there', () => {
+    const concerned = (id: string) => issues.find((issue) => issue.id === id)?.platforms ?? [];
+    expect(concerned('isInHead').filter((one) => platforms[one].tagReading.headOnly === null)).toEqual([]);
+    expect(concerned('isInsideWindow').filter((one) => platforms[one].windowBytes === null)).toEqual([]);
+  });
+
+  test('no platform that is drawn with the image is said not to show it', () => {
+    const shows = audit.platforms.filter(({ card }) => card.isShown && card.image !== null);
+    for (const { id, text } of issues) {
+      const [, named = ''] = /^(.*) shows? no image\.$/.exec(text.en) ?? [];
+      const wrong = shows.filter(({ platform }) => named.split(/, | and /).includes(platforms[platform].name));
+      expect(wrong.map(({ platform }) => `${id} ${platform}`)).toEqual([]);
+    }
+  });
+
+  test('fixes of one page agree on the size of its image, and offer nothing broken', () => {
+    const pastes = issues.map(({ paste }) => paste ?? '').join('\n');
+    const sizes = new Set(pastes.match(/og:image:width" content="[^"]*/g));
+    expect(sizes.size).toBeLessThanOrEqual(1);
+    expect(pastes).not.toMatch(/content="(?:undefined|null|\{\{ product\.title|[^"]*Ã)/);
+  });
+
+  test('nothing is missing and to be replaced at once', () => {
+    for (const issue of issues) {
+      if (/^(?:Add|Set) /.test(issue.advice?.en ?? ''))
+        expect(issue.where?.en ?? '').not.toContain('Replace the existing');
+    }
+  });
+
+  test('a text that is offered is short enough', () => {
+    for (const { edits } of issues) {
+      const offered = edits?.filter(({ key }) => /description/.test(key)) ?? [];
+      if (offered.length === 0) continue;
+      const before = new Set(ids);
+      const after = describeIssues(auditPage(editTags(evidence, offered))).map(({ id }) => id);
+      expect(after.filter((id) => id === 'descriptionLengthOk' && !before.has(id))).toEqual([]);
+    }
+  });
+
+  test('values of one page are not called values of all, nor the other way round', () => {
+    for (const { paste, where } of issues) {
+      if (paste && /^<meta name="twitter:card"[^\n]*$/.test(paste)) expect(where?.en).not.toContain('this page alone');
+    }
+  });
+
+  test('an issue has something to do, and no alternative text is demanded for an image that nobody sees', () => {
+    for (const issue of issues) expect(issue.advice?.en ?? '', issue.id).not.toBe('');
+    const unseen = audit.platforms.every(({ card }) => card.image === null);
+    if (unseen) expect(ids).not.toContain('hasAltText');
+  });
+});
+
+test('microdata is no second tag', () => {
+  const shape = shapes.find((one) => one.shape.name.startsWith('Magento'));
+  expect(shape?.issues.map(({ id }) => id)).not.toContain('hasNoDuplicateTags');
+});
+
+test('a late tag that says what an earlier one said is no issue', () => {
+  const style = `<style>${' '.repeat(400_000)}</style>`;
+  const late = page(large, '1200x630', { head: `${style}<meta name="twitter:title" content="Blue mug">` });
+  expect(issueOf(late, 'isInsideWindow')).toBeUndefined();
+});
+
+test('one image that is named twice is one', () => {
+  const same = page({ ...large, 'og:image': ['http://cdn.example.com/mug.jpg', 'https://cdn.example.com/mug.jpg'] });
+  expect(issueOf(same, 'isSingleImage')).toBeUndefined();
+});
+
+test('where oEmbed decides, nothing is demanded of the tags', () => {
+  const shop = page({ ...large, 'og:description': null, description: null }, '1200x630', { oembed: oembed() });
+  for (const id of ['hasDescription', 'hasMinSize', 'hasGoodImageRatio'])
+    expect(issueOf(shop, id)?.platforms ?? []).not.toContain('mastodon');
+});
+
+test('robots.txt is no firewall', () => {
+  const blocked = page(large, '1200x630', { pageReach: { twitter: { outcome: 'robots', url: 'https://e.com/' } } });
+  expect(issuesOf(blocked).map(wordsOf).join(' ')).not.toMatch(/firewall/i);
+});
+
+test('what is drawn is not said to be refused: GIF', () => {
+  const gif = page(large, '1200x630 gif 90000');
+  const drawn = auditPage(gif).platforms.filter(({ card }) => card.image !== null && card.isShown);
+  const [, named = ''] =
+    /^(.*) (?:don’t|doesn’t) show GIF/.exec(issueOf(gif, 'isValidImageType')?.advice?.en ?? '') ?? [];
+  expect(
+    drawn.filter(({ platform }) => named.includes(platforms[platform].name)).map(({ platform }) => platform),
+  ).toEqual([]);
+});
+
+test('accepted formats name none that the card refuses', () => {
+  const svg = page(large, '1200x630 svg 9000');
+  const issue = issueOf(svg, 'isValidImageType');
+  expect(issue?.limits.filter(({ text }) => text.en.includes('SVG'))).toEqual([]);
+});
+
+test('the small card of Slack has an image already: only its size is promised', () => {
+  const advice = issueOf(page({ ...large, 'twitter:card': 'summary' }), 'hasValidTwitterCard')?.advice?.en ?? '';
+  expect(advice).toContain('large image on Slack');
+});
+
+test('limits that a platform does not know are recommendations', () => {
+  const small = issueOf(page(large, '300x157'), 'hasMinSize');
+  expect(small?.limits.find(({ platform }) => platform === 'telegram')?.text.en ?? 'recommended').toContain(
+    'recommended',
+  );
+  const heavy = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
+  expect(heavy?.limits.find(({ platform }) => platform === 'telegram')?.text.en).toContain('to be safe');
+});
+
+test('no points for an address that answers 404', () => {
+  const dead = issuesOf(page({ ...large, 'og:image': '/mug.jpg' }, 'not-found'));
+  expect(dead.filter(({ paste }) => paste?.includes('mug.jpg'))).toEqual([]);
+});
+
+test('og:url is never a file of the server', () => {
+  const index = bare({ title: 'A' }, '', { url: 'https://e.com/index.html' });
+  expect(issueOf(index, 'ogUrlIsCanonical')?.paste).toBe('<meta property="og:url" content="https://e.com/">');
+});
+
+test('an empty tag is missing, and it is the empty one that goes', () => {
+  const empty = issueOf(page({ ...large, 'og:image': 'null', 'og:title': '', title: 'Mug' }), 'hasTitle');
+  if (empty?.where) expect(empty.where.en).toContain('Replace the empty tag.');
+});
+
+test('a long description is offered in whole sentences', () => {
+  const long = `${'It is made of brass and glass by hand. '.repeat(9)}`;
+  const issue = issueOf(bare({ ...large, title: 'A', 'og:title': 'A', 'twitter:description': long }), 'hasDescription');
+  const offered = issue?.edits?.find(({ key }) => key === 'og:description')?.value ?? '';
+  expect(offered).toMatch(/\.$/);
+  expect(offered.length).toBeLessThanOrEqual(170);
+});
+
+test('noindex is told once, as something that may be wanted', () => {
+  const hidden = page({ ...large, robots: 'noindex, follow' });
+  const platforms = expect.arrayContaining(['google-search', 'google-discover']);
+  expect(issueOf(hidden, 'isIndexable')).toMatchObject({ level: 'info', platforms });
+  expect(issuesOf(hidden).map(({ id }) => id)).not.toContain('hasCard');
+  expect(issuesOf(page(large)).map(({ id }) => id)).not.toContain('isIndexable');
+});
