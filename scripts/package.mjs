@@ -1,7 +1,8 @@
 // npm run package: builds the npm package `linkbild` into packages/linkbild/dist and packs it
 // (docs/decisions/047-npm-package.md). With --to FOLDER the tarball is written there, otherwise into packages/linkbild.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linkTypes } from './package-types.mjs';
@@ -30,6 +31,20 @@ export function buildPackage() {
 export function pack(to) {
   const [packed] = JSON.parse(run(npm, ['pack', '--json', '--pack-destination', to], folder));
   return { ...packed, path: join(to, packed.filename) };
+}
+
+/**
+ * For `npm run build`: the tarball and its checksum beside the pages, where people and their pipelines get it from
+ * (docs/decisions/060-the-package-from-the-instance.md).
+ */
+export function buildDownload() {
+  const downloads = join(root, 'build', 'client', 'downloads');
+  rmSync(downloads, { recursive: true, force: true });
+  mkdirSync(downloads, { recursive: true });
+  buildPackage();
+  const { path, filename } = pack(downloads);
+  const checksum = createHash('sha256').update(readFileSync(path)).digest('hex');
+  writeFileSync(`${path}.sha256`, `${checksum}  ${filename}\n`);
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -38,8 +38,8 @@ export function notChecked(evidence: PageEvidence, audit: PageAudit, language: L
       platforms: ids,
       checks: Object.values(checks).flatMap(({ id, needsReach }) => (needsReach ? [id] : [])),
       text: {
-        en: 'Whether each platform’s crawler gets the page and its image. That takes requests: npx linkbild check URL.',
-        de: 'Ob der Crawler jeder Plattform Seite und Bild bekommt. Dafür sind Abrufe nötig: npx linkbild check URL.',
+        en: 'Whether each platform’s crawler gets the page and its image. That takes requests: linkbild check URL.',
+        de: 'Ob der Crawler jeder Plattform Seite und Bild bekommt. Dafür sind Abrufe nötig: linkbild check URL.',
       },
     },
   ];

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +17,11 @@ const BRANCH = 'linkbild-previews';
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><meta property="og:title" content="${title}"></head><body></body></html>`;
 
+/** The smallest package there can be. What it would run is a stand-in (run-script.ts). */
+const PACKAGE = 'linkbild-0.1.0.tgz';
+let checksum: string;
+let tarball: Buffer;
+
 let live: Server;
 let liveUrl: string;
 let github: Awaited<ReturnType<typeof startGithub>>;
@@ -22,6 +29,11 @@ let gitlab: Awaited<ReturnType<typeof startGitlab>>;
 let folder: string;
 
 beforeAll(async () => {
+  const source = temporaryFolder('ci-package');
+  writeFileSync(join(source, 'package.json'), JSON.stringify({ name: 'linkbild', version: '0.1.0' }));
+  execFileSync('npm', ['pack', '--silent'], { cwd: source });
+  tarball = readFileSync(join(source, PACKAGE));
+  checksum = createHash('sha256').update(tarball).digest('hex');
   live = createServer(({ url }, response) => {
     if (url === '/') response.setHeader('content-type', 'text/html').end(page('Old title'));
     else response.writeHead(404).end();
@@ -37,6 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   folder = temporaryFolder('ci');
   mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, PACKAGE), tarball);
   writeFileSync(join(folder, 'dist', 'index.html'), page('New title'));
   writeFileSync(join(folder, 'dist', 'about.html'), page('About'));
   writeFileSync(
@@ -53,7 +66,10 @@ beforeEach(async () => {
 
 /** The step of the action with these inputs, as the runner would start it. */
 async function runAction(inputs: Record<string, string>, as: 'note' | 'process' = 'note') {
-  const given = new Map([...readInputs(ACTION), ...Object.entries({ 'github-token': 'ghs_write', ...inputs })]);
+  const given = new Map([
+    ...readInputs(ACTION),
+    ...Object.entries({ 'github-token': 'ghs_write', package: `./${PACKAGE}`, checksum, ...inputs }),
+  ]);
   const filled = [...readMapping(ACTION, /^ {6}env:/)].map(([key, value]): [string, string] => [
     key,
     value.replace(/\$\{\{ inputs\.([\w-]+) \}\}/, (_, name) => given.get(name) ?? 'NO SUCH INPUT'),
@@ -161,6 +177,18 @@ test('an input cannot become a command or an option', async () => {
   expect(() => readFileSync(join(folder, 'hacked'))).toThrow();
 });
 
+test('a package that is not the one of the checksum is not run', async () => {
+  const other = 'a'.repeat(64);
+  const action = await runAction({ target: 'dist', checksum: other });
+  const template = await runTemplate({ LINKBILD_CHECKSUM: other }, {});
+  for (const { code, out, err } of [action, template]) {
+    expect(code).toBe(1);
+    expect(out + err).toContain(PACKAGE);
+    expect(out + err).toContain('did NOT match');
+  }
+  expect(github.comments).toEqual([]);
+});
+
 test('outside of a pull request nothing is written but the summary', async () => {
   writeFileSync(join(folder, 'event.json'), '{}');
   const { code, summary } = await runAction({ target: 'dist' });
@@ -187,6 +215,8 @@ async function runTemplate(
       CI_MERGE_REQUEST_PROJECT_ID: '42',
       CI_MERGE_REQUEST_IID: '3',
       ...defaults,
+      LINKBILD_PACKAGE: `./${PACKAGE}`,
+      LINKBILD_CHECKSUM: checksum,
       ...variables,
       ...env,
     },

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Ran, runRecorded } from '#cli/run-recorded.fixture.ts';
 
-// Runs the scripts of the GitHub Action and of the GitLab template as their runners do. The package is not published:
-// `npx` is a stand-in.
+// Runs the scripts of the GitHub Action and of the GitLab template as their runners do. `npm pack` is npm's own where a
+// process is asked for; `npx` is a stand-in, which would install the package's two dependencies.
 
 /** The lines of a block scalar (`run: |`, `- |`), and the values of a mapping of plain scalars. */
 export function readScript(file: string, opening: RegExp): string {
@@ -56,9 +56,12 @@ interface Script {
 export async function runScript({ shell, script, folder, env, as }: Script): Promise<Ran> {
   const bin = join(folder, '.bin');
   mkdirSync(bin, { recursive: true });
-  const [npx, noted] = [join(bin, 'npx'), join(bin, 'arguments')];
-  writeFileSync(npx, `#!/bin/sh\nshift 2\n${stands[as]}\n`);
-  chmodSync(npx, 0o755);
+  const noted = join(bin, 'arguments');
+  const programs = { npx: `shift 4\n${stands[as]}`, ...(as === 'process' ? {} : { npm: 'basename "$4"' }) };
+  for (const [name, lines] of Object.entries(programs)) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${lines}\n`);
+    chmodSync(join(bin, name), 0o755);
+  }
   writeFileSync(join(bin, 'script.sh'), script);
   const [command = 'sh', ...args] = shell;
   const given = { CI: 'true', ...env };

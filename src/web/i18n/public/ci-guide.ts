@@ -37,8 +37,8 @@ export const ciGuideTexts = rows({
   },
   workflow: { en: 'Workflow', de: 'Workflow' },
   notPublished: {
-    en: 'The npm package isn’t published yet. Action and template are tested against stand-ins for GitHub and GitLab, not on their own runners.',
-    de: 'Das npm-Paket ist noch nicht veröffentlicht. Action und Vorlage sind mit Nachbildungen von GitHub und GitLab getestet, nicht auf deren eigenen Runnern.',
+    en: 'The package comes from this Linkbild, not from npm, where its name isn’t ours yet. Its checksum is in the file beside it. Action and template are tested against stand-ins for GitHub and GitLab, not on their own runners.',
+    de: 'Das Paket kommt von diesem Linkbild und nicht von npm, wo sein Name noch nicht uns gehört. Die Prüfsumme steht in der Datei daneben. Action und Vorlage sind mit Nachbildungen von GitHub und GitLab getestet, nicht auf deren eigenen Runnern.',
   },
 });
 

@@ -52,7 +52,7 @@ export const frameworksTexts = rows({
   },
   check: { en: 'Check the result', de: 'Das Ergebnis prüfen' },
   checkText: {
-    en: 'npx linkbild check shows the card on every platform, for a page on localhost or for a whole build folder. Once the site is live, the project settings tell you whether each page has one image and whether it’s yours.',
-    de: 'npx linkbild check zeigt die Karte auf jeder Plattform, für eine Seite auf localhost oder für einen ganzen Build-Ordner. Ist die Website online, sehen Sie in den Projekteinstellungen, ob jede Seite genau ein Bild hat und ob es Ihres ist.',
+    en: 'npx --no linkbild check shows the card on every platform, for a page on localhost or for a whole build folder. Once the site is live, the project settings tell you whether each page has one image and whether it’s yours.',
+    de: 'npx --no linkbild check zeigt die Karte auf jeder Plattform, für eine Seite auf localhost oder für einen ganzen Build-Ordner. Ist die Website online, sehen Sie in den Projekteinstellungen, ob jede Seite genau ein Bild hat und ob es Ihres ist.',
   },
 });

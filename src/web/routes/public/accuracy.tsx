@@ -125,7 +125,7 @@ export default function AccuracyPage() {
         </ul>
         <p className="mt-3 text-ink-faint text-sm">{texts.peersAt(dayDate(new Date(peers.at), 'UTC', language))}</p>
         <pre className="mt-6 max-w-text whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-          <code>npx linkbild conformance --adapter ./yours.mjs</code>
+          <code>npx --no linkbild conformance --adapter ./yours.mjs</code>
         </pre>
       </GuideSection>
       <GuideSection id="report" title={texts.report} lead={texts.reportLead}>

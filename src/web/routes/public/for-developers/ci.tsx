@@ -3,6 +3,7 @@ import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { ciGuideTexts, exitCodeTexts } from '#web/i18n/public/ci-guide.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
+import { useRootData } from '#web/root-data.ts';
 import { checkCode, configCode, diffCode, githubCode, gitlabCode } from './ci-code.ts';
 import { CodeList } from './code-list.tsx';
 import { Guide } from './guide.tsx';
@@ -11,12 +12,13 @@ export const meta = publicMeta;
 
 export default function CiGuide() {
   const texts = useTexts(ciGuideTexts);
+  const site = useRootData() ?? { siteUrl: '' };
   const chapters = [
-    { id: 'check', title: texts.check, text: texts.checkText, code: checkCode(texts) },
+    { id: 'check', title: texts.check, text: texts.checkText, code: checkCode(site, texts) },
     { id: 'config', title: texts.config, text: texts.configText, code: configCode },
     { id: 'diff', title: texts.diff, text: texts.diffText, code: diffCode },
-    { id: 'github', title: texts.github, text: texts.githubText, code: githubCode(texts) },
-    { id: 'gitlab', title: texts.gitlab, text: texts.gitlabText, code: gitlabCode },
+    { id: 'github', title: texts.github, text: texts.githubText, code: githubCode(site, texts) },
+    { id: 'gitlab', title: texts.gitlab, text: texts.gitlabText, code: gitlabCode(site) },
   ];
   return (
     <Guide heading={texts.heading} lead={texts.lead} entries={chapters}>

@@ -2,6 +2,7 @@ import customModule from '../../../../../integrations/custom/linkbild.js?raw';
 import tags from '../../../../../integrations/custom/tags.html?raw';
 import snippet from '../../../../../integrations/shopify/snippets/linkbild.liquid?raw';
 import layout from '../../../../../integrations/shopify/theme.liquid?raw';
+import linkbildPackage from '../../../../../packages/linkbild/package.json' with { type: 'json' };
 
 // The code for developers is that of integrations/, which tests run; only the URLs are filled in here.
 
@@ -17,6 +18,19 @@ export interface Addresses {
   imagesUrl: string;
   apiUrl: string | null;
 }
+
+type Site = Pick<Addresses, 'siteUrl'>;
+
+/** The package as this installation serves it: by its name alone, npm would install whatever somebody registered. */
+const packageUrl = ({ siteUrl }: Site) => `${siteUrl}/downloads/linkbild-${linkbildPackage.version}.tgz`;
+export const installCode = (site: Site) => `npm install ${packageUrl(site)}`;
+/** `--no`: never fetched by its name. */
+export const COMMAND = 'npx --no linkbild';
+export const withPackage = (code: string, site: Site) =>
+  code
+    .replaceAll('%SITE_URL%/downloads/linkbild-%VERSION%.tgz', packageUrl(site))
+    .replaceAll('%CHECKSUM%', `<SHA-256: ${packageUrl(site)}.sha256>`)
+    .trim();
 
 /** In place of a project's own. */
 const PROJECT = '00000000-0000-4000-8000-000000000000';

@@ -10,6 +10,7 @@ import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { samplePlatforms } from '#web/previews/sample-preview.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { installCode } from './code.ts';
 import { CodeList } from './code-list.tsx';
 import { Guide } from './guide.tsx';
 import { clientCode, measuredTimes, packageCode, titled } from './package-code.ts';
@@ -24,13 +25,13 @@ export default function PackageGuide() {
   const texts = useTexts(packageTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const site = useRootData() ?? { imagesUrl: '' };
+  const site = useRootData() ?? { imagesUrl: '', siteUrl: '' };
   const chapters = [
     {
       id: 'install',
       title: texts.install,
       text: texts.installText,
-      code: titled(texts.terminal, 'npm install linkbild'),
+      code: titled(texts.terminal, installCode(site)),
     },
     { id: 'extract', title: 'extract', text: texts.extract, code: titled('JavaScript', packageCode.read) },
     { id: 'cards', title: 'cards', text: texts.cards, code: titled('JavaScript', packageCode.cards) },

@@ -16,7 +16,7 @@ import routerPackage from '../../../../../integrations/frameworks/react-router/p
 import kitPackage from '../../../../../integrations/frameworks/sveltekit/package.json' with { type: 'json' };
 import kitLoad from '../../../../../integrations/frameworks/sveltekit/src/routes/products/[slug]/+page.server.ts?raw';
 import kitPage from '../../../../../integrations/frameworks/sveltekit/src/routes/products/[slug]/+page.svelte?raw';
-import { type Addresses, type CodeExample, filled } from './code.ts';
+import { type Addresses, COMMAND, type CodeExample, filled, installCode } from './code.ts';
 
 // The code on /for-developers/frameworks is that of integrations/frameworks/, which test/integrations/frameworks/ builds
 // with the real tools; only the URLs are filled in here.
@@ -34,11 +34,11 @@ interface Recipe {
 }
 
 /** One page of a site that has a server. */
-const served = `npm install linkbild
+const served = `%INSTALL%
 npm run build
 npm start &
-npx linkbild check http://localhost:3000/products/vase`;
-const written = (folder: string) => `npm install linkbild\nnpm run build\nnpx linkbild check ${folder}/`;
+${COMMAND} check http://localhost:3000/products/vase`;
+const written = (folder: string) => `%INSTALL%\nnpm run build\n${COMMAND} check ${folder}/`;
 
 const recipes: Recipe[] = [
   {
@@ -101,13 +101,14 @@ const recipes: Recipe[] = [
       { title: 'layouts/partials/linkbild.html', code: hugoPartial },
       { title: 'hugo.toml', code: hugoConfig },
     ],
-    terminal: 'hugo\nnpx linkbild check public/',
+    terminal: `%INSTALL%\nhugo\n${COMMAND} check public/`,
   },
 ];
 
-export const recipesFor = (site: Pick<Addresses, 'imagesUrl'>): Recipe[] =>
+export const recipesFor = (site: Pick<Addresses, 'imagesUrl' | 'siteUrl'>): Recipe[] =>
   recipes.map((recipe) => ({
     ...recipe,
+    terminal: recipe.terminal.replace('%INSTALL%', installCode(site)),
     files: recipe.files.map(({ title, code }) => ({ title, code: filled(code, site) })),
   }));
 
