@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isRight, loadAdapter, runAdapter, scoreOf } from '../src/cli/conformance/run-adapter.ts';
-import { labGroups } from '../src/domain/lab/lab-case.ts';
+import { type LabGroup, labGroups } from '../src/domain/lab/lab-case.ts';
 import { labSuite } from '../src/domain/lab/suite.ts';
 import { printTable } from './harness.ts';
 
@@ -16,8 +16,18 @@ const versions: Record<string, string> = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 ).dependencies;
 
+interface Peer {
+  name: string;
+  version: string;
+  right: number;
+  cases: number;
+  score: number;
+  groups: Partial<Record<LabGroup, { right: number; cases: number }>>;
+  wrong: string[];
+}
+
 const { cases } = labSuite();
-const peers = [];
+const peers: Peer[] = [];
 for (const file of adapters) {
   const adapter = await loadAdapter(`adapters/${file}.mjs`, folder);
   if (!adapter) throw new Error(`${file} has no function`);

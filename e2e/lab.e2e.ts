@@ -25,15 +25,15 @@ test('a run of the lab: started, posted, compared, published in red, exported, d
   expect(await (await fetch(address, { headers })).text()).toContain('from og:title');
 
   await page.goto(`${runPath}?platform=slack`);
-  const asked = page.locator('#title-all');
-  await asked.getByText('1 request').click();
-  await asked.getByText(/Slackbot-LinkExpanding/).waitFor();
+  const labCase = page.locator('#title-all');
+  await labCase.getByText('1 request').click();
+  await labCase.getByText(/Slackbot-LinkExpanding/).waitFor();
   // Its image is not that of the run: opening the screen is no request of a crawler.
-  const drawn = asked.locator('figure img[src*="/lab/"]').first();
+  const drawn = labCase.locator('figure img[src*="/lab/"]').first();
   expect(await drawn.getAttribute('src')).toContain('/lab/look/title-all/large.jpg');
 
   const modal = page.getByRole('dialog');
-  await asked.getByRole('button', { name: /^Add comparison/ }).click();
+  await labCase.getByRole('button', { name: /^Add comparison/ }).click();
   await modal.getByLabel('Version').fill('4.41');
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.getByRole('alert').first().waitFor();
@@ -43,8 +43,8 @@ test('a run of the lab: started, posted, compared, published in red, exported, d
   await modal.getByLabel('Screenshot').setInputFiles('public/lab/600x315.jpg');
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.waitFor({ state: 'hidden' });
-  await asked.getByText('The card has no image.').waitFor();
-  const shown = asked.getByRole('img', { name: 'Screenshot: Slack' });
+  await labCase.getByText('The card has no image.').waitFor();
+  const shown = labCase.getByRole('img', { name: 'Screenshot: Slack' });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 

@@ -14,7 +14,7 @@ import { line, requiredLine } from './fields.ts';
 
 export const LAB_FILE_FORMAT = 'linkbild-lab-run';
 
-export const CaseId = z
+const CaseId = z
   .string()
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/)
   .max(60);

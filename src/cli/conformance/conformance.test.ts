@@ -14,20 +14,20 @@ const scored = suite.cases.filter(({ expected }) => expected !== null);
 
 async function run(adapter: string, ...args: string[]) {
   const lines: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const file = join(folder, `${Math.random()}.mjs`);
   writeFileSync(file, adapter);
   const shell: Shell = {
     env: {},
     folder,
     print: (line) => lines.push(line),
-    tell: (line) => told.push(line),
+    tell: (line) => messages.push(line),
     isTerminal: false,
     columns: 80,
     progress: { write: () => undefined },
   };
   const code = await runCommand(['conformance', '--adapter', file, ...args], shell);
-  return { code, text: lines.join('\n'), told: told.join('\n') };
+  return { code, text: lines.join('\n'), messages: messages.join('\n') };
 }
 
 describe('the suite', () => {
@@ -94,7 +94,7 @@ describe('linkbild conformance', () => {
     ['export default () => ({});', ['--fail-under', 'x'], '--fail-under'],
     ['export default () => ({});', ['--nothing'], '--nothing'],
   ])('refuses what it cannot use: %s %j', async (adapter, args, said) => {
-    const { code, told } = await run(adapter, ...args);
-    expect([code, told]).toEqual([2, expect.stringContaining(said)]);
+    const { code, messages } = await run(adapter, ...args);
+    expect([code, messages]).toEqual([2, expect.stringContaining(said)]);
   });
 });

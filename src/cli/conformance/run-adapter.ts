@@ -49,14 +49,14 @@ export async function runAdapter(
   platform: PlatformId | null,
 ): Promise<ScoredCase[]> {
   const scored: ScoredCase[] = [];
-  for (const asked of cases) {
-    if (!asked.expected) continue;
-    const { id, group, question } = asked;
+  for (const labCase of cases) {
+    if (!labCase.expected) continue;
+    const { id, group, question } = labCase;
     // What platforms disagree on is no question to a tool for no platform in particular.
-    if (Object.keys(expectedOf(asked.expected, platform)).length === 0) continue;
-    const page = pageOf(asked);
+    if (Object.keys(expectedOf(labCase.expected, platform)).length === 0) continue;
+    const page = pageOf(labCase);
     const { got, error } = await attempt(() => read(page));
-    scored.push({ id, group, question, fields: scoreAnswer(asked.expected, got, platform), error });
+    scored.push({ id, group, question, fields: scoreAnswer(labCase.expected, got, platform), error });
   }
   return scored;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, Download, Image } from '#contract/call.ts';
 import { Done, idParams, requiredLine, Timestamp } from '#contract/fields.ts';
 import { requestFields, sightingFields } from '#contract/lab-run-file.ts';
+import { limits } from '#contract/limits.ts';
 
 const LabRun = z.object({
   id: z.number(),
@@ -15,7 +16,6 @@ const LabRun = z.object({
   publishedAt: Timestamp.nullable(),
   importedAt: Timestamp.nullable(),
 });
-export type LabRun = z.output<typeof LabRun>;
 
 const LabComparison = z.object({ id: z.number(), runId: z.number(), ...sightingFields, hasImage: z.boolean() });
 export type LabComparison = z.output<typeof LabComparison>;
@@ -40,6 +40,7 @@ export const labCalls = {
     path: '/lab/runs',
     access: 'public',
     summary: { en: 'List published lab runs, newest first', de: 'Veröffentlichte Durchgänge im Labor, neueste zuerst' },
+    limits: [limits.labRuns],
     ok: z.array(PublishedRun),
   }),
   getLabScreenshot: call({
@@ -48,6 +49,7 @@ export const labCalls = {
     access: 'public',
     summary: { en: 'Get the screenshot of a comparison', de: 'Screenshot eines Vergleichs' },
     params: idParams,
+    limits: [limits.labScreenshots],
     gives: 'image',
     ok: Image,
   }),

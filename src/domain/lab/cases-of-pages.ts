@@ -69,7 +69,7 @@ const images: LabCase[] = [
   written('webp', 'WebP'),
   written('avif', 'AVIF'),
   written('svg', 'SVG'),
-  heavy('600-kb.jpg', { en: '600 kB', de: '600 kB' }),
+  heavy('600-kb.jpg', { en: '600 KB', de: '600 KB' }),
   heavy('1-mb.jpg', { en: '1.1 MB', de: '1,1 MB' }),
   heavy('6-mb.jpg', { en: '6 MB', de: '6 MB' }),
   heavy('9-mb.jpg', { en: '9 MB', de: '9 MB' }),
@@ -118,8 +118,8 @@ const late = (kilobytes: number, size: Text): LabCase => ({
 });
 
 const windows: LabCase[] = [
-  late(34, { en: '34 kB', de: '34 kB' }),
-  late(310, { en: '310 kB', de: '310 kB' }),
+  late(34, { en: '34 KB', de: '34 KB' }),
+  late(310, { en: '310 KB', de: '310 KB' }),
   late(1060, { en: '1 MB', de: '1 MB' }),
   {
     id: 'window-range',
@@ -190,7 +190,7 @@ const encodings: LabCase[] = [
     id: 'encoding-late',
     group: 'encoding',
     rule: 'title',
-    question: { en: 'Is a charset found after 2 kB?', de: 'Wird ein charset nach 2 kB gefunden?' },
+    question: { en: 'Is a charset found after 2 KB?', de: 'Wird ein charset nach 2 KB gefunden?' },
     html: page(
       `{{filler:2048}}\n<meta charset="iso-8859-1">\n${og('title', 'Käse für Köln')}\n${image('large.jpg')}`,
     ).replace('<meta charset="utf-8">\n', ''),

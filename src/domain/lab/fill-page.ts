@@ -15,10 +15,10 @@ export function filler(bytes: number): string {
 export function fillTemplate(
   template: string,
   place: LabPlace,
-  asked: Pick<LabCase, 'id' | 'isClosed'>,
+  labCase: Pick<LabCase, 'id' | 'isClosed'>,
   { keepsFiller = false }: { keepsFiller?: boolean } = {},
 ): string {
-  const page = pageAddress(place, asked);
+  const page = pageAddress(place, labCase);
   return template.replace(/\{\{(\w+)(?::([\w.-]+))?\}\}/g, (whole, kind: string, value = '') => {
     if (kind === 'filler') return keepsFiller ? whole : filler(Number(value));
     if (kind === 'site') return place.siteUrl;
@@ -37,8 +37,8 @@ function imageAddress(kind: string, page: string, name: LabImageName): string | 
 }
 
 /** The page as it is sent. */
-export const labPage = (asked: LabCase, place: LabPlace): Uint8Array<ArrayBuffer> =>
-  encodePage(fillTemplate(asked.html, place, asked), asked.encoding);
+export const labPage = (labCase: LabCase, place: LabPlace): Uint8Array<ArrayBuffer> =>
+  encodePage(fillTemplate(labCase.html, place, labCase), labCase.encoding);
 
 export function encodePage(text: string, encoding: 'utf-8' | 'latin1' = 'utf-8'): Uint8Array<ArrayBuffer> {
   // Every character of such a page is below 256.
@@ -49,11 +49,11 @@ export function encodePage(text: string, encoding: 'utf-8' | 'latin1' = 'utf-8')
 export const labContentType = ({ contentType }: LabCase): string => contentType ?? 'text/html; charset=utf-8';
 
 /** Null: the case has no such answer. */
-export function labOembed(asked: LabCase, place: LabPlace): Record<string, string | number> | null {
-  if (!asked.oembed) return null;
-  const filled = Object.entries(asked.oembed).map(([key, value]) => [
+export function labOembed(labCase: LabCase, place: LabPlace): Record<string, string | number> | null {
+  if (!labCase.oembed) return null;
+  const filled = Object.entries(labCase.oembed).map(([key, value]) => [
     key,
-    typeof value === 'string' ? fillTemplate(value, place, asked) : value,
+    typeof value === 'string' ? fillTemplate(value, place, labCase) : value,
   ]);
   return Object.fromEntries(filled);
 }

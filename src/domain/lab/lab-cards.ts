@@ -13,26 +13,26 @@ import { fileAddress, hopAddress, type LabCase, type LabPlace, OEMBED_FILE, page
 import { labImageNames, labProbe } from './lab-images.ts';
 
 /** Everything a crawler of a case's page would find out, without asking for it. */
-export function labEvidence(asked: LabCase, place: LabPlace): PageEvidence {
-  const url = pageAddress(place, asked);
+export function labEvidence(labCase: LabCase, place: LabPlace): PageEvidence {
+  const url = pageAddress(place, labCase);
   const meta = extractMeta({
-    body: labPage(asked, place),
+    body: labPage(labCase, place),
     url,
-    contentType: labContentType(asked),
+    contentType: labContentType(labCase),
     details: true,
   });
-  const answer = labOembed(asked, place);
-  const { redirects = 0 } = asked;
+  const answer = labOembed(labCase, place);
+  const { redirects = 0 } = labCase;
   const evidence: PageEvidence = {
     url: redirects > 0 ? hopAddress(url, redirects) : url,
     finalUrl: url,
-    status: asked.status ?? 200,
+    status: labCase.status ?? 200,
     redirects: Array.from({ length: redirects }, (_, index) => hopAddress(url, redirects - index)),
     meta,
     images: imagesOf(meta, url),
     imageType: 'none',
     oembed: answer && oembedOf(answer, fileAddress(url, OEMBED_FILE)),
-    ...(asked.isClosed && { pageReach: closedTo(url) }),
+    ...(labCase.isClosed && { pageReach: closedTo(url) }),
   };
   return withImageType(evidence);
 }
@@ -56,9 +56,9 @@ const closedTo = (url: string): Partial<Record<PlatformId, PageReach>> =>
   );
 
 /** What platforms show by our rules; none where they do not say. */
-export function labCards(asked: LabCase, place: LabPlace, ids: readonly PlatformId[]): EmulatedCard[] {
-  if (asked.isNotEmulated) return [];
-  const evidence = labEvidence(asked, place);
+export function labCards(labCase: LabCase, place: LabPlace, ids: readonly PlatformId[]): EmulatedCard[] {
+  if (labCase.isNotEmulated) return [];
+  const evidence = labEvidence(labCase, place);
   return ids.map((id) => toCard(platforms[id], evidenceFor(evidence, platforms[id])));
 }
 

@@ -69,10 +69,10 @@ export const OEMBED_FILE = 'oembed.json';
 /** The address that is posted: with redirects, the first of them. */
 export function labAddress(
   { siteUrl, token }: LabPlace,
-  asked: Pick<LabCase, 'id' | 'isClosed' | 'redirects'>,
+  labCase: Pick<LabCase, 'id' | 'isClosed' | 'redirects'>,
 ): string {
-  const page = pageAddress({ siteUrl, token }, asked);
-  return asked.redirects ? hopAddress(page, asked.redirects) : page;
+  const page = pageAddress({ siteUrl, token }, labCase);
+  return labCase.redirects ? hopAddress(page, labCase.redirects) : page;
 }
 
 export const pageAddress = ({ siteUrl, token }: LabPlace, { id, isClosed }: Pick<LabCase, 'id' | 'isClosed'>): string =>

@@ -51,7 +51,7 @@ export function contradictionsOf(sightings: readonly LabSighting[]): Contradicti
     if (!known || one.seenOn >= known.seenOn) newest.set(key, one);
   }
   return [...newest.values()].flatMap((one) => {
-    const asked = labCaseOf(one.caseId);
-    return one.verdict === 'differs' && asked ? [{ ...one, rule: asked.rule }] : [];
+    const labCase = labCaseOf(one.caseId);
+    return one.verdict === 'differs' && labCase ? [{ ...one, rule: labCase.rule }] : [];
   });
 }

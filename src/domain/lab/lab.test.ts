@@ -33,29 +33,29 @@ describe('the cases', () => {
   });
 
   test('leave nothing in braces, and every image they name exists', () => {
-    for (const asked of labCases) {
-      const text = new TextDecoder('latin1').decode(labPage(asked, place));
-      expect(text, asked.id).not.toMatch(/\{\{|\}\}/);
+    for (const labCase of labCases) {
+      const text = new TextDecoder('latin1').decode(labPage(labCase, place));
+      expect(text, labCase.id).not.toMatch(/\{\{|\}\}/);
       for (const [address] of text.matchAll(
         /https?:\/\/www\.example\.com\/lab\/\S+?\.(?:jpg|png|gif|webp|avif|svg)/g,
       )) {
-        expect(Object.keys(labImages), asked.id).toContain(address.split('/').at(-1));
+        expect(Object.keys(labImages), labCase.id).toContain(address.split('/').at(-1));
       }
     }
   });
 
   test('have a card on every platform, unless our rules say nothing of them', () => {
-    for (const asked of labCases) {
-      const cards = labCards(asked, place, platformIds);
-      expect(cards.length, asked.id).toBe(asked.isNotEmulated ? 0 : platformIds.length);
+    for (const labCase of labCases) {
+      const cards = labCards(labCase, place, platformIds);
+      expect(cards.length, labCase.id).toBe(labCase.isNotEmulated ? 0 : platformIds.length);
     }
   });
 
   test('ask something: on some platform the answer differs from another, or the question is about all of them', () => {
     const asksOfPlatforms = ['title-twitter-only', 'window-34-kb', 'image-relative', 'place-body', 'robots-txt'];
     for (const id of asksOfPlatforms) {
-      const asked = caseOf(id);
-      const seen = labCards(asked, place, countedPlatforms).map(({ isShown, title, image }) =>
+      const labCase = caseOf(id);
+      const seen = labCards(labCase, place, countedPlatforms).map(({ isShown, title, image }) =>
         JSON.stringify([isShown, title, image?.url]),
       );
       expect(new Set(seen).size, id).toBeGreaterThan(1);
@@ -64,8 +64,8 @@ describe('the cases', () => {
 });
 
 test('the published figures of other libraries are of these cases; otherwise run bench conformance --write', () => {
-  const asked = labSuite().cases.filter(({ expected }) => expected && Object.keys(expected.most).length > 0);
-  const known = new Set(asked.map(({ id }) => id));
+  const labCase = labSuite().cases.filter(({ expected }) => expected && Object.keys(expected.most).length > 0);
+  const known = new Set(labCase.map(({ id }) => id));
   expect(peers.peers.map(({ name }) => name)).toEqual([
     'metascraper',
     'open-graph-scraper',
@@ -73,7 +73,7 @@ test('the published figures of other libraries are of these cases; otherwise run
     'link-preview-js',
   ]);
   for (const { cases, right, wrong } of peers.peers) {
-    expect([cases, right]).toEqual([asked.length, asked.length - wrong.length]);
+    expect([cases, right]).toEqual([labCase.length, labCase.length - wrong.length]);
     expect(wrong.filter((id) => !known.has(id))).toEqual([]);
   }
 });

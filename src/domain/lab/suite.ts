@@ -48,25 +48,25 @@ export interface Suite {
 
 export const labSuite = (): Suite => ({ format: 'linkbild-lab-cases', version: 1, cases: labCases.map(suiteCase) });
 
-function suiteCase(asked: LabCase): SuiteCase {
-  const { id, group, question, encoding = 'utf-8' } = asked;
+function suiteCase(labCase: LabCase): SuiteCase {
+  const { id, group, question, encoding = 'utf-8' } = labCase;
   return {
     id,
     group,
     question,
-    url: pageAddress(place, asked),
-    contentType: labContentType(asked),
+    url: pageAddress(place, labCase),
+    contentType: labContentType(labCase),
     encoding,
-    html: fillTemplate(asked.html, place, asked, { keepsFiller: true }),
-    expected: asked.needs === undefined ? answerOf(asked) : null,
+    html: fillTemplate(labCase.html, place, labCase, { keepsFiller: true }),
+    expected: labCase.needs === undefined ? answerOf(labCase) : null,
   };
 }
 
-function answerOf(asked: LabCase): SuiteAnswer {
-  const evidence = labEvidence(asked, place);
+function answerOf(labCase: LabCase): SuiteAnswer {
+  const evidence = labEvidence(labCase, place);
   const read = new Map(platformIds.map((id) => [id, readBy(evidence, id)]));
   const most: Partial<ReadValues> = {};
-  const fields = fieldsOf(asked.group);
+  const fields = fieldsOf(labCase.group);
   for (const field of fields) {
     const votes = countedPlatforms.map((id) => read.get(id)?.[field] ?? null);
     const winner = votes.find((vote) => votes.filter((other) => other === vote).length >= (votes.length * 2) / 3);

@@ -38,17 +38,18 @@ const plain = (status: number, contentType: string, text: string): LabAnswer => 
 
 /** Null: the case has no such address. `part` is empty for the page itself. */
 export async function labAnswer(
-  asked: LabCase,
+  labCase: LabCase,
   place: LabPlace,
   part: string,
   readImage: (file: string) => Promise<Uint8Array>,
 ): Promise<LabAnswer | null> {
-  const page = pageAddress(place, asked);
-  if (part === '') return pageAnswer(asked, place);
+  const page = pageAddress(place, labCase);
+  if (part === '') return pageAnswer(labCase, place);
   const left = Number(/^hop-(\d)$/.exec(part)?.[1] ?? 0);
-  if (left > 0) return left > (asked.redirects ?? 0) ? null : redirect(left === 1 ? page : hopAddress(page, left - 1));
+  if (left > 0)
+    return left > (labCase.redirects ?? 0) ? null : redirect(left === 1 ? page : hopAddress(page, left - 1));
   if (part === OEMBED_FILE) {
-    const oembed = labOembed(asked, place);
+    const oembed = labOembed(labCase, place);
     return oembed && plain(200, 'application/json; charset=utf-8', JSON.stringify(oembed));
   }
   if (!isLabImageName(part)) return null;
@@ -65,17 +66,17 @@ export async function labAnswer(
   };
 }
 
-function pageAnswer(asked: LabCase, place: LabPlace): LabAnswer {
+function pageAnswer(labCase: LabCase, place: LabPlace): LabAnswer {
   return {
-    status: asked.status ?? 200,
+    status: labCase.status ?? 200,
     headers: {
-      'content-type': labContentType(asked),
+      'content-type': labContentType(labCase),
       // One of the pages has a script, which a crawler should run if it runs any. In a browser it has no origin.
       'content-security-policy':
         "sandbox allow-scripts; default-src 'none'; img-src * data:; script-src 'unsafe-inline'",
-      ...asked.headers,
+      ...labCase.headers,
     },
-    bytes: labPage(asked, place),
+    bytes: labPage(labCase, place),
     zeros: 0,
     isPaced: true,
   };

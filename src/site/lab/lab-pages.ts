@@ -19,7 +19,7 @@ const isToken = (text: string) => /^[0-9a-f]{32}$/.test(text);
 type Parts = Pick<Io, 'db' | 'keys' | 'log' | 'settings' | 'now' | 'uptime'>;
 
 interface Requested {
-  asked: LabCase;
+  labCase: LabCase;
   /** A run's, or `look`. */
   token: string;
   /** Empty: the page itself. */
@@ -42,7 +42,7 @@ export function createLab(io: Parts, assets: string): Hono {
     return known.id;
   }
 
-  async function respond(context: Context, { asked, token, part }: Requested): Promise<Response | null> {
+  async function respond(context: Context, { labCase, token, part }: Requested): Promise<Response | null> {
     const client = clientOf(io.settings, context);
     const at = io.now();
     const state = await countAgainst(io, limits.labPages, client);
@@ -52,14 +52,14 @@ export function createLab(io: Parts, assets: string): Hono {
     const runId = isRun ? await runOf(token) : null;
     if (isRun ? runId === null : token !== LOOK) return null;
     const readImage = (file: string) => readFile(join(assets, 'lab', file));
-    const answer = await labAnswer(asked, { siteUrl, token }, part, readImage);
+    const answer = await labAnswer(labCase, { siteUrl, token }, part, readImage);
     if (!answer) return null;
     const method: 'GET' | 'HEAD' = context.req.method === 'HEAD' ? 'HEAD' : 'GET';
     const header = (name: string) => context.req.header(name);
-    const { status, bytesWhole, body, headers } = partOf(asked, answer, header('range'));
+    const { status, bytesWhole, body, headers } = partOf(labCase, answer, header('range'));
     const onEnd = (bytesSent: number) => {
       if (runId === null) return;
-      const seen = { runId, caseId: asked.id, part: part || 'page', method, header, client, status };
+      const seen = { runId, caseId: labCase.id, part: part || 'page', method, header, client, status };
       void recordRequest(io, { ...seen, bytesSent, bytesWhole, at });
     };
     const isEmpty = method === 'HEAD' || bytesWhole === 0;
@@ -91,16 +91,16 @@ function requestOf(path: string): Requested | null {
   const [first = '', second, part = '', ...others] = isClosed ? parts.slice(1) : parts;
   // Without a run there is the page alone.
   const [token, id] = second === undefined ? [LOOK, first] : [first, second];
-  const asked = labCaseOf(id);
-  if (!asked || others.length > 0) return null;
-  if (second !== undefined && isClosed !== !!asked.isClosed) return null;
-  return { asked, token, part };
+  const labCase = labCaseOf(id);
+  if (!labCase || others.length > 0) return null;
+  if (second !== undefined && isClosed !== !!labCase.isClosed) return null;
+  return { labCase, token, part };
 }
 
 /** The whole, or the part that was asked for. */
-function partOf(asked: LabCase, { status, headers, bytes, zeros, isPaced }: LabAnswer, range: string | undefined) {
+function partOf(labCase: LabCase, { status, headers, bytes, zeros, isPaced }: LabAnswer, range: string | undefined) {
   const whole = bytes.length + zeros;
-  const end = asked.givesRanges && isPaced ? rangeEnd(range, whole) : null;
+  const end = labCase.givesRanges && isPaced ? rangeEnd(range, whole) : null;
   if (end === null) return { status, headers, bytesWhole: whole, body: { bytes, zeros, isPaced } };
   return {
     status: 206,

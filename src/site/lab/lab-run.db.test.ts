@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const addressIn = (token: string, id: string) => {
-  const asked = labCaseOf(id);
-  if (!asked) throw new Error(`no case ${id}`);
-  return labAddress({ siteUrl, token }, asked);
+  const labCase = labCaseOf(id);
+  if (!labCase) throw new Error(`no case ${id}`);
+  return labAddress({ siteUrl, token }, labCase);
 };
 const requestsOf = async (runId: number) => (await root.getLabRun({ params: { id: String(runId) } })).requests;
 const recorded = (runId: number, count: number) =>
@@ -109,8 +109,10 @@ describe('a run', () => {
     expect(hops.slice(0, 4).map(({ part }) => part)).toEqual(['hop-4', 'hop-3', 'hop-2', 'hop-1']);
     expect(all.filter(({ part }) => part === 'large.jpg').length).toBeGreaterThanOrEqual(15);
   });
+});
 
-  test('is exported and imported as one file, with everything in it', async () => {
+describe('the file of a run', () => {
+  test('brings everything back that was exported', async () => {
     const run = await root.addLabRun({ body: { name: 'To be exported' } });
     await visit(addressIn(run.token, 'title-all'), crawlers.telegram);
     await recorded(run.id, 2);
@@ -147,7 +149,7 @@ describe('a run', () => {
     ['no date', (file: object) => changed(file, { seenOn: 'yesterday' }), 'comparisons.0.seenOn'],
     ['an unknown platform', (file: object) => changed(file, { platform: 'constructor' }), 'comparisons.0.platform'],
     ['a screenshot that is none', (file: object) => changed(file, { image: btoa('no image') }), 'comparisons.0.image'],
-  ])('a file with %s is refused and changes nothing', async (_name, change, at) => {
+  ])('with %s is refused and changes nothing', async (_name, change, at) => {
     const run = await root.addLabRun({ body: { name: 'Template' } });
     const params = { id: String(run.id) };
     await root.addLabComparison({ params, body: { ...seen, caseId: 'title-all' } });
@@ -162,7 +164,9 @@ describe('a run', () => {
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([422, expect.stringContaining(`(${at})`)]);
     expect(await root.listLabRuns()).toHaveLength(before);
   });
+});
 
+describe('a published run', () => {
   test('is public only once it is published, and never says what unknown crawlers call themselves', async () => {
     const run = await root.addLabRun({ body: { name: 'Published' } });
     const params = { id: String(run.id) };

@@ -52,12 +52,11 @@ export default function AdminLabRun() {
   const texts = useTexts(labTexts);
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
-  const apiUrl = useRootData()?.apiUrl ?? '/api';
   const { act, isBusy } = useAction({ publish: texts.saved, comparison: texts.deleted });
   const { ask, window: question } = useConfirmation();
   const [adding, setAdding] = useState<string | null>(null);
   const seenHere = run.comparisons.filter((one) => one.platform === platform);
-  const asked = cases.find(({ id }) => id === adding);
+  const labCase = cases.find(({ id }) => id === adding);
   return (
     <Screen
       heading={run.name}
@@ -73,34 +72,19 @@ export default function AdminLabRun() {
         </Link>
       }
       actions={
-        <>
-          <Badge tone={run.publishedAt ? 'good' : 'neutral'}>
-            {run.publishedAt ? texts.published : texts.notPublished}
-          </Badge>
-          <Button
-            variant="outline"
-            state={isBusy('publish') ? 'loading' : 'idle'}
-            onClick={() => act('publish', { isPublished: String(!run.publishedAt) })}
-          >
-            {run.publishedAt ? texts.unpublish : texts.publish}
-          </Button>
-          <a href={`${apiUrl}/admin/lab/runs/${run.id}/file`} download className={buttonClass('outline')}>
-            {texts.export}
-          </a>
-          <Button
-            variant="bad"
-            onClick={() =>
-              ask({
-                title: texts.deleteRun,
-                description: texts.deleteRunText,
-                confirm: texts.delete,
-                onConfirm: () => act('run'),
-              })
-            }
-          >
-            {texts.deleteRun}
-          </Button>
-        </>
+        <RunActions
+          run={run}
+          isBusy={isBusy('publish')}
+          onPublish={() => act('publish', { isPublished: String(!run.publishedAt) })}
+          onDelete={() =>
+            ask({
+              title: texts.deleteRun,
+              description: texts.deleteRunText,
+              confirm: texts.delete,
+              onConfirm: () => act('run'),
+            })
+          }
+        />
       }
     >
       <div className="grid gap-10">
@@ -138,17 +122,43 @@ export default function AdminLabRun() {
           }
         />
       </div>
-      {asked && (
+      {labCase && (
         <ComparisonModal
-          key={asked.id}
+          key={labCase.id}
           runId={run.id}
           platform={platform}
-          asked={asked}
+          labCase={labCase}
           before={seenHere.at(-1) ?? null}
           onClose={() => setAdding(null)}
         />
       )}
       {question}
     </Screen>
+  );
+}
+
+interface RunActionsProps {
+  run: { id: number; publishedAt: string | null };
+  isBusy: boolean;
+  onPublish: () => void;
+  onDelete: () => void;
+}
+
+function RunActions({ run: { id, publishedAt }, isBusy, onPublish, onDelete }: RunActionsProps) {
+  const texts = useTexts(labTexts);
+  const apiUrl = useRootData()?.apiUrl ?? '/api';
+  return (
+    <>
+      <Badge tone={publishedAt ? 'good' : 'neutral'}>{publishedAt ? texts.published : texts.notPublished}</Badge>
+      <Button variant="outline" state={isBusy ? 'loading' : 'idle'} onClick={onPublish}>
+        {publishedAt ? texts.unpublish : texts.publish}
+      </Button>
+      <a href={`${apiUrl}/admin/lab/runs/${id}/file`} download className={buttonClass('outline')}>
+        {texts.export}
+      </a>
+      <Button variant="bad" onClick={onDelete}>
+        {texts.deleteRun}
+      </Button>
+    </>
   );
 }

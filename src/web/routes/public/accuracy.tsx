@@ -114,12 +114,12 @@ export default function AccuracyPage() {
       </GuideSection>
       <GuideSection id="libraries" title={texts.peers} lead={texts.peersLead}>
         <ul className="divide-y divide-line border-line border-y">
-          {peers.peers.map(({ name, version: measured, right, cases: asked }) => (
+          {peers.peers.map(({ name, version: measured, right, cases: caseCount }) => (
             <li key={name} className="figures grid gap-x-8 py-4 sm:grid-cols-[16rem_1fr]">
               <span className="font-[550]">
                 {name} {measured}
               </span>
-              <span className="text-ink-soft">{texts.peersOf(right, asked)}</span>
+              <span className="text-ink-soft">{texts.peersOf(right, caseCount)}</span>
             </li>
           ))}
         </ul>

@@ -34,13 +34,13 @@ export function CaseList({ cases, comparisons, requests, onAdd, onDelete }: Case
           <ul className="mt-2">
             {cases
               .filter((one) => one.group === group)
-              .map((asked) => (
+              .map((labCase) => (
                 <CaseItem
-                  key={asked.id}
-                  asked={asked}
-                  comparisons={comparisons.filter(({ caseId }) => caseId === asked.id)}
-                  requests={requests.filter(({ caseId }) => caseId === asked.id)}
-                  onAdd={() => onAdd(asked.id)}
+                  key={labCase.id}
+                  labCase={labCase}
+                  comparisons={comparisons.filter(({ caseId }) => caseId === labCase.id)}
+                  requests={requests.filter(({ caseId }) => caseId === labCase.id)}
+                  onAdd={() => onAdd(labCase.id)}
                   onDelete={onDelete}
                 />
               ))}
@@ -52,27 +52,27 @@ export function CaseList({ cases, comparisons, requests, onAdd, onDelete }: Case
 }
 
 interface CaseItemProps extends Pick<CaseListProps, 'comparisons' | 'requests' | 'onDelete'> {
-  asked: ShownCase;
+  labCase: ShownCase;
   onAdd: () => void;
 }
 
-function CaseItem({ asked, comparisons, requests, onAdd, onDelete }: CaseItemProps) {
+function CaseItem({ labCase, comparisons, requests, onAdd, onDelete }: CaseItemProps) {
   const texts = useTexts(labTexts);
   const language = useLanguage();
   return (
-    <li id={asked.id} className="scroll-mt-24 border-line border-b py-8">
-      <h3 className="max-w-text text-lg">{asked.question}</h3>
+    <li id={labCase.id} className="scroll-mt-24 border-line border-b py-8">
+      <h3 className="max-w-text text-lg">{labCase.question}</h3>
       <p className="mt-1 flex items-center gap-2 text-ink-faint text-sm">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{asked.address}</span>
-        <IconButton size="sm" label={texts.copyAddress} onClick={() => copyText(asked.address, texts.copied)}>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{labCase.address}</span>
+        <IconButton size="sm" label={texts.copyAddress} onClick={() => copyText(labCase.address, texts.copied)}>
           <Copy aria-hidden className="size-4" />
         </IconButton>
       </p>
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <div className="min-w-0">
           <p className="mb-2 text-ink-soft text-sm">{texts.ours}</p>
-          {asked.card ? (
-            <PlatformPreview card={asked.card} language={language} surroundings={false} />
+          {labCase.card ? (
+            <PlatformPreview card={labCase.card} language={language} surroundings={false} />
           ) : (
             <p className="rounded-lg border border-line p-6 text-ink-faint text-sm">{texts.noRule}</p>
           )}
@@ -90,7 +90,7 @@ function CaseItem({ asked, comparisons, requests, onAdd, onDelete }: CaseItemPro
             variant="outline"
             onClick={onAdd}
             className="mt-4"
-            label={`${texts.add}: ${asked.question}`}
+            label={`${texts.add}: ${labCase.question}`}
           >
             {texts.add}
           </Button>

@@ -22,27 +22,27 @@ import type { ShownCase } from './shown-cases.server.ts';
 interface ComparisonModalProps {
   runId: number;
   platform: PlatformId;
-  asked: ShownCase;
+  labCase: ShownCase;
   /** The last one on this platform: app, version and device are mostly the same. */
   before: LabComparison | null;
   onClose: () => void;
 }
 
 /** What somebody saw: verdict, note, app and screenshot. */
-export function ComparisonModal({ runId, platform, asked, before, onClose }: ComparisonModalProps) {
+export function ComparisonModal({ runId, platform, labCase, before, onClose }: ComparisonModalProps) {
   const texts = useTexts(labTexts);
   const common = useTexts(commonTexts);
   const formId = useId();
   const fileId = useId();
   const today = (useRootData()?.now ?? '').slice(0, 10);
-  const { errors, message, isSending, send } = useComparison({ runId, platform, asked, onClose });
+  const { errors, message, isSending, send } = useComparison({ runId, platform, labCase, onClose });
   return (
     <Modal
       open
       onClose={onClose}
       noBackdropClose
       title={platformNames[platform]}
-      description={asked.question}
+      description={labCase.question}
       texts={common}
       footer={
         <>
@@ -105,7 +105,7 @@ export function ComparisonModal({ runId, platform, asked, before, onClose }: Com
   );
 }
 
-function useComparison({ runId, platform, asked, onClose }: Omit<ComparisonModalProps, 'before'>) {
+function useComparison({ runId, platform, labCase, onClose }: Omit<ComparisonModalProps, 'before'>) {
   const texts = useTexts(labTexts);
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -121,7 +121,7 @@ function useComparison({ runId, platform, asked, onClose }: Omit<ComparisonModal
       const { id } = await api.addLabComparison({
         params: { id: String(runId) },
         body: {
-          caseId: asked.id,
+          caseId: labCase.id,
           platform,
           verdict: field('verdict') as LabComparison['verdict'],
           note: field('note'),

@@ -27,14 +27,14 @@ export function shownCases(
   platform: PlatformId,
   language: Language,
 ): ShownCase[] {
-  return labCases.map((asked) => {
-    const [card] = labCards(asked, { siteUrl, token: LOOK }, [platform]);
+  return labCases.map((labCase) => {
+    const [card] = labCards(labCase, { siteUrl, token: LOOK }, [platform]);
     return {
-      id: asked.id,
-      group: asked.group,
-      question: asked.question[language],
-      rule: asked.rule,
-      address: labAddress(run, asked),
+      id: labCase.id,
+      group: labCase.group,
+      question: labCase.question[language],
+      rule: labCase.rule,
+      address: labAddress(run, labCase),
       card: card ? describeCard(card, language) : null,
     };
   });

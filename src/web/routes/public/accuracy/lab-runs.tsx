@@ -62,7 +62,7 @@ function Contradicted({ contradictions, questions }: Pick<ShownRuns, 'contradict
 function Run({ run, questions }: { run: PublishedRun; questions: ShownRuns['questions'] }) {
   const texts = useTexts(labRunTexts);
   const language = useLanguage();
-  const asked = run.crawlers.map(
+  const crawlers = run.crawlers.map(
     ({ bot, requests }) => `${bot === 'Unknown' ? texts.others : bot} ${writeNumber(requests, language)}`,
   );
   const seen = platformIds.filter((id) => run.comparisons.some(({ platform }) => platform === id));
@@ -71,9 +71,9 @@ function Run({ run, questions }: { run: PublishedRun; questions: ShownRuns['ques
       <h3 className="text-xl [overflow-wrap:anywhere]">
         {run.name}, {dayDate(new Date(run.createdAt), 'UTC', language)}
       </h3>
-      {asked.length > 0 && (
+      {crawlers.length > 0 && (
         <p className="figures mt-1 text-ink-soft text-sm">
-          {texts.requests} {asked.join(', ')}
+          {texts.requests} {crawlers.join(', ')}
         </p>
       )}
       <div className="mt-4 border-line border-t">
