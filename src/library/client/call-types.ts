@@ -37,6 +37,7 @@ type Failure={reason:string;text:Problems};
 type Pages={watched:number;seen:number;faulty:number};
 type Shown="none"|"generic"|"static"|"dynamic"|"no-card";
 type Standing="counted"|"additional"|"undocumented"|"closed";
+type Before2={seenAt:string;state:unknown;hasImage:boolean};
 type Layout="lg"|"sm"|"sm-portrait"|"sm-square"|"none"|"hidden";
 type Why="window"|"head"|"attribute"|"other-first"|"not-read";
 type Pages2={url:string;image:string|null;writtenBy:string|null};
@@ -45,11 +46,13 @@ type Previous={uuid:string;score:number|null;finishedAt:string|null};
 type Status2="inactive"|"active"|"pending"|"suspended"|"first_login";
 type PageType="shopify"|"drupal"|"wordpress"|"magento"|"typo3"|"custom";
 type Types={none:number;generic:number;static:number;dynamic:number};
+type Days={day:string;checked:number;faulty:number;incidents:number};
 type Events={used:number;limit:number;renewsAt:string;nextLookAt:string|null};
 type Sources={source:string;kind:Kind2;count:number};
 type Variants={name:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams};
 type OtherLayout={layout:Layout;when:string};
 type SampleSubPage={id:number;url:string;path:string;title:string|null;description:string|null};
+type Suspicions={title:Problems;pages:number;since:string;confirmAt:string|null};
 type Ignored={tag:string;byte:number;why:Why};
 type Events2="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished";
 type Image2={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
@@ -67,21 +70,21 @@ export type OgImage={id:number;uuid:string;type:number;url:string;routeTemplateI
 export type DetectedApp={name:string;label:string;url:string;category:Category;paid:boolean;price:string|null;currency:"USD"|"EUR";value:string|null};
 export type Crawl={id:number;createdAt:string;source:string;bot:string;isBot:boolean;kind:Kind2;state:number;status:number;milliseconds:number;url:string|null;subPageId:number|null;routeTemplateId:number|null};
 export type Collaborator={id:number;role:"user"|"admin";user:{firstname:string|null;lastname:string|null;email:string;status:Status2;role:Role};invitation:Invitation2};
-type Items={uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null};
+type Incident2={uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null};
 type ListWebhookEndpoints={id:number;uuid:string;url:string;events:Events2[];failures:number;failingSince:string|null;pausedAt:string|null;oldSecretUntil:string|null;createdAt:string};
-type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
-type Items2={subPageId:number;path:string;title:string|null;seenAt:string;text:Problems;kinds:Kinds[];score:number;isFirst:boolean;hasImage:boolean};
+type Items={subPageId:number;path:string;title:string|null;seenAt:string;text:Problems;kinds:Kinds[];score:number;isFirst:boolean;hasImage:boolean};
 export type Asset={id:number;name:string;description:string|null;type:Type;value:string;payload:BaseRouteTemplateDataParams|null;url:string|null;contentType:string|null;bytes:number|null;usedBy:number;isDefaultImage:boolean;createdAt:string;updatedAt:string};
 type Platforms="whatsapp"|"facebook"|"slack"|"telegram"|"linkedin"|"twitter"|"notion"|"discord"|"imessage"|"teams"|"bluesky"|"mastodon"|"signal"|"threads"|"instagram"|"reddit"|"pinterest"|"google-search"|"google-discover"|"google-messages"|"line"|"chatgpt"|"perplexity"|"skype";
 type Limits={platform:Platforms;text:string};
 type Platforms2={platform:Platforms;score:number};
 type Limits2={platform:Platforms;text:Problems};
-type ListPreviewChanges={items:Items2[];total:number;page:number;perPage:number};
-type Items3={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
+type ListPreviewChanges={items:Items[];total:number;page:number;perPage:number};
+type Items2={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
 export type SubPage={id:number;uuid:string;projectId:number;url:string;path:string;status:number;dataStatus:number;type:string|null;routeId:number|null;routeTemplateId:number|null;liveImageUrl:string;title:string|null;imageUrl:string|null;result:unknown|null;screenshotUrl:string|null;lastModifiedAt:string|null;fetchedAt:string|null};
 type Consequences={id:unknown;platforms:Platforms[];text:Problems};
 export type Route={id:number;uuid:string;path:string;isFallback:boolean;position:number;projectId:number;subPageCount:number;firstSubPages:string[];liveTemplates:number;previewImageUrl:string|null;sampleSubPageId:number|null;sampleSubPage:SampleSubPage|null;createdAt:string;updatedAt:string};
 export type AuditSummary={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null};
+type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;lastCheckAt:string|null;suspicions:Suspicions[];days:Days[];daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
 type Project3={uuid:string;slug:string;full:string;address:string;title:string|null;description:string|null;logoUrl:string|null;primaryColor:string|null;pageType:PageType;isVerified:boolean;reportName:string;isReportPublic:boolean;agencyLook:AgencyLook|null;demoUrl:string|null};
 type Gain={points:number;images:Platforms[];cards:Platforms[];text:string};
 export type AuditPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[]};
@@ -185,9 +188,9 @@ deleteWebhookEndpoint:[{params:{id:Id;endpointId:Id}},{done:true}];
 /** Make a new secret; for 24 hours both sign */
 rotateWebhookSecret:[{params:{id:Id;endpointId:Id}},{secret:string;oldSecretUntil:string}];
 /** What was sent to a webhook in the last 30 days */
-listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items3[];next:number|null}];
+listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items2[];next:number|null}];
 /** Send an event again */
-replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items3];
+replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items2];
 /** Sites connected to a project */
 listSiteConnections:[ById,{connections:({id:number;system:"wordpress"|"typo3"|"php";siteUrl:string;systemVersion:string|null;pluginVersion:string|null;connectedAt:string;lastSeenAt:string;connectedBy:string|null})[];code:Invitation2}];
 /** Disconnect a site */
@@ -251,11 +254,11 @@ getMonitoring:[ById,GetMonitoring];
 /** Switch the public badge on or off */
 saveMonitoring:[{params:{id:Id};body:{hasBadge:boolean}},GetMonitoring];
 /** Incidents of a project, newest first */
-listIncidents:[{params:{id:Id};query?:{page?:number;perPage?:number;only?:"running"|"all"}},{items:Items[];total:number;page:number;perPage:number}];
+listIncidents:[{params:{id:Id};query?:{page?:number;perPage?:number;only?:"running"|"all"}},{items:({uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null;example:{subPageId:number;url:string;before:Before2;after:Before2|null}|null})[];total:number;page:number;perPage:number}];
 /** An incident with the pages it affects */
-getIncident:[{params:{id:Id;incidentId:Id};query?:{page?:number;perPage?:number}},{incident:Items;pages:{items:({subPageId:number;path:string;title:string|null;since:string;clearedAt:string|null;before:string|null;after:string|null})[];total:number;page:number;perPage:number}}];
+getIncident:[{params:{id:Id;incidentId:Id};query?:{page?:number;perPage?:number}},{incident:Incident2;pages:{items:({subPageId:number;path:string;title:string|null;since:string;clearedAt:string|null;before:string|null;after:string|null})[];total:number;page:number;perPage:number}}];
 /** Acknowledge, mute or reopen an incident, or note something on it */
-changeIncident:[{params:{id:Id;incidentId:Id};body?:{state?:"open"|"acknowledged"|"muted";note?:string|null}},Items];
+changeIncident:[{params:{id:Id;incidentId:Id};body?:{state?:"open"|"acknowledged"|"muted";note?:string|null}},Incident2];
 /** Every change of a preview, newest first */
 listPreviewChanges:[{params:{id:Id};query?:{page?:number;perPage?:number}},ListPreviewChanges];
 /** Say which pages changed, so that they are looked at first */

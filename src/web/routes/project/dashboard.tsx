@@ -3,7 +3,6 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl } from '#contract/entities/project.ts';
 import type { TemplateComparison } from '#contract/entities/template.ts';
 import type { User } from '#contract/entities/user.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
@@ -12,9 +11,10 @@ import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
 import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { VerdictLine } from '#web/components/monitoring/verdict-words.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Comparison } from '#web/components/templates/comparison.tsx';
-import { ArrowRight, CircleCheck, TriangleAlert } from '#web/components/ui/icons.tsx';
+import { ArrowRight, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
@@ -41,32 +41,18 @@ import { TopLists } from './dashboard/top-lists.tsx';
 export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): boolean =>
   openIncidents > 0 || (isWatched && pages.seen > 0);
 
-export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring: Monitoring }) {
+export function WatchLine({ monitoring }: { monitoring: Monitoring }) {
   const texts = useTexts(watchLineTexts);
-  const language = useLanguage();
   const pathTo = usePathTo();
-  const isFine = openIncidents === 0;
-  const Sign = isFine ? CircleCheck : TriangleAlert;
   return (
-    <section className={`flex gap-3 rounded-lg px-5 py-4 text-sm ${isFine ? 'bg-good-soft' : 'bg-bad-soft'}`}>
-      <Sign aria-hidden className={`mt-0.5 size-4 shrink-0 ${isFine ? 'text-good' : 'text-bad'}`} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p>
-          <strong className={`font-[550] ${isFine ? 'text-good' : 'text-bad'}`}>
-            {isFine ? texts.fine : texts.open(writeNumber(openIncidents, language))}
-          </strong>{' '}
-          {isFine
-            ? texts.fineText(writeNumber(pages.seen, language))
-            : texts.openText(writeNumber(pages.faulty, language))}
-        </p>
-        <Link
-          to={pathTo('monitoring', { projectSlug: useProject().slug })}
-          className="inline-flex min-h-6 items-center text-link"
-        >
-          {isFine ? texts.toMonitoring : texts.toIncidents}
-        </Link>
-      </div>
-    </section>
+    <VerdictLine monitoring={monitoring}>
+      <Link
+        to={pathTo('monitoring', { projectSlug: useProject().slug })}
+        className="inline-flex min-h-6 items-center text-link"
+      >
+        {monitoring.openIncidents === 0 ? texts.toMonitoring : texts.toIncidents}
+      </Link>
+    </VerdictLine>
   );
 }
 
