@@ -91,7 +91,7 @@ export const errors = {
   },
   VALIDATION_FAILED: {
     status: 422,
-    text: { en: 'Check the marked fields.', de: 'Prüfen Sie die markierten Felder.' },
+    text: { en: 'Fix the highlighted fields.', de: 'Korrigieren Sie die markierten Felder.' },
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

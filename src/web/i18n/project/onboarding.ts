@@ -6,8 +6,8 @@ export const onboardingTexts = rows({
     de: (name: string | null) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   },
   welcomeText: {
-    en: 'Two short tasks, and every link to your website shows its own image.',
-    de: 'Zwei kurze Aufgaben, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
+    en: 'Two steps, and every link gets its own image.',
+    de: 'Zwei Schritte, und jeder Link bekommt sein eigenes Bild.',
   },
   step: {
     en: (at: number, all: number) => `Step ${at} of ${all}`,
@@ -22,7 +22,7 @@ export const onboardingTexts = rows({
     en: 'One template for each page type, shown with your own pages.',
     de: 'Eine Vorlage für jeden Seitentyp, gezeigt mit Ihren eigenen Seiten.',
   },
-  install: { en: 'Install the snippet', de: 'Snippet einbauen' },
+  install: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
   installText: {
     en: 'A snippet in your theme tells platforms where to find your images.',
     de: 'Ein Snippet in Ihrem Theme sagt Plattformen, wo sie Ihre Bilder finden.',
