@@ -26,9 +26,9 @@ test('a call of super admins that is about no project answers a stranger 403', (
 /** Every call but those that each member of a project may use. */
 const levels: Record<Exclude<Access, 'editor'>, string> = {
   public: `
-    addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
+    addCardReportImage answerPoll carryOutCancellation checkInstall checkSite checkStore checkSubPage confirmWaitlist connectSite
     countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
-    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags getPageEvidence
+    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInstallGuide getInvitation getMetaTags getPageEvidence
     getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
     healthLive joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
     loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode

@@ -116,6 +116,38 @@ export const project = {
     summary: { en: 'Get the project’s snippet for the website', de: 'Snippet des Projekts für die Website' },
     ok: z.object({ shopify: CodeFiles, typo3: CodeFiles, custom: CodeFiles }),
   }),
+  getInstallLink: call({
+    method: 'get',
+    path: '/project/{id}/install-link',
+    ...ofProject('editor'),
+    summary: {
+      en: 'Get a link for somebody without an account: it shows the snippet and checks it',
+      de: 'Link für jemanden ohne Konto: Er zeigt das Snippet und prüft es',
+    },
+    ok: z.object({ url: z.string() }),
+  }),
+  getInstallGuide: call({
+    method: 'get',
+    path: '/public/{installName}/install',
+    access: 'public',
+    summary: { en: 'Get the snippet behind an install link', de: 'Snippet hinter einem Link zum Einbau' },
+    params: z.strictObject({ installName: requiredLine(200) }),
+    ok: z.object({
+      site: z.string(),
+      system: z.enum(['shopify', 'typo3', 'custom']),
+      files: CodeFiles,
+      isInstalled: z.boolean(),
+    }),
+  }),
+  checkInstall: call({
+    method: 'get',
+    path: '/public/{installName}/install-check',
+    access: 'public',
+    summary: { en: 'Look for the snippet on the live site', de: 'Snippet auf der Website suchen' },
+    params: z.strictObject({ installName: requiredLine(200) }),
+    limits: [limits.pagesRead],
+    ok: z.object({ integrated: z.boolean() }),
+  }),
   getStats: call({
     method: 'get',
     path: '/project/{id}/stats',

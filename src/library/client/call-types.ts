@@ -131,6 +131,8 @@ verifyProject:[ById,{verified:boolean;verifiedAt:string|null;pages:Pages2[]}];
 isIntegrated:[ById,{integrated:boolean;pages:Pages2[]}];
 /** Get the project’s snippet for the website */
 getIntegration:[ById,{shopify:Shopify[];typo3:Shopify[];custom:Shopify[]}];
+/** Get a link for somebody without an account: it shows the snippet and checks it */
+getInstallLink:[ById,{url:string}];
 /** Get which pages are shared where */
 getStats:[{params:{id:Id};query?:{from?:string;to?:string;kind?:Kind2;isBot?:"true"|"false";type?:string;subPageUuid?:string}},Stats];
 /** List recent image requests */

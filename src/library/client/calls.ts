@@ -13,6 +13,7 @@ export const calls: Record<keyof Calls, string> = {
   verifyProject: 'get /project/{id}/verify',
   isIntegrated: 'get /project/{id}/linkbild-integrated',
   getIntegration: 'get /project/{id}/integration',
+  getInstallLink: 'get /project/{id}/install-link',
   getStats: 'get /project/{id}/stats',
   listCrawls: 'get /project/{id}/crawls',
   listProjectJobs: 'get /project/{id}/jobs',

@@ -38,6 +38,7 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
             key={route.id}
             route={route}
             templates={setup.templates.filter(({ routeId }) => routeId === route.id)}
+            isIntegrated={setup.isIntegrated === true}
             onChosen={setup.reload}
           />
         ))}

@@ -32,8 +32,8 @@ export const onboardingTexts = rows({
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
-    en: (live: number, all: number) => `${live} of ${all} page types have a live template.`,
-    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben eine Live-Vorlage.`,
+    en: (live: number, all: number) => `${live} of ${all} page types have their template.`,
+    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben ihre Vorlage.`,
   },
   noRoutes: {
     en: 'We’re still reading your website. Its page types will appear here.',
@@ -43,7 +43,10 @@ export const onboardingTexts = rows({
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   },
+  today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt auf WhatsApp heute' },
+  withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
   live: { en: 'Live', de: 'Live' },
+  ready: { en: 'Ready', de: 'Bereit' },
   choose: { en: (name: string) => `Choose ${name}`, de: (name: string) => `${name} wählen` },
   noDesigns: { en: 'No templates for this route yet.', de: 'Für diese Route gibt es noch keine Vorlagen.' },
   allTemplates: { en: 'All templates', de: 'Alle Vorlagen' },

@@ -25,6 +25,8 @@ export const templatesTexts = rows({
     de: 'Von dieser Route ist noch keine Seite eingelesen. Sie sehen Beispieldaten.',
   },
   live: { en: 'Live', de: 'Live' },
+  /** Chosen, but our tag was not seen yet: visitors do not get it. */
+  ready: { en: 'Ready', de: 'Bereit' },
   readyMade: { en: 'by Linkbild', de: 'von Linkbild' },
   allDesigns: { en: 'See all Linkbild templates', de: 'Alle Vorlagen von Linkbild ansehen' },
   noneLive: {
