@@ -50,7 +50,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
   `,
   'project-admin': `
     addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan
-    changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
+    changeAddress changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
     copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject listActivity
     listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
     replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook

@@ -3,7 +3,7 @@ import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { nameOf } from '#flows/mails/send-mail.ts';
-import { createProject } from '#flows/projects/create-project.ts';
+import { changeAddress, createProject } from '#flows/projects/create-project.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { editProject, existingProject, followJob } from '#flows/projects/edit-project.ts';
 import { checkInstall, installLink, showInstallGuide } from '#flows/projects/install-guide.ts';
@@ -35,6 +35,11 @@ export const projectHandlers = {
   }),
 
   getAgencyLook: ({ io, projectId }) => readAgencyLook(io, projectId),
+
+  changeAddress: async ({ io, projectId, body, user }) => {
+    const { project, jobId } = await changeAddress(io, projectId, body.full, user.id);
+    return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
+  },
 
   checkInstall: ({ io, params }) => checkInstall(io, params.installName),
 

@@ -90,6 +90,7 @@ export const addresses = {
   deleteProject: 'delete /project/{id}',
   getExistingUrlData: 'get /project/existing-url-data',
   startTrial: 'post /project/{id}/start-trial',
+  changeAddress: 'put /project/{id}/address',
   verifyProject: 'get /project/{id}/verify',
   isIntegrated: 'get /project/{id}/linkbild-integrated',
   getIntegration: 'get /project/{id}/integration',

@@ -513,6 +513,13 @@ export const errors = {
       de: 'Diese Seite gehört nicht zur Website des Projekts.',
     },
   },
+  ADDRESS_IS_READ: {
+    status: 409,
+    text: {
+      en: 'Pages of this website have been read already. Add the other address as a new project.',
+      de: 'Von dieser Website sind schon Seiten gelesen. Legen Sie für die andere Adresse ein neues Projekt an.',
+    },
+  },
   ROUTE_IS_FALLBACK: {
     status: 409,
     text: {

@@ -90,6 +90,18 @@ export const project = {
     body: z.strictObject({ basePlan: z.enum(['starter', 'professional']).default('starter') }).prefault({}),
     ok: z.object({ daysLeft: z.number() }),
   }),
+  changeAddress: call({
+    method: 'put',
+    path: '/project/{id}/address',
+    ...ofProject('project-admin'),
+    summary: {
+      en: 'Correct the address of a website that could not be read yet, and read it again',
+      de: 'Adresse einer Website berichtigen, die noch nicht gelesen werden konnte, und sie neu lesen',
+    },
+    limits: [limits.siteReads],
+    body: z.strictObject({ full: WebAddress }),
+    ok: z.object({ project: Project, job: JobProgress.nullable() }),
+  }),
   verifyProject: call({
     method: 'get',
     path: '/project/{id}/verify',

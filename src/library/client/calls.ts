@@ -10,6 +10,7 @@ export const calls: Record<keyof Calls, string> = {
   listProjects: 'get /projects',
   getProject: 'get /project/{id}',
   saveProject: 'put /project',
+  changeAddress: 'put /project/{id}/address',
   verifyProject: 'get /project/{id}/verify',
   isIntegrated: 'get /project/{id}/linkbild-integrated',
   getIntegration: 'get /project/{id}/integration',

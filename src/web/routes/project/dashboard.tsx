@@ -17,6 +17,7 @@ import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -65,6 +66,11 @@ export const action = ({ request, url, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
   return runAction(request, {
     'delete-crawl': (_, id) => api.deleteCrawl({ params: { id } }),
+    'change-address': (form) =>
+      api.changeAddress({
+        params: { id: String(requireProject(context, url).id) },
+        body: { full: textOf(form, 'full') },
+      }),
     'start-audit': () => api.startAudit({ params: { id: String(requireProject(context, url).id) } }),
   });
 };
@@ -81,7 +87,7 @@ export default function Dashboard() {
           <div className="grid gap-4">
             <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
-            <Problems problems={project.problems} />
+            {action.kind !== 'unreadable' && <Problems problems={project.problems} />}
             {hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
           </div>
         )}

@@ -5,14 +5,16 @@ type Known = Parameters<typeof nextActionOf>[0];
 
 const well: Known = {
   user: { achievementMap: { onboarding: 'done' } },
-  project: { verifiedAt: '2026-11-01T00:00:00Z' },
-  monitoring: { openIncidents: 0 },
+  project: { verifiedAt: '2026-11-01T00:00:00Z', problems: [] },
+  monitoring: { openIncidents: 0, pages: { watched: 9, seen: 9, faulty: 0 } },
   audit: { uuid: 'a', score: 95 },
   stats: { shares: 3 },
 };
-const incident = { monitoring: { openIncidents: 1 } };
+const incident = { monitoring: { ...well.monitoring, openIncidents: 1 } };
+const why = { en: 'This domain doesn’t exist.', de: 'Diese Domain gibt es nicht.' };
+const unread = { openIncidents: 0, pages: { watched: 1, seen: 0, faulty: 0 } };
 const setup = { user: { achievementMap: { onboarding: 'step2' } } };
-const unverified = { project: { verifiedAt: null } };
+const unverified = { project: { verifiedAt: null, problems: [] } };
 const weak = { audit: { uuid: 'a', score: 62 } };
 const unshared = { stats: { shares: 0 } };
 
@@ -22,6 +24,16 @@ test.each<[string, Partial<Known>, ReturnType<typeof nextActionOf>]>([
     'broken previews come before everything',
     { ...incident, ...setup, ...unverified, audit: null },
     { kind: 'incident' },
+  ],
+  [
+    'a site that cannot be read is corrected before it is set up',
+    { ...setup, project: { verifiedAt: null, problems: [why] }, monitoring: unread },
+    { kind: 'unreadable', why },
+  ],
+  [
+    'a problem beside pages that were read is no reason to stop',
+    { project: { verifiedAt: '2026-11-01T00:00:00Z', problems: [why] } },
+    { kind: 'none' },
   ],
   ['the setup goes on where it stood', { ...setup, ...unverified, audit: null }, { kind: 'setup', step: 2 }],
   ['a shop without our tag is connected before it is audited', { ...unverified, audit: null }, { kind: 'connect' }],

@@ -2,6 +2,7 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
+import type { Text } from '#domain/language.ts';
 import { openStepOf } from '#web/onboarding/setup-step.ts';
 
 /** From here on nothing in the audit is urgent. */
@@ -9,6 +10,8 @@ const GOOD_SCORE = 90;
 
 /** What the owner of a shop should do next, and only that. */
 export type NextAction =
+  /** Nothing of the site could be read: one sentence, and the address to correct. */
+  | { kind: 'unreadable'; why: Text }
   | { kind: 'setup'; step: number }
   | { kind: 'incident' }
   | { kind: 'connect' }
@@ -19,8 +22,8 @@ export type NextAction =
 
 interface Known {
   user: Pick<User, 'achievementMap'>;
-  project: Pick<Project, 'verifiedAt'>;
-  monitoring: Pick<Monitoring, 'openIncidents'>;
+  project: Pick<Project, 'verifiedAt' | 'problems'>;
+  monitoring: Pick<Monitoring, 'openIncidents' | 'pages'>;
   audit: Pick<AuditSummary, 'uuid' | 'score'> | null;
   stats: Pick<Stats, 'shares'>;
 }
@@ -28,6 +31,8 @@ interface Known {
 /** In the order of what it costs to leave it: broken previews first, then what is not done yet, then what could be better. */
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
   if (monitoring.openIncidents > 0) return { kind: 'incident' };
+  const [why] = project.problems;
+  if (why && monitoring.pages.seen === 0) return { kind: 'unreadable', why };
   const step = openStepOf(user);
   if (step !== null) return { kind: 'setup', step };
   if (project.verifiedAt === null) return { kind: 'connect' };
