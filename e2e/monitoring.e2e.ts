@@ -35,7 +35,7 @@ test('a broken theme, from the first email to the last', async () => {
   // 10,000 events a month are 14 an hour: 500 pages are seen in two days.
   await shop.watchFor(few(12, 42) * 60, few(3, 6) * 60);
   await page.goto(shop.url('monitoring'));
-  await page.getByRole('heading', { name: 'No incidents', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'No open incidents', exact: true }).waitFor();
   await page.getByText(/\d+ of 10,000 used/).waitFor();
   expect(await shop.mails()).toEqual([]);
 

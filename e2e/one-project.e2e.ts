@@ -73,10 +73,10 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   const hint = (task: string) => modal.getByRole('listitem').filter({ hasText: task });
   const templatesHint = (count: number, state: string) =>
     hint('Choose templates')
-      .filter({ hasText: `${count} of ${routes.length} page types have a live template.${state}` })
+      .filter({ hasText: `${count} of ${routes.length} page types have their template.${state}` })
       .waitFor();
   await templatesHint(live, 'To do');
-  await hint('Install the snippet').getByRole('status').filter({ hasText: 'To do' }).waitFor();
+  await hint('Add Linkbild to your shop').getByRole('status').filter({ hasText: 'To do' }).waitFor();
 
   await step('Next step').click();
   const cards = modal.getByRole('listitem');

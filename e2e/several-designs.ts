@@ -15,7 +15,7 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
   };
   await route.waitFor();
   expect(await route.getByText(/templates? (are|is) live\./).count()).toBe(0);
-  await page.getByRole('switch', { name: 'Several templates per route' }).check();
+  await page.getByRole('switch', { name: 'Test two designs' }).check();
   await turn(/^Use this template: “.*”$/, 'is live.');
   await route.getByText('2 templates are live. Each page gets one at random.').waitFor();
   const switches = route.getByRole('button', { name: /^Live: turn off “.*”$/ });

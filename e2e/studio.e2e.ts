@@ -232,7 +232,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   // The display follows a moment later.
   await page.reload();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Several templates per route').check();
+  await page.getByLabel('Test two designs').check();
   const shownLive = section.locator('article[data-live]');
   await expect.poll(() => shownLive.count()).toBe(1);
   await shownLive.getByRole('button', { name: /^Live: turn off/ }).click();

@@ -34,6 +34,7 @@ const walk: Walk = {
   // Reading needs the project's URL, its locales and its page type.
   project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as Walk['project'],
   routes: [],
+  recorder: null,
   safeFetch,
   userAgent: 'LinkbildBot/1.0 (+http://localhost/for-developers)',
   imagesUrls: [],
@@ -81,6 +82,7 @@ async function readAll(from: number, to: number) {
         attempts: 1,
         etag: null,
         fetchedAt: null,
+        image: null,
       };
       const { page } = await readCrawlPage(walk, taken);
       if (page.read?.title && page.read.result.score > 0) titles += 1;

@@ -26,9 +26,10 @@ test('a call of super admins that is about no project answers a stranger 403', (
 /** Every call but those that each member of a project may use. */
 const levels: Record<Exclude<Access, 'editor'>, string> = {
   public: `
-    addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
+    addCardReportImage answerPoll carryOutCancellation checkInstall checkSite checkStore checkSubPage confirmWaitlist connectSite
     countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
-    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getLabScreenshot getMetaTags getPageEvidence
+    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInstallGuide getInvitation getLabScreenshot
+    getMetaTags getPageEvidence
     getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
     healthLive joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
     loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
@@ -50,7 +51,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
   `,
   'project-admin': `
     addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan
-    changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
+    changeAddress changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
     copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject listActivity
     listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
     replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook

@@ -3,9 +3,10 @@ import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { nameOf } from '#flows/mails/send-mail.ts';
-import { createProject } from '#flows/projects/create-project.ts';
+import { changeAddress, createProject } from '#flows/projects/create-project.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { editProject, existingProject, followJob } from '#flows/projects/edit-project.ts';
+import { checkInstall, installLink, showInstallGuide } from '#flows/projects/install-guide.ts';
 import { findIntegration, verifyProject } from '#flows/projects/verify-project.ts';
 import { readAgencyLook, removeAgencyLogo, saveAgencyLook, storeAgencyLogo } from '#flows/reports/agency-look.ts';
 import { changeReportVisibility } from '#flows/reports/change-visibility.ts';
@@ -35,6 +36,13 @@ export const projectHandlers = {
 
   getAgencyLook: ({ io, projectId }) => readAgencyLook(io, projectId),
 
+  changeAddress: async ({ io, projectId, body, user }) => {
+    const { project, jobId } = await changeAddress(io, projectId, body.full, user.id);
+    return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
+  },
+
+  checkInstall: ({ io, params }) => checkInstall(io, params.installName),
+
   getExistingUrlData: async ({ io, user, query }) => {
     const project = await existingProject(io, user, query.url);
     return { url: query.url, exists: project !== null, project };
@@ -50,6 +58,10 @@ export const projectHandlers = {
     ]);
     return { shopify, typo3, custom };
   },
+
+  getInstallGuide: ({ io, params }) => showInstallGuide(io, params.installName),
+
+  getInstallLink: async ({ io, projectId }) => ({ url: installLink(io, await projectOf(io, projectId)) }),
 
   getJobProgress: ({ io, params, user }) => followJob(io, user, params.id),
 

@@ -91,7 +91,7 @@ export const errors = {
   },
   VALIDATION_FAILED: {
     status: 422,
-    text: { en: 'Check the marked fields.', de: 'Prüfen Sie die markierten Felder.' },
+    text: { en: 'Fix the highlighted fields.', de: 'Korrigieren Sie die markierten Felder.' },
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -511,6 +511,13 @@ export const errors = {
     text: {
       en: 'This page isn’t part of the project’s website.',
       de: 'Diese Seite gehört nicht zur Website des Projekts.',
+    },
+  },
+  ADDRESS_IS_READ: {
+    status: 409,
+    text: {
+      en: 'Pages of this website have been read already. Add the other address as a new project.',
+      de: 'Von dieser Website sind schon Seiten gelesen. Legen Sie für die andere Adresse ein neues Projekt an.',
     },
   },
   ROUTE_IS_FALLBACK: {

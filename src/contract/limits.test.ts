@@ -19,6 +19,7 @@ const cheap = [
   'setLanguage',
   'getPublicAudit',
   'getPublicAuditSubPage',
+  'getInstallGuide',
   'watchAudit',
   'getDemoCaseStudy',
   'getDemoCaseStudies',

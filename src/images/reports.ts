@@ -1,15 +1,24 @@
 import { type Context, Hono, type Next } from 'hono';
 import { type Language, languageNamed, languagePrefix } from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
-import { createReportFiles, type FinishedReport, finishedReport } from '#flows/reports/report-files.ts';
+import {
+  createReportFiles,
+  type FinishedReport,
+  finishedReport,
+  type PrintedFile,
+} from '#flows/reports/report-files.ts';
 import { clientOf } from '#http/client-address.ts';
 import { sendFile } from './answer-file.ts';
 import { responseOf } from './image-response.ts';
 import './error-notice.ts';
 import { reportFor } from './report-for-request.ts';
 import { noImage } from './stored-images.ts';
+import { waitingPage } from './waiting-page.ts';
 
 type Parts = Parameters<typeof createReportFiles>[0];
+
+/** Most PDFs are there by then. After it a visitor is shown a page that waits in their place. */
+const WAIT_MS = 5_000;
 
 /** Images and PDFs of reports, for people who may see the report. */
 export function createReportHosts(io: Parts): Hono {
@@ -20,6 +29,26 @@ export function createReportHosts(io: Parts): Hono {
     finishedReport(await reportFor(io, name, context.req.raw.headers));
   const printable = async (name: string, context: Context) =>
     io.screenshots.isAvailable ? reportOf(name, context) : null;
+
+  const visitor = (context: Context, language: Language) => ({
+    language,
+    client: clientOf(io.settings, context),
+    waitMs: context.req.header('accept')?.includes('text/html') ? WAIT_MS : null,
+  });
+  const answer = (
+    context: Context,
+    next: Next,
+    {
+      report,
+      file,
+      language,
+      suffix,
+    }: { report: FinishedReport; file: PrintedFile; language: Language; suffix: string },
+  ) => {
+    if (file === null) return isBusy(context, next, language);
+    if ('waiting' in file) return waitingPage(context, language, file.waiting.ahead);
+    return answerPdf(io, report, file.bytes, suffix);
+  };
 
   // Also below the image path: what Linkbild draws for a page is served like a customer's image.
   const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
@@ -57,16 +86,16 @@ export function createReportHosts(io: Parts): Hono {
     const report = await printable(decoded(key), context);
     if (!report) return noFile(context, next, language);
     const isPreviews = previews !== '';
-    const bytes = await files.sheet(report, { kind, isPreviews, language, client: clientOf(io.settings, context) });
-    return bytes ? answerPdf(io, report, bytes, `-${kind}${previews && '-previews'}`) : isBusy(context, next, language);
+    const file = await files.sheet(report, { kind, isPreviews, ...visitor(context, language) });
+    return answer(context, next, { report, file, language, suffix: `-${kind}${previews && '-previews'}` });
   });
 
   for (const language of ['en', 'de'] as const) {
     hosts.get(`${languagePrefix[language]}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
       const report = await printable(context.req.param('file').slice(0, -4), context);
       if (!report) return noFile(context, next, language);
-      const bytes = await files.document(report, { language, client: clientOf(io.settings, context) });
-      return bytes ? answerPdf(io, report, bytes, '') : isBusy(context, next, language);
+      const file = await files.document(report, visitor(context, language));
+      return answer(context, next, { report, file, language, suffix: '' });
     });
   }
 

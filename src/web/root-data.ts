@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Preferences } from './preferences.ts';
 
@@ -19,4 +20,18 @@ export interface RootData {
   now: string;
 }
 
-export const useRootData = (): RootData | undefined => useRouteLoaderData('root');
+/** The zone of the first page in this window: the browser tells its own only after it. */
+let shownZone: string | null = null;
+
+/** Times keep their zone until the next page load, or all of them would jump with the first click. */
+export function withShownZone(root: RootData | undefined, isBrowser: boolean): RootData | undefined {
+  if (!root || !isBrowser) return root;
+  shownZone ??= root.preferences.timeZone;
+  if (shownZone === root.preferences.timeZone) return root;
+  return { ...root, preferences: { ...root.preferences, timeZone: shownZone } };
+}
+
+export function useRootData(): RootData | undefined {
+  const root = useRouteLoaderData<RootData>('root');
+  return useMemo(() => withShownZone(root, typeof document !== 'undefined'), [root]);
+}

@@ -52,6 +52,8 @@ const white = {
 
 const simple = {
   poll: screen('public/poll.tsx', '/poll'),
+  // For whoever builds the code into the shop, without an account.
+  install: screen('public/install.tsx', '/install/:installName'),
   audit: screen('audit/site.tsx', '/audit/:projectSlug'),
   auditSubPage: screen('audit/sub-page.tsx', '/audit/:projectSlug/sub-page/:auditSubPageId'),
   check: screen('audit/site.tsx', '/check/:projectSlug'),

@@ -110,7 +110,7 @@ describe('a channel', () => {
     const { as, of } = await withChannel('/test-answer');
     receiver.statuses.set('/test-answer', 403);
     expect(await as.testAlertChannel({ params: of })).toEqual({ isDelivered: false, status: 403, answer: 'no: 403' });
-    expect(receiver.at('/test-answer')[0]?.body).toContain('This is a test');
+    expect(receiver.at('/test-answer')[0]?.body).toContain('this is what a real one looks like');
   });
 });
 

@@ -61,7 +61,7 @@ test('a changed preview is an event, one that is seen for the first time is not'
   const evidence = [page({}, '1200x630 jpeg 80000'), page({ 'og:title': 'Red mug' }, '1200x630 jpeg 80000')];
   const [before, state] = evidence.map((one) => stateOf(one, auditPage(one), null));
   if (!before || !state) throw new Error('no state');
-  const look = { turn: 1, isEvent: true, state, fault: null, faultKey: null, confirmAt: null };
+  const look = { turn: 1, isEvent: true, isVerdict: true, state, fault: null, faultKey: null, confirmAt: null };
   const snapshot = { changes: findChanges(before, state), imageKey: null, keepsImage: false };
   const looks = [
     { ...look, subPageId: pages[0]?.id ?? 0, snapshot },

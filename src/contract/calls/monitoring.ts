@@ -14,7 +14,16 @@ export const Monitoring = z.object({
   /** False: the plan has the monthly audit instead. */
   isWatched: z.boolean(),
   events: z.object({ used: z.number(), limit: z.number(), renewsAt: Timestamp, nextLookAt: Timestamp.nullable() }),
+  /** `seen`: read by anybody, the watch, a crawl, an audit; `faulty`: worse than when they were right. */
   pages: z.object({ watched: z.number(), seen: z.number(), faulty: z.number() }),
+  /** When a page was last read. */
+  lastCheckAt: Timestamp.nullable(),
+  /** Faults seen once; a second look decides whether they are incidents. */
+  suspicions: z.array(
+    z.object({ title: TextPair, pages: z.number(), since: Timestamp, confirmAt: Timestamp.nullable() }),
+  ),
+  /** The last 90 days, oldest first: pages read, and the most that had a fault at one time. */
+  days: z.array(z.object({ day: z.iso.date(), checked: z.number(), faulty: z.number(), incidents: z.number() })),
   /** How often a page is looked at if nothing changes; null: not at all, or no page is known yet. */
   daysBetweenLooks: z.number().nullable(),
   /** How long snapshots are kept. */
@@ -40,6 +49,15 @@ export const Incident = z.object({
   note: z.string().nullable(),
 });
 export type Incident = z.output<typeof Incident>;
+
+const SnapshotSide = z.object({ seenAt: Timestamp, state: z.custom<PageState>(), hasImage: z.boolean() });
+/** One page of an incident before and after; `after` is null where there is nothing to show, such as an outage. */
+export const ListedIncident = Incident.extend({
+  example: z
+    .object({ subPageId: z.number(), url: z.string(), before: SnapshotSide, after: SnapshotSide.nullable() })
+    .nullable(),
+});
+export type ListedIncident = z.output<typeof ListedIncident>;
 
 export const IncidentPage = z.object({
   subPageId: z.number(),
@@ -69,8 +87,8 @@ export type Snapshot = z.output<typeof Snapshot>;
 
 const Word = z.object({ text: z.string(), is: z.enum(['same', 'removed', 'added']) });
 export const PreviewComparison = z.object({
-  before: z.object({ seenAt: Timestamp, state: z.custom<PageState>(), hasImage: z.boolean() }),
-  after: z.object({ seenAt: Timestamp, state: z.custom<PageState>(), hasImage: z.boolean() }),
+  before: SnapshotSide,
+  after: SnapshotSide,
   text: TextPair,
   /** Texts that differ, word by word. */
   words: z.array(z.object({ key: z.string(), words: z.array(Word) })),
@@ -108,7 +126,7 @@ export const monitoringCalls = {
       perPage: paging.perPage,
       only: z.enum(['running', 'all']).default('all'),
     }),
-    ok: pageOf(Incident),
+    ok: pageOf(ListedIncident),
   }),
   getIncident: call({
     method: 'get',

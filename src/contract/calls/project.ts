@@ -90,6 +90,18 @@ export const project = {
     body: z.strictObject({ basePlan: z.enum(['starter', 'professional']).default('starter') }).prefault({}),
     ok: z.object({ daysLeft: z.number() }),
   }),
+  changeAddress: call({
+    method: 'put',
+    path: '/project/{id}/address',
+    ...ofProject('project-admin'),
+    summary: {
+      en: 'Correct the address of a website that could not be read yet, and read it again',
+      de: 'Adresse einer Website berichtigen, die noch nicht gelesen werden konnte, und sie neu lesen',
+    },
+    limits: [limits.siteReads],
+    body: z.strictObject({ full: WebAddress }),
+    ok: z.object({ project: Project, job: JobProgress.nullable() }),
+  }),
   verifyProject: call({
     method: 'get',
     path: '/project/{id}/verify',
@@ -115,6 +127,38 @@ export const project = {
     ...ofProject('editor'),
     summary: { en: 'Get the project’s snippet for the website', de: 'Snippet des Projekts für die Website' },
     ok: z.object({ shopify: CodeFiles, typo3: CodeFiles, custom: CodeFiles }),
+  }),
+  getInstallLink: call({
+    method: 'get',
+    path: '/project/{id}/install-link',
+    ...ofProject('editor'),
+    summary: {
+      en: 'Get a link for somebody without an account: it shows the snippet and checks it',
+      de: 'Link für jemanden ohne Konto: Er zeigt das Snippet und prüft es',
+    },
+    ok: z.object({ url: z.string() }),
+  }),
+  getInstallGuide: call({
+    method: 'get',
+    path: '/public/{installName}/install',
+    access: 'public',
+    summary: { en: 'Get the snippet behind an install link', de: 'Snippet hinter einem Link zum Einbau' },
+    params: z.strictObject({ installName: requiredLine(200) }),
+    ok: z.object({
+      site: z.string(),
+      system: z.enum(['shopify', 'typo3', 'custom']),
+      files: CodeFiles,
+      isInstalled: z.boolean(),
+    }),
+  }),
+  checkInstall: call({
+    method: 'get',
+    path: '/public/{installName}/install-check',
+    access: 'public',
+    summary: { en: 'Look for the snippet on the live site', de: 'Snippet auf der Website suchen' },
+    params: z.strictObject({ installName: requiredLine(200) }),
+    limits: [limits.pagesRead],
+    ok: z.object({ integrated: z.boolean() }),
   }),
   getStats: call({
     method: 'get',

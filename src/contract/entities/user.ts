@@ -11,6 +11,7 @@ export const ProjectSummary = z.object({
   slug: z.string(),
   full: z.string(),
   title: z.string().nullable(),
+  logoUrl: z.string().nullable(),
   verifiedAt: Timestamp.nullable(),
   /** For links to its reports. */
   reportVisibility: z.enum(reportVisibilities),

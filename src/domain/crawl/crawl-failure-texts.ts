@@ -8,8 +8,8 @@ const own = {
     de: 'Die robots.txt der Website erlaubt uns nicht, diese Seite zu lesen.',
   },
   'robots-unreachable': {
-    en: 'We can’t read the website’s robots.txt, so we’re not reading its pages for now.',
-    de: 'Die robots.txt der Website ist nicht lesbar. Deshalb lesen wir ihre Seiten vorerst nicht.',
+    en: 'Your shop isn’t letting us in yet: its robots.txt can’t be read. Allow LinkbildBot in your firewall or shop system, then refresh.',
+    de: 'Ihr Shop lässt uns noch nicht hinein: Seine robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
   },
   'other-site': {
     en: 'This address leads to another website.',

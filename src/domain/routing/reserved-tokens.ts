@@ -20,6 +20,7 @@ const reserved = new Set([
   'genauigkeit',
   'impressum',
   'imprint',
+  'install',
   'kuendigen',
   'lab',
   'onepager',

@@ -39,7 +39,8 @@ const words = {
       `${site}: ${isOne ? 'a link preview is' : `${count} link previews are`} fine again`,
     more: (count: string) => ` and ${count} more`,
     open: 'Compare before and after',
-    test: 'Test',
+    test: (site: string) => `Test alert for ${site}: this is what a real one looks like`,
+    toMonitoring: 'Go to monitoring',
   },
   de: {
     opened: (site: string, count: string, isOne: boolean) =>
@@ -48,23 +49,24 @@ const words = {
       `${site}: ${isOne ? 'Eine Linkvorschau ist' : `${count} Linkvorschauen sind`} wieder in Ordnung`,
     more: (count: string) => ` und ${count} weitere`,
     open: 'Vorher und nachher vergleichen',
-    test: 'Test',
+    test: (site: string) => `Probealarm für ${site}: So sieht ein echter aus`,
+    toMonitoring: 'Zum Monitoring',
   },
 };
 
 /** Names of themes, apps and paths are chosen by others: no line breaks, and nothing that a chat makes a link of. */
 export function alertWords({ event, site, cause, pages, paths, isTest }: Alert, language: Language): AlertWords {
-  const { opened, resolved, more, open, test } = words[language];
+  const { opened, resolved, more, open, test, toMonitoring } = words[language];
   const host = foreignText(site);
   // Said of these pages alone: another incident may still be open.
   const title = (event === 'opened' ? opened : resolved)(host, writeNumber(pages, language), pages === 1);
   const named = paths.slice(0, NAMED).map(foreignText);
   const rest = pages - named.length;
   return {
-    title: isTest ? `${test} – ${title}` : title,
+    title: isTest ? test(host) : title,
     cause: sentences([cause.title[language], cause.effect[language]]),
     pages: named.length === 0 ? null : named.join(', ') + (rest > 0 ? more(writeNumber(rest, language)) : ''),
-    button: open,
+    button: isTest ? toMonitoring : open,
   };
 }
 

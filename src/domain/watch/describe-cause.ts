@@ -73,8 +73,14 @@ const ofManyPages: Partial<Record<CheckId, Text>> = {
   ogUrlIsCanonical: { en: 'og:url is missing or wrong', de: 'og:url fehlt oder stimmt nicht' },
 };
 
+const shutOut: Text = {
+  en: 'robots.txt now keeps us out, and every platform that follows it',
+  de: 'Die robots.txt sperrt uns jetzt aus und jede Plattform, die sich daran hält',
+};
+
 function describeFault(fault: Fault): Text {
-  if (fault.kind === 'unreadable') return withoutStop(known(pageFailureTexts, fault.reason) ?? worse);
+  if (fault.kind === 'unreadable')
+    return fault.reason === 'robots' ? shutOut : withoutStop(known(pageFailureTexts, fault.reason) ?? worse);
   if (fault.kind === 'barrier') {
     const who = { en: nameList(fault.platforms, 'en'), de: nameList(fault.platforms, 'de') };
     return barriers[fault.reason](who, fault.host);

@@ -9,11 +9,17 @@ import type { PageState } from './page-state.ts';
 /** Why a crawler of a platform is kept from a page or its image. */
 export type BarrierReason = 'page-refused' | 'image-refused' | 'robots';
 
+/** `robots`: robots.txt no longer lets us read the page. */
+export type UnreadableReason = PageFailure | 'robots';
+
 export type Fault =
   /** A check that fails now and did not in the look before. */
   | { kind: 'check'; check: CheckId; writtenBy: string | null; imageHost: string | null }
-  | { kind: 'unreadable'; reason: PageFailure }
+  | { kind: 'unreadable'; reason: UnreadableReason }
   | { kind: 'barrier'; reason: BarrierReason; platforms: PlatformId[]; host: string };
+
+/** Advice in an audit, because it may be on purpose; a fault if it appears on a page that was without it. */
+const unexpected: ReadonlySet<CheckId> = new Set(['isIndexable']);
 
 /**
  * What is broken on a page, compared with the last state that was good; null: nothing. The gravest new issue speaks for
@@ -22,10 +28,9 @@ export type Fault =
 export function findFault(good: Pick<PageState, 'issues'> | null, now: Omit<PageState, 'cards'>): Fault | null {
   if (good === null) return null;
   const before = new Set(good.issues.map(({ id }) => id));
-  const isNew = ({ id, level }: PageState['issues'][number]) =>
-    // One slow answer is no event: the next look is usually fast again.
-    level !== 'info' && id !== 'hasFastImage' && !before.has(id);
-  const first = now.issues.find(isNew);
+  // One slow image is no event: the next look is usually fast again.
+  const fresh = now.issues.filter(({ id }) => id !== 'hasFastImage' && !before.has(id));
+  const first = fresh.find(({ level }) => level !== 'info') ?? fresh.find(({ id }) => unexpected.has(id));
   if (first === undefined) return null;
   return { kind: 'check', check: first.id, writtenBy: authorOf(now, first.id), imageHost: hostOf(now) };
 }
@@ -36,6 +41,7 @@ const tagOf = (id: CheckId): string => {
   if (/[Dd]escription/.test(id)) return 'og:description';
   if (/[Ss]itename/.test(id)) return 'og:site_name';
   if (/twitter/i.test(id)) return 'twitter:card';
+  if (id === 'isIndexable') return 'robots';
   return 'og:image';
 };
 

@@ -39,8 +39,14 @@ const testAlert = (io: Io, project: ProjectRow, language: Language): Alert => ({
   event: 'opened',
   site: project.address,
   cause: {
-    title: { en: 'This is a test', de: 'Das ist ein Test' },
-    effect: { en: 'All is well with your previews', de: 'Mit Ihren Vorschauen ist alles in Ordnung' },
+    title: {
+      en: 'This is a test, nothing is broken',
+      de: 'Das ist ein Test, es ist nichts kaputt',
+    },
+    effect: {
+      en: 'A real alert says here what happened, for example that a new theme shows no preview images',
+      de: 'Ein echter Alarm sagt hier, was passiert ist, zum Beispiel dass ein neues Theme keine Vorschaubilder zeigt',
+    },
   },
   pages: 1,
   paths: ['/'],

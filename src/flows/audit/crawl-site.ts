@@ -2,6 +2,7 @@ import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { followLinks, type Turn } from '#flows/crawl/follow-links.ts';
 import { addProblems, reportReadingFailed } from '#flows/crawl/running-crawls.ts';
+import { createRecorder } from '#flows/watch/record-readings.ts';
 import { startAuditRow } from '#io/db/queries/audits/audits.ts';
 import { crawlReasons, endSiteCrawl, findSiteCrawl } from '#io/db/queries/pages/site-crawls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -38,6 +39,7 @@ export async function crawlSite(
   if (!crawl) return 'done';
   if (crawl.auditId !== null) await startAuditRow(io.db, crawl.auditId);
   if (crawl.state === 'running') {
+    const project = await findProject(io.db, crawl.projectId);
     const end = await followLinks(siteCrawlId, {
       db: io.db,
       safeFetch: io.politeFetch,
@@ -46,6 +48,7 @@ export async function crawlSite(
       signal,
       report,
       turn,
+      recorder: project && (await createRecorder(io, project, signal)),
       // Somebody may be watching a short crawl, so each page is saved as soon as it is read.
       ...(crawl.maxPages <= WATCHED_PAGES ? { batch: 1 } : {}),
     });

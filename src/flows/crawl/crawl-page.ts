@@ -8,7 +8,12 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import { stateOf } from '#domain/watch/page-state.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
+import type { FinalLook } from '#flows/watch/finish-look.ts';
+import { isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
+import { isOutage } from '#flows/watch/may-read.ts';
+import type { Recorder } from '#flows/watch/record-readings.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.ts';
@@ -32,12 +37,16 @@ export interface Walk {
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
   probes: Map<string, Promise<ImageProbe>>;
+  /** Takes what is read into the history of the pages; null: the project has none. */
+  recorder: Recorder | null;
   /** Counts the pages given, and says whether others shall go on. */
   isTurnOver(pages?: number): boolean;
 }
 
 export interface ReadPage {
   page: CrawledPage;
+  /** What it says to the page's history; null: nothing, because it is tried again. */
+  look: FinalLook | null;
   links: string[];
   apps: DetectedApp[];
 }
@@ -67,15 +76,20 @@ export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadP
   const { crawl, project, userAgent, signal } = walk;
   if (taken.attempts > MAX_TAKEN) return ended(walk, taken, 'failed', 'too-complex', null);
   const forbidden = await whyForbidden(walk, taken.url);
-  if (forbidden) return ended(walk, taken, 'skipped', forbidden, null);
+  if (forbidden) return { ...ended(walk, taken, 'skipped', forbidden.reason, null), look: forbidden.look };
 
   const isReading = crawl.kind === 'read';
-  const page = await fetchPage(walk.safeFetch, taken.url, {
+  const fetched = await fetchPage(walk.safeFetch, taken.url, {
     userAgent,
     signal,
     etag: isReading ? sendableTag(taken.etag) : null,
     ifModifiedSince: isReading && !sendableTag(taken.etag) ? (taken.fetchedAt?.toUTCString() ?? null) : null,
   });
+  const isHalfUnchanged =
+    !fetched.ok &&
+    fetched.reason === 'not-modified' &&
+    !(await isSameImage({ probe: (address) => rememberedProbe(walk, address) }, taken.image));
+  const page = isHalfUnchanged ? await fetchPage(walk.safeFetch, taken.url, { userAgent, signal }) : fetched;
   if (!page.ok) return unread(walk, taken, page);
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
     return ended(walk, taken, 'failed', 'other-site', page.status);
@@ -95,19 +109,32 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
     links: crawl.findsLinks ? { siteUrl: project.full } : undefined,
     apps: isAudit,
     kind: { headers: page.headers },
+    theme: walk.recorder !== null,
   };
-  const judging = isAudit ? { audits: 'with-fixes' as const } : { scores: true };
+  const needed = walk.recorder ? { audits: 'plain' as const } : { scores: true };
+  const judging = isAudit ? { audits: 'with-fixes' as const } : needed;
   const read = await gatherEvidence(walk.safeFetch, page, { ...shared, ...judging, wants });
   if (!read.ok) return unread(walk, taken, unreadPage(page, read.reason));
   const { evidence, audit, scores } = read.judged;
-  const { links, apps, kind } = read.extras;
+  const { links, apps, kind, theme } = read.extras;
   const result = audit ? subPageResult(audit) : scores;
   if (!result) throw new Error('A page was read and not scored');
   const { meta } = evidence;
   const { id, attempts, url } = taken;
+  const stored = {
+    title: meta.og.title ?? meta.title,
+    imageUrl: firstImage(evidence)?.url ?? null,
+    metaData: meta,
+    result,
+    etag: page.etag,
+  };
+  // Other readers do not ask as each crawler, so what only crawlers tell is nothing to compare with.
+  const plain = withReach && walk.recorder ? await seen({ ...shared, project, safeFetch: walk.safeFetch }, page) : null;
+  const state = audit && { outcome: 'seen' as const, state: stateOf(evidence, audit, theme), read: stored };
   return {
     links,
     apps,
+    look: plain ? finalLook(plain) : state,
     page: {
       id,
       attempts,
@@ -115,11 +142,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
       status: page.status,
       reason: null,
       read: {
-        title: meta.og.title ?? meta.title,
-        imageUrl: firstImage(evidence)?.url ?? null,
-        metaData: meta,
-        result,
-        etag: page.etag,
+        ...stored,
         lastModifiedAt: isoOf(page.lastModified),
         type: kind ?? pageKindOfPath(URL.parse(page.finalUrl)?.pathname ?? '/'),
         path: pathOf(url),
@@ -139,6 +162,8 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   };
 }
 
+const finalLook = (look: Look): FinalLook | null => (look.outcome === 'postponed' ? null : look);
+
 function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
   const status = page.status ?? null;
   if (page.reason === 'not-modified') {
@@ -146,11 +171,13 @@ function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: fa
     return {
       links: [],
       apps: [],
+      look: { outcome: 'unchanged' },
       page: { id, attempts, state: 'done', status, reason: null, isUnchanged: true },
     };
   }
   const again = passing.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
-  return ended(walk, taken, again ? 'waiting' : 'failed', page.reason, status);
+  const look = again ? null : finalLook(unreadLook(page.reason));
+  return { ...ended(walk, taken, again ? 'waiting' : 'failed', page.reason, status), look };
 }
 
 function ended(
@@ -166,19 +193,23 @@ function ended(
     const auditStatus = isMissing ? auditSubPageStatus.NotFound : auditSubPageStatus.Failed;
     page.audit = { result: null, score: null, type: 'none', status: auditStatus };
   }
-  return { page, links: [], apps: [] };
+  return { page, look: reason === 'other-site' ? { outcome: 'gone' } : null, links: [], apps: [] };
 }
 
 /** A person entered the home page, so it is always read; robots.txt decides about all others. */
-async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | null> {
+async function whyForbidden(walk: Walk, url: string): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
   if (url === walk.project.full) return null;
   const { origin, pathname, search } = new URL(url);
   const known = walk.robots.get(origin);
   const pending = known ?? fetchRobots(walk.safeFetch, url, { userAgent: walk.userAgent, signal: walk.signal });
   if (!known) walk.robots.set(origin, pending);
-  const { state, robots } = await pending;
-  if (state === 'unreachable') return 'robots-unreachable';
-  return isAllowed(robots, walk.userAgent, pathname + search) ? null : 'robots';
+  const found = await pending;
+  if (found.state === 'unreachable') {
+    const look = isOutage(found.reason) ? { outcome: 'unreadable' as const, reason: found.reason } : null;
+    return { reason: 'robots-unreachable', look };
+  }
+  const isOpen = isAllowed(found.robots, walk.userAgent, pathname + search);
+  return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 
 function rememberedProbe({ probes, safeFetch, userAgent, signal }: Walk, address: string): Promise<ImageProbe> {

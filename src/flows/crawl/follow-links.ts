@@ -3,6 +3,7 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import type { Text } from '#domain/language.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { Recorder } from '#flows/watch/record-readings.ts';
 import type { Db } from '#io/db/db.ts';
 import { addDetectedApps } from '#io/db/queries/audits/audits.ts';
 import { saveCrawledPages } from '#io/db/queries/pages/crawled-pages.ts';
@@ -34,6 +35,8 @@ export interface FollowLinksOptions {
   batch?: number;
   /** A worker silent for this long is dead: others take over its pages. */
   leaseMs?: number;
+  /** Of the project's history. */
+  recorder?: Recorder | null;
   /** When to let other crawls go on; without it this one is read to its end. */
   turn?: Turn;
 }
@@ -77,6 +80,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
     signal: AbortSignal.any([signal, failure.signal]),
     robots: new Map(),
     probes: new Map(),
+    recorder: options.recorder ?? null,
     isTurnOver: countTurn(options.turn),
   };
   const walkers = Array.from({ length: options.atOnce ?? CONCURRENCY }, () =>
@@ -130,34 +134,39 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
   }
 }
 
+type TakenReading = ReadPage & { taken: TakenPage; readAt: Date };
+
 /**
  * A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it, and
  * those that are not begun when the turn ends.
  */
-async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(ReadPage & { taken: TakenPage })[]> {
-  const read: (ReadPage & { taken: TakenPage })[] = [];
+async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<TakenReading[]> {
+  const read: TakenReading[] = [];
   for (const taken of pages) {
     if (walk.signal.aborted) break;
+    const readAt = new Date();
     const result = await readCrawlPage(walk, taken);
     if (walk.signal.aborted && result.page.state !== 'done') break;
-    read.push({ ...result, taken });
+    read.push({ ...result, taken, readAt });
     if (walk.isTurnOver(1)) break;
   }
   return read;
 }
 
-async function saveBatch(walk: Walk, { db, report }: FollowLinksOptions, read: (ReadPage & { taken: TakenPage })[]) {
+async function saveBatch(walk: Walk, { db, report }: FollowLinksOptions, read: TakenReading[]) {
   const { crawl, project } = walk;
   for (const { links, taken } of read) {
     if (links.length === 0 || taken.depth >= MAX_DEPTH) continue;
     const addresses = links.flatMap((link) => pageAddress(link, project.full) ?? []);
     await addCrawlPages(db, crawl, addresses, taken.depth + 1);
   }
-  await saveCrawledPages(
-    db,
-    crawl,
-    read.map(({ page }) => page),
+  const pages = read.map(({ page }) => page);
+  const prepared = await walk.recorder?.prepare(
+    read.flatMap(({ look, taken, readAt }) => (look ? [{ url: taken.url, look, readAt }] : [])),
   );
+  if (walk.recorder && prepared)
+    await walk.recorder.save(db, prepared, (inner) => saveCrawledPages(inner, crawl, pages));
+  else await saveCrawledPages(db, crawl, pages);
   const apps = uniteApps(read.map((one): DetectedApp[] => one.apps));
   if (crawl.auditId !== null && apps.length > 0) await addDetectedApps(db, crawl.auditId, apps);
   if (report) await reportProgress(db, crawl.id, report);

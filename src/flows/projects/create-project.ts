@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
@@ -8,9 +9,11 @@ import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { addFirstTemplates } from '#flows/templates/first-templates.ts';
+import type { Db } from '#io/db/db.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/pages/routes.ts';
+import { deleteUnreadPages, hasReadPages } from '#io/db/queries/pages/sub-pages.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
 import {
@@ -18,6 +21,7 @@ import {
   changeProject,
   findProject,
   findProjectsByAddress,
+  lockProject,
   type ProjectRow,
 } from '#io/db/queries/projects/projects.ts';
 import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
@@ -47,6 +51,9 @@ export async function createProject(
     await lockUser(db, user.id);
     const [known] = await findProjectsByAddress(db, full, user.id);
     const existing = known && (await findProject(db, known.id));
+    // The same site by another protocol, after the first could not be read, is a correction.
+    if (existing && existing.full !== full && !(await hasReadPages(db, existing.id)))
+      return correctAddress(io, db, existing, { full, userId: user.id });
     if (existing) return { project: existing, jobId: null };
     // The first proof of an address ends the account before it; its projects would be nobody's.
     requireProvenAddress(user);
@@ -56,11 +63,30 @@ export async function createProject(
     const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
-    const progress = { text: waiting, projectId: project.id, userId: user.id };
-    const options = { singletonKey: `project-${project.id}`, account: String(user.id), progress };
-    const jobId = await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);
-    return { project, jobId };
+    return { project, jobId: await enqueueReading(io, db, project.id, user.id) };
   });
+}
+
+function enqueueReading(io: Io, db: Db, projectId: number, userId: number): Promise<string | null> {
+  const progress = { text: waiting, projectId, userId };
+  const options = { singletonKey: `project-${projectId}`, account: String(userId), progress };
+  return io.queue.enqueue(db, 'create-project', { projectId }, options);
+}
+
+/** A wrong address is corrected in place, as long as nothing was read from it: everything else stays. */
+export function changeAddress(io: Io, projectId: number, full: string, userId: number): Promise<CreatedProject> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProject(db, projectId);
+    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+    if (await hasReadPages(db, projectId)) throw new ApiError('ADDRESS_IS_READ');
+    return correctAddress(io, db, project, { full, userId });
+  });
+}
+
+async function correctAddress(io: Io, db: Db, project: ProjectRow, { full, userId }: { full: string; userId: number }) {
+  await deleteUnreadPages(db, project.id);
+  const changed = await changeProject(db, project.id, { full, problems: [], subPagesFound: null });
+  return { project: changed ?? project, jobId: await enqueueReading(io, db, project.id, userId) };
 }
 
 interface Run {

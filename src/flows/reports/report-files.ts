@@ -13,6 +13,7 @@ import { cardOfHome } from './card-of-home.ts';
 import { drawLinkCard } from './draw-link-card.ts';
 import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
+import { createPrintQueue } from './print-queue.ts';
 
 // What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
 // and stored with the other files; a finished audit never changes.
@@ -40,6 +41,8 @@ interface Print {
   language: Language;
   /** Whom limits are counted for. */
   client: string;
+  /** Visitors are shown a page after this; programs wait. */
+  waitMs: number | null;
 }
 
 interface Sheet extends Print {
@@ -54,21 +57,36 @@ interface ReportFiles {
   image(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
   /** The home page as WhatsApp shows it, for mails. */
   card(report: FinishedReport): Promise<Uint8Array | null>;
-  sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
-  document(report: FinishedReport, print: Print): Promise<Uint8Array | null>;
+  sheet(report: FinishedReport, sheet: Sheet): Promise<PrintedFile>;
+  document(report: FinishedReport, print: Print): Promise<PrintedFile>;
 }
+
+/** `waiting`: it goes on without the visitor; `ahead` are printed before it, null if it is being printed. */
+export type PrintedFile = { bytes: Uint8Array } | { waiting: { ahead: number | null } } | null;
 
 export function createReportFiles(io: Parts): ReportFiles {
   const cache = createFileCache(io);
   const queue = createPrintQueue();
 
-  async function print(client: string, path: string): Promise<Uint8Array | null> {
+  async function print(client: string, key: string, path: string): Promise<Uint8Array | null> {
     if ((await countAgainst(io, limits.documents, client)).isOver) return null;
-    const printed = await queue.run(client, () => io.screenshots.print(io.settings.siteUrl + path));
+    const printed = await queue.run(client, key, () => io.screenshots.print(io.settings.siteUrl + path));
     if (printed === null) return null;
     // Logged without the report's key.
     if (!printed.ok) io.log.warn({ path: path.replace(/~[^/]*/, ''), detail: printed.detail }, 'no PDF');
     return printed.ok ? printed.pdf : null;
+  }
+
+  /** The file, or its place in line if that takes longer than the visitor waits. */
+  async function printed(key: string, path: string, { client, waitMs }: Print): Promise<PrintedFile> {
+    const making = cache(key, () => print(client, key, path)).then((bytes) => bytes && { bytes });
+    if (waitMs === null) return making;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<PrintedFile>((resolve) => {
+      timer = setTimeout(() => resolve({ waiting: { ahead: queue.ahead(key) } }), waitMs);
+    });
+    making.catch((error: unknown) => io.log.warn({ err: error }, 'no PDF'));
+    return Promise.race([making, late]).finally(() => clearTimeout(timer));
   }
 
   async function logoBytesOf({ agencyLook }: FinishedReport['project']): Promise<Uint8Array | null> {
@@ -101,16 +119,21 @@ export function createReportFiles(io: Parts): ReportFiles {
         const card = cardOfHome(await listAuditPages(io.db, audit.id));
         return card && drawLinkCard(io, card);
       }),
-    async sheet({ project, audit }, { kind, isPreviews, language, client }) {
+    async sheet({ project, audit }, { kind, isPreviews, ...wanted }) {
+      const { language } = wanted;
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
       const end = isPreviews ? '/print/previews' : '';
-      return cache(`reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`, () =>
-        print(client, `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`),
+      return printed(
+        `reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`,
+        `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`,
+        wanted,
       );
     },
-    document: async ({ project, audit }, { language, client }) =>
-      cache(`reports/${audit.uuid}/${language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`, () =>
-        print(client, `${prefixOf(language)}/audit/${printReportName(io, project, audit.uuid)}`),
+    document: async ({ project, audit }, wanted) =>
+      printed(
+        `reports/${audit.uuid}/${wanted.language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`,
+        `${prefixOf(wanted.language)}/audit/${printReportName(io, project, audit.uuid)}`,
+        wanted,
       ),
   };
 }
@@ -122,43 +145,6 @@ const markOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(cont
 /** A PDF contains the link to its report and the look of the agency: with a new one it is a different file. */
 const contentMark = async (io: Parts, project: FinishedReport['project']) =>
   markOf([reportNameOf(project), await shownLookOf(io, project)]);
-
-// Threat: a PDF occupies a browser for seconds, and anybody may request one. Without a limit a thousand requests hold
-// the browser for hours, and with it the screenshots of customers. Layers: the same file is printed once for all
-// concurrent requests (createFileCache below); few wait, fewer per client; the others are told to come back. Left open:
-// many clients together can keep the queue full, though each finished PDF is stored.
-
-interface Limits {
-  /** Printed or waiting at a time, all clients together. */
-  atOnce?: number;
-  perClient?: number;
-}
-
-export interface PrintQueue {
-  /** Null if the queue is full. */
-  run<Made>(client: string, make: () => Promise<Made>): Promise<Made | null>;
-}
-
-export function createPrintQueue({ atOnce = 6, perClient = 2 }: Limits = {}): PrintQueue {
-  const clients = new Map<string, number>();
-  let all = 0;
-  return {
-    async run(client, make) {
-      const own = clients.get(client) ?? 0;
-      if (all >= atOnce || own >= perClient) return null;
-      all += 1;
-      clients.set(client, own + 1);
-      try {
-        return await make();
-      } finally {
-        all -= 1;
-        const left = (clients.get(client) ?? 1) - 1;
-        if (left > 0) clients.set(client, left);
-        else clients.delete(client);
-      }
-    },
-  };
-}
 
 type Make = () => Promise<Uint8Array | null>;
 

@@ -13,6 +13,8 @@ import {
   type ServedProject,
   saveServedMeta,
 } from '#io/db/queries/templates/served-images.ts';
+import { hintReadPage } from '#io/db/queries/watch/readings.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import type { ServingIo } from './serving.ts';
 import { admitUnknownPage } from './unknown-page.ts';
 
@@ -54,6 +56,16 @@ export async function readPageForImage(io: ServingIo, served: ServedProject, url
   }
 }
 
+/** An image request reads a page without its image, so that the watch looks at the page as a whole. */
+export async function noteServedRead(
+  io: Pick<ServingIo, 'db' | 'now' | 'log'>,
+  read: { projectId: number; subPageId: number; differs: boolean },
+): Promise<void> {
+  await hintReadPage(io.db, { ...read, now: io.now() }).catch((error: unknown) =>
+    io.log.warn({ reason: reasonOf(error) }, 'a page that was read is not looked at'),
+  );
+}
+
 /** An unknown page: read, and stored as a sub page under its canonical URL. */
 export async function addServedPage(io: ServingIo, served: ServedProject, requested: string): Promise<AddedPage> {
   const { project, routes } = served;
@@ -73,6 +85,7 @@ export async function addServedPage(io: ServingIo, served: ServedProject, reques
   const page = known ?? (await findServedPage(io.db, project.id, [url]));
   if (!page) return { ok: false, reason: 'unknown-page' };
   await saveServedMeta(io.db, page.id, meta, ownImageOf(meta, io.settings.imagesUrl));
+  await noteServedRead(io, { projectId: project.id, subPageId: page.id, differs: true });
   const drawn = page.shopAt === null ? meta : ((await findMeta(io.db, page.id)) ?? meta);
   return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta: drawn };
 }

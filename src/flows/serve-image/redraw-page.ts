@@ -27,7 +27,7 @@ import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import { imageVersion } from '#io/shopify/image-version.ts';
-import { readPageForImage } from './add-page.ts';
+import { noteServedRead, readPageForImage } from './add-page.ts';
 import type { ServingIo } from './serving.ts';
 
 /** Another image used the last credit while this one was drawn. */
@@ -150,6 +150,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     return { ok: false, reason: drawn.reason, detail: drawn.detail };
   }
   const { image: encoded, missingImages } = drawn;
+  if (missingImages.length > 0) await noteServedRead(io, { projectId: project.id, subPageId: page.id, differs: true });
   const toStore = {
     project,
     encoded,
@@ -205,12 +206,27 @@ interface MetaToDraw {
   isShopVersion: boolean;
 }
 
+/** Why we did not ask at all; everything else says something about the page. */
+const ownReasons: ReadonlySet<string> = new Set(['inactive', 'tried-a-moment-ago', 'too-many-reads']);
+
+/** Whether a page still says the same of its preview. */
+function isSamePreview(one: MetaTagData, other: MetaTagData): boolean {
+  const said = ({ title, description, robots, og }: MetaTagData) =>
+    JSON.stringify([title, description, robots, og.title, og.description, og.images.map(({ url }) => url)]);
+  return said(one) === said(other);
+}
+
 async function metaOf(io: ServingIo, { served, page, meta, mustRead, template, version }: Redraw): Promise<MetaToDraw> {
   if (meta) return { meta, isRead: true, isShopVersion: false };
   const shop = page.shopAt === null ? null : await findShopPage(io.db, page.id);
   const isShopVersion = shop !== null && version !== null && imageVersion(shop) === version;
   if (!isShopVersion && (mustRead || template.updateData || isDataOld(page, served, io.now()))) {
     const read = await readPageForImage(io, served, page.url);
+    if (read.ok || !ownReasons.has(read.reason)) {
+      const before = await findMeta(io.db, page.id);
+      const differs = !read.ok || before === null || !isSamePreview(before, read.meta);
+      await noteServedRead(io, { projectId: served.project.id, subPageId: page.id, differs });
+    }
     if (read.ok) {
       await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
       return { meta: shop ? withOlderShopData(read.meta, shop) : read.meta, isRead: true, isShopVersion };

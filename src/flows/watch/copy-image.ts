@@ -34,6 +34,11 @@ async function copyImage(
   return key;
 }
 
+/** Storage keys of copies, by image. */
+export type CopiedImages = Map<string, string | null>;
+
+export const copyOf = ({ url, bytes }: Extract<StateImage, { ok: true }>): string => `${bytes} ${url}`;
+
 /** Sites repeat images, so each is copied once per run; the last few hundred are cached. */
 export function rememberedCopies(
   io: Parameters<typeof copyImage>[0],
@@ -44,7 +49,7 @@ export function rememberedCopies(
   const copies = new Map<string, Promise<string | null>>();
   return (image: StateImage | null): Promise<string | null> => {
     if (!image?.ok) return Promise.resolve(null);
-    const name = `${image.bytes} ${image.url}`;
+    const name = copyOf(image);
     const known = copies.get(name);
     if (known) return known;
     const [oldest] = copies.keys();

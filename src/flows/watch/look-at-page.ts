@@ -44,8 +44,8 @@ export type Look =
    */
   | { outcome: 'postponed' };
 
-/** The server is busy or we are shutting down. */
-const postponed = new Set<string>(['rate-limited', 'aborted']);
+/** The server or we are busy, or we are shutting down. */
+const postponed = new Set<string>(['rate-limited', 'aborted', 'busy']);
 const deleted = new Set<string>(['not-found', 'gone']);
 
 /** One monitoring event: requests the page conditionally, probes its image, and works out every platform's card. */
@@ -68,7 +68,11 @@ export async function lookAtPage(context: LookContext, taken: TakenLook): Promis
   return again.ok ? seen(context, again) : unread(again);
 }
 
-async function seen(context: LookContext, page: Extract<PageResult, { ok: true }>): Promise<Look> {
+/** The state of a page that was fetched. */
+export async function seen(
+  context: Pick<LookContext, 'project' | 'userAgent' | 'imagesUrls' | 'signal' | 'probe' | 'safeFetch'>,
+  page: Extract<PageResult, { ok: true }>,
+): Promise<Look> {
   const { project, userAgent, imagesUrls, signal, probe, safeFetch } = context;
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
     return { outcome: 'gone' };
@@ -76,8 +80,7 @@ async function seen(context: LookContext, page: Extract<PageResult, { ok: true }
   const { pageType } = project;
   const shared = { userAgent, imagesUrls, signal, probe, pageType, withReach: false };
   const read = await gatherEvidence(safeFetch, page, { ...shared, audits: 'plain', wants: { theme: true } });
-  if (!read.ok)
-    return read.reason === 'busy' ? { outcome: 'postponed' } : { outcome: 'unreadable', reason: read.reason };
+  if (!read.ok) return unreadLook(read.reason);
   const { evidence, audit } = read.judged;
   if (!audit) throw new Error('A page was read and not audited');
   const { theme } = read.extras;
@@ -95,14 +98,17 @@ async function seen(context: LookContext, page: Extract<PageResult, { ok: true }
   };
 }
 
-function unread(page: Extract<PageResult, { ok: false }>): Look {
-  const { reason } = page;
+const unread = ({ reason }: Extract<PageResult, { ok: false }>): Look => unreadLook(reason);
+
+/** What a page that was not read says about itself. */
+export function unreadLook(reason: PageFailure): Look {
   if (postponed.has(reason)) return { outcome: 'postponed' };
   if (deleted.has(reason)) return { outcome: 'gone' };
   return { outcome: 'unreadable', reason };
 }
 
-async function isSameImage({ probe }: LookContext, image: StateImage | null): Promise<boolean> {
+/** A page that has not changed may name an image that has. */
+export async function isSameImage({ probe }: Pick<LookContext, 'probe'>, image: StateImage | null): Promise<boolean> {
   if (image === null) return true;
   const now = await probe(image.url);
   if (!now.ok || !image.ok) return !now.ok && !image.ok && now.reason === image.reason;

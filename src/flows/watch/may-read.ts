@@ -5,7 +5,9 @@ import type { Io } from '#io/io.ts';
 import type { MayRead } from './look-at-page.ts';
 
 /** A host that fails like this for robots.txt would fail for a page too. */
-const outages = new Set<string>(['dns', 'refused', 'tls', 'timeout', 'stalled']);
+const outages = ['dns', 'refused', 'tls', 'timeout', 'stalled'] as const satisfies PageFailure[];
+type Outage = (typeof outages)[number];
+export const isOutage = (reason: string): reason is Outage => outages.some((one) => one === reason);
 /** The site is up but asks us to wait. */
 const pauses = new Set<string>(['rate-limited', 'aborted']);
 
@@ -29,7 +31,7 @@ export function createMayRead(
     const found = await pending;
     if (found.state !== 'unreachable') return isAllowed(found.robots, userAgent, pathname + search) ? 'yes' : 'no';
     if (pauses.has(found.reason)) return 'later';
-    if (outages.has(found.reason)) return { failure: found.reason as PageFailure };
+    if (isOutage(found.reason)) return { failure: found.reason };
     if (tried.has(origin)) return 'later';
     tried.add(origin);
     return 'yes';

@@ -5,27 +5,36 @@ import { daysBetweenLooks, monthOf, nextLookAt } from '#domain/watch/pace.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';
 import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
-import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
+import { listWatchDays, monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import {
   findIncident,
+  listExamples,
   listIncidentPages,
   listIncidents,
+  listSuspicions,
   type ShownIncident,
 } from '#io/db/queries/watch/list-incidents.ts';
 import type { Io } from '#io/io.ts';
 
+/** As many as a status page has bars. */
+const DAYS = 90;
+/** Incidents of a list that are shown with cards. */
+const EXAMPLES = 10;
+
 export async function showMonitoring(io: Io, projectId: number) {
   const now = io.now();
-  const [project, plan, figures] = await Promise.all([
+  const [project, plan, figures, suspicions, days] = await Promise.all([
     findProject(io.db, projectId),
     currentPlan(io.db, projectId),
     monitoringFigures(io.db, projectId, now),
+    listSuspicions(io.db, projectId),
+    listWatchDays(io.db, projectId, now, DAYS),
   ]);
   if (!project) throw new ApiError('NOT_FOUND');
   const { monitoringEvents: limit, basePlan } = plan;
   const { used, since, lastLookAt, watched, seen, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
-  const days = isWatched && watched > 0 ? daysBetweenLooks(watched, limit) : null;
+  const interval = isWatched && watched > 0 ? daysBetweenLooks(watched, limit) : null;
   return {
     isWatched,
     events: {
@@ -35,7 +44,10 @@ export async function showMonitoring(io: Io, projectId: number) {
       nextLookAt: isWatched ? nextLookAt({ limit, used, since, lastLookAt }, now) : null,
     },
     pages: { watched, seen, faulty },
-    daysBetweenLooks: days === null ? null : Math.round(days * 10) / 10,
+    lastCheckAt: lastLookAt,
+    suspicions: suspicions.map(({ cause, ...suspicion }) => ({ ...suspicion, title: describeCause(cause).title })),
+    days,
+    daysBetweenLooks: interval === null ? null : Math.round(interval * 10) / 10,
     retentionMonths: retentionMonthsOf[basePlan],
     openIncidents,
     hasBadge,
@@ -52,7 +64,23 @@ export async function showIncidents(
 ) {
   const { items, total } = await listIncidents(io.db, projectId, wanted);
   const { page, perPage } = wanted;
-  return { items: items.map(shown), total, page, perPage };
+  const ids = items.slice(0, EXAMPLES).map(({ id }) => id);
+  const examples = await listExamples(io.db, projectId, ids);
+  const listed = items.map((incident) => ({ ...shown(incident), example: exampleOf(examples.get(incident.id)) }));
+  return { items: listed, total, page, perPage };
+}
+
+type Example = Awaited<ReturnType<typeof listExamples>> extends Map<number, infer Row> ? Row : never;
+
+function exampleOf(row: Example | undefined) {
+  if (!row?.before || !row.beforeAt) return null;
+  const { subPageId, url, before, beforeAt, hasBefore, after, afterAt, hasAfter } = row;
+  return {
+    subPageId,
+    url,
+    before: { seenAt: beforeAt, state: before, hasImage: hasBefore },
+    after: after && afterAt ? { seenAt: afterAt, state: after, hasImage: hasAfter } : null,
+  };
 }
 
 export async function showIncident(

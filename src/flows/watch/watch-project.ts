@@ -1,7 +1,7 @@
 import { looksAhead, nextLookAt } from '#domain/watch/pace.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { type FinishedLook, listStates, lockWatch, saveLooks } from '#io/db/queries/watch/save-looks.ts';
-import { hintFaulty, hintRoutes, releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
+import { listStates, lockWatch } from '#io/db/queries/watch/save-looks.ts';
+import { releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import {
   addWatchedPages,
   findWatchLimit,
@@ -9,12 +9,11 @@ import {
   restWatch,
 } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { announceChanges, announceIncidents } from './announce.ts';
 import { rememberedCopies } from './copy-image.ts';
 import { type FinalLook, finishLook } from './finish-look.ts';
 import { type LookContext, lookAtPage, rememberedProbes } from './look-at-page.ts';
 import { createMayRead } from './may-read.ts';
-import { updateIncidents } from './update-incidents.ts';
+import { saveVerdicts } from './save-verdicts.ts';
 
 /** Pages per batch; a killed worker repeats at most this many. */
 const BATCH = 20;
@@ -92,33 +91,22 @@ async function save(io: Io, project: ProjectRow, looks: readonly Seen[], { copy 
     read.map(({ taken }) => taken.subPageId),
   );
   const finished = await Promise.all(
-    looks.map(({ taken, look }) => finishLook({ taken, look, before: states.get(taken.subPageId) ?? null, now, copy })),
+    looks.map(async ({ taken, look }) => ({
+      ...(await finishLook({
+        taken,
+        look,
+        before: states.get(taken.subPageId) ?? null,
+        hasCopy: taken.hasCopy,
+        now,
+        copy,
+      })),
+      previousFaultKey: taken.faultKey,
+    })),
   );
   return io.db.transaction(async (db) => {
     await lockWatch(db, project.id);
-    const saved = await saveLooks(db, project.id, finished, now);
-    const mine = finished.filter(({ subPageId }) => saved.has(subPageId));
-    const verdicts = mine
-      .filter(({ isEvent }) => isEvent)
-      .map(({ subPageId, fault, snapshot }) => ({ subPageId, fault, changes: snapshot?.changes ?? [] }));
-    const { turned, suspectedSince } = await updateIncidents(db, project.id, verdicts, now);
-    const suspects = mine.filter(({ confirmAt, fault }) => confirmAt !== null && fault?.kind === 'check');
-    if (suspects.length > 0) {
-      const ids = suspects.map(({ subPageId }) => subPageId);
-      await hintRoutes(db, project.id, ids, { since: suspectedSince ?? now, now });
-    }
-    const over = [...new Set(looks.flatMap(({ taken }) => overKey(taken, mine)))];
-    if (over.length > 0) await hintFaulty(db, project.id, over, now);
-    await announceChanges(io, db, project, mine, now);
-    await announceIncidents(io, db, project, turned);
-    return saved;
+    return saveVerdicts(io, db, project, finished, { by: 'watch', isWatched: true, now });
   });
-}
-
-/** The page's previous fault, if this look did not find it. */
-function overKey({ subPageId, faultKey }: TakenLook, saved: readonly FinishedLook[]): string[] {
-  const now = saved.find((one) => one.subPageId === subPageId);
-  return faultKey !== null && now?.isEvent && now.faultKey === null ? [faultKey] : [];
 }
 
 function contextOf(io: Io, project: ProjectRow, signal: AbortSignal): Run {

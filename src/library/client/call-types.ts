@@ -37,6 +37,7 @@ type Failure={reason:string;text:Problems};
 type Pages={watched:number;seen:number;faulty:number};
 type Shown="none"|"generic"|"static"|"dynamic"|"no-card";
 type Standing="counted"|"additional"|"undocumented"|"closed";
+type Before2={seenAt:string;state:unknown;hasImage:boolean};
 type Layout="lg"|"sm"|"sm-portrait"|"sm-square"|"none"|"hidden";
 type Why="window"|"head"|"attribute"|"other-first"|"not-read";
 type Pages2={url:string;image:string|null;writtenBy:string|null};
@@ -45,10 +46,12 @@ type Previous={uuid:string;score:number|null;finishedAt:string|null};
 type Status2="inactive"|"active"|"pending"|"suspended"|"first_login";
 type PageType="shopify"|"drupal"|"wordpress"|"magento"|"typo3"|"custom";
 type Types={none:number;generic:number;static:number;dynamic:number};
+type Days={day:string;checked:number;faulty:number;incidents:number};
 type Events={used:number;limit:number;renewsAt:string;nextLookAt:string|null};
 type Sources={source:string;kind:Kind2;count:number};
 type Variants={name:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams};
 type SampleSubPage={id:number;url:string;path:string;title:string|null;description:string|null};
+type Suspicions={title:Problems;pages:number;since:string;confirmAt:string|null};
 type Ignored={tag:string;byte:number;why:Why};
 type Events2="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished";
 type Image2={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
@@ -58,30 +61,30 @@ export type JobProgress={id:string;name:string;state:State4;percent:number;text:
 type ScoreParts2={passedWeight:number;allWeight:number;multiplier:number;shown:Shown|null};
 type Incident={uuid:string;cause:string;effect:string;pages:number;paths:string[];openedAt:string;resolvedAt:string|null;url:string};
 type AgencyLook={name:string;color:string|null;contact:string;footer:string;showsLinkbild:boolean;logo:Logo|null};
-export type ProjectSummary={id:number;uuid:string;slug:string;full:string;title:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string};
 type ListAlertChannels={id:number;kind:Kind;name:string;address:string|null;language:"en"|"de";failures:number;pausedAt:string|null;createdAt:string};
+export type ProjectSummary={id:number;uuid:string;slug:string;full:string;title:string|null;logoUrl:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string};
 type Data={incident:Incident;project:Project2};
 type Origins={field:Field;tag:string|null;byte:number|null;ignored:Ignored[]};
 export type OgImage={id:number;uuid:string;type:number;url:string;routeTemplateId:number|null;templateName:string|null;subPageId:number|null;path:string|null;contentType:string;width:number;height:number;bytes:number;createdAt:string};
 export type DetectedApp={name:string;label:string;url:string;category:Category;paid:boolean;price:string|null;currency:"USD"|"EUR";value:string|null};
 export type Crawl={id:number;createdAt:string;source:string;bot:string;isBot:boolean;kind:Kind2;state:number;status:number;milliseconds:number;url:string|null;subPageId:number|null;routeTemplateId:number|null};
 export type Collaborator={id:number;role:"user"|"admin";user:{firstname:string|null;lastname:string|null;email:string;status:Status2;role:Role};invitation:Invitation2};
-type Items={uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null};
+type Incident2={uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null};
 type ListWebhookEndpoints={id:number;uuid:string;url:string;events:Events2[];failures:number;failingSince:string|null;pausedAt:string|null;oldSecretUntil:string|null;createdAt:string};
-type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
-type Items2={subPageId:number;path:string;title:string|null;seenAt:string;text:Problems;kinds:Kinds[];score:number;isFirst:boolean;hasImage:boolean};
+type Items={subPageId:number;path:string;title:string|null;seenAt:string;text:Problems;kinds:Kinds[];score:number;isFirst:boolean;hasImage:boolean};
 export type Asset={id:number;name:string;description:string|null;type:Type;value:string;payload:BaseRouteTemplateDataParams|null;url:string|null;contentType:string|null;bytes:number|null;usedBy:number;isDefaultImage:boolean;createdAt:string;updatedAt:string};
 type Platforms="whatsapp"|"facebook"|"slack"|"telegram"|"linkedin"|"twitter"|"notion"|"discord"|"imessage"|"teams"|"bluesky"|"mastodon"|"signal"|"threads"|"instagram"|"reddit"|"pinterest"|"google-search"|"google-discover"|"google-messages"|"line"|"chatgpt"|"perplexity"|"skype";
 type Limits={platform:Platforms;text:string};
 type Platforms2={platform:Platforms;score:number};
 type Limits2={platform:Platforms;text:Problems};
-type ListPreviewChanges={items:Items2[];total:number;page:number;perPage:number};
-type Items3={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
+type ListPreviewChanges={items:Items[];total:number;page:number;perPage:number};
+type Items2={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
 export type SubPage={id:number;uuid:string;projectId:number;url:string;path:string;status:number;dataStatus:number;type:string|null;routeId:number|null;routeTemplateId:number|null;liveImageUrl:string;title:string|null;imageUrl:string|null;result:unknown|null;screenshotUrl:string|null;lastModifiedAt:string|null;fetchedAt:string|null};
 type Consequences={id:unknown;platforms:Platforms[];text:Problems};
 type Variants2={client:string;why:string;layout:Layout;title:string|null;description:string|null;image:Image2|null;imageSource:ImageSource;isShown:boolean;lines:Lines};
 export type Route={id:number;uuid:string;path:string;isFallback:boolean;position:number;projectId:number;subPageCount:number;firstSubPages:string[];liveTemplates:number;previewImageUrl:string|null;sampleSubPageId:number|null;sampleSubPage:SampleSubPage|null;createdAt:string;updatedAt:string};
 export type AuditSummary={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null};
+type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;lastCheckAt:string|null;suspicions:Suspicions[];days:Days[];daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
 type Project3={uuid:string;slug:string;full:string;address:string;title:string|null;description:string|null;logoUrl:string|null;primaryColor:string|null;pageType:PageType;isVerified:boolean;reportName:string;isReportPublic:boolean;agencyLook:AgencyLook|null;demoUrl:string|null};
 type Gain={points:number;images:Platforms[];cards:Platforms[];text:string};
 export type AuditPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[]};
@@ -90,6 +93,7 @@ export type Project={id:number;uuid:string;slug:string;full:string;title:string|
 export type User={id:number;email:string;firstname:string|null;lastname:string|null;role:Role;status:Status2;platform:"linkbild"|"google"|"shopify";profilePictureUrl:string|null;hasPassword:boolean;language:"en"|"de";lastActiveProjectId:number|null;userToProject:({role:"user"|"admin";project:ProjectSummary})[];achievementMap:AchievementMap;secondFactor:"none"|"recommended"|"required"|"set";acting:{admin:string;until:string;reason:string}|null};
 export type Stats={from:string;to:string;total:number;shares:number;crawlers:number;people:number;unknown:number;days:{day:string;count:number;shares:number;crawlers:number;people:number;unknown:number}[];sources:Sources[];states:{drawn:number;stored:number;redirected:number};subPages:({url:string;subPageUuid:string|null;title:string|null;count:number;shares:number;sources:Sources[]})[];templates:({routeTemplateId:number;name:string;state:State3;routeId:number|null;routePath:string|null;count:number;shares:number;pages:number})[]};
 export type RouteTemplate={id:number;uuid:string;projectId:number;name:string;type:Type2;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string};
+type SaveProject={project:Project;job:JobProgress|null};
 type Id2="hasTitle"|"hasDescription"|"hasOgImage"|"isSingleImage"|"isValidImageType"|"hasGoodImageRatio"|"hasPerfectImageRatio"|"hasNoOgImageAlternative"|"hasSitename"|"fileSizeOk"|"hasMinHeight"|"hasMinWidth"|"hasMinSize"|"isGenericImage"|"isNoOgImage"|"isStaticImage"|"isDynamicImage"|"hasValidTwitterCard"|"twitterData1"|"twitterData2"|"isRequestedPage"|"isFilledByServer"|"isPageReachable"|"isAllowedByRobots"|"getsSamePage"|"hasFewRedirects"|"isIndexable"|"hasCard"|"isInsideWindow"|"isInHead"|"hasHttpsImage"|"hasAbsoluteImageUrl"|"isImageReachable"|"hasNoPlaceholder"|"hasRightCharset"|"hasLastingImageUrl"|"hasFastImage"|"declaredSizeIsReal"|"hasSafeFileSize"|"hasNoDuplicateTags"|"usesPropertyAttribute"|"ogUrlIsCanonical"|"hasAltText"|"allowsLargeImage"|"titleLengthOk"|"descriptionLengthOk";
 export type ListedTemplate={id:number;uuid:string;projectId:number;name:string;type:Type2;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string;images:number;crawls:{total:number;shares:number};subPages:number};
 type Checks={id:Id2;level:Level;outcome:"pass"|"fail";weight:number;text:string};
@@ -121,13 +125,17 @@ listProjects:[{query?:{page?:number;perPage?:number;search?:string}},{items:Proj
 /** Get a project */
 getProject:[ById,Project];
 /** Create a project from a URL, or update one */
-saveProject:[{body?:{id?:number|string;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},{project:Project;job:JobProgress|null}];
+saveProject:[{body?:{id?:number|string;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},SaveProject];
+/** Correct the address of a website that could not be read yet, and read it again */
+changeAddress:[{params:{id:Id};body:{full:string}},SaveProject];
 /** Look for the snippet on the live site and verify the project */
 verifyProject:[ById,{verified:boolean;verifiedAt:string|null;pages:Pages2[]}];
 /** Check whether the snippet is on the live site */
 isIntegrated:[ById,{integrated:boolean;pages:Pages2[]}];
 /** Get the project’s snippet for the website */
 getIntegration:[ById,{shopify:Shopify[];typo3:Shopify[];custom:Shopify[]}];
+/** Get a link for somebody without an account: it shows the snippet and checks it */
+getInstallLink:[ById,{url:string}];
 /** Get which pages are shared where */
 getStats:[{params:{id:Id};query?:{from?:string;to?:string;kind?:Kind2;isBot?:"true"|"false";type?:string;subPageUuid?:string}},Stats];
 /** List recent image requests */
@@ -185,9 +193,9 @@ deleteWebhookEndpoint:[{params:{id:Id;endpointId:Id}},{done:true}];
 /** Make a new secret; for 24 hours both sign */
 rotateWebhookSecret:[{params:{id:Id;endpointId:Id}},{secret:string;oldSecretUntil:string}];
 /** What was sent to a webhook in the last 30 days */
-listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items3[];next:number|null}];
+listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items2[];next:number|null}];
 /** Send an event again */
-replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items3];
+replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items2];
 /** Sites connected to a project */
 listSiteConnections:[ById,{connections:({id:number;system:"wordpress"|"typo3"|"php";siteUrl:string;systemVersion:string|null;pluginVersion:string|null;connectedAt:string;lastSeenAt:string;connectedBy:string|null})[];code:Invitation2}];
 /** Disconnect a site */
@@ -251,11 +259,11 @@ getMonitoring:[ById,GetMonitoring];
 /** Switch the public badge on or off */
 saveMonitoring:[{params:{id:Id};body:{hasBadge:boolean}},GetMonitoring];
 /** Incidents of a project, newest first */
-listIncidents:[{params:{id:Id};query?:{page?:number;perPage?:number;only?:"running"|"all"}},{items:Items[];total:number;page:number;perPage:number}];
+listIncidents:[{params:{id:Id};query?:{page?:number;perPage?:number;only?:"running"|"all"}},{items:({uuid:string;state:State5;title:Problems;effect:Problems;openedAt:string|null;resolvedAt:string|null;pages:number;allPages:number;routes:string[];note:string|null;example:{subPageId:number;url:string;before:Before2;after:Before2|null}|null})[];total:number;page:number;perPage:number}];
 /** An incident with the pages it affects */
-getIncident:[{params:{id:Id;incidentId:Id};query?:{page?:number;perPage?:number}},{incident:Items;pages:{items:({subPageId:number;path:string;title:string|null;since:string;clearedAt:string|null;before:string|null;after:string|null})[];total:number;page:number;perPage:number}}];
+getIncident:[{params:{id:Id;incidentId:Id};query?:{page?:number;perPage?:number}},{incident:Incident2;pages:{items:({subPageId:number;path:string;title:string|null;since:string;clearedAt:string|null;before:string|null;after:string|null})[];total:number;page:number;perPage:number}}];
 /** Acknowledge, mute or reopen an incident, or note something on it */
-changeIncident:[{params:{id:Id;incidentId:Id};body?:{state?:"open"|"acknowledged"|"muted";note?:string|null}},Items];
+changeIncident:[{params:{id:Id;incidentId:Id};body?:{state?:"open"|"acknowledged"|"muted";note?:string|null}},Incident2];
 /** Every change of a preview, newest first */
 listPreviewChanges:[{params:{id:Id};query?:{page?:number;perPage?:number}},ListPreviewChanges];
 /** Say which pages changed, so that they are looked at first */

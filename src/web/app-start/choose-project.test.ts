@@ -11,6 +11,7 @@ const project = (id: number, slug: string, full: string): ProjectSummary => ({
   verifiedAt: null,
   reportVisibility: 'link',
   reportKey: 'key',
+  logoUrl: null,
 });
 const projects = [project(1, 'a', 'https://www.a-shop.example/'), project(2, 'b', 'http://b.example')];
 

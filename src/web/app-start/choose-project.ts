@@ -24,9 +24,17 @@ export const siteName = (full: string): string =>
     .replace(/^www\./, '')
     .replace(/(?<!\/)\/+$/, '');
 
+/** What its owner calls it; the address of one without a title. */
+export const projectName = ({ title, full }: Pick<ProjectSummary, 'title' | 'full'>): string =>
+  title?.trim() || siteName(full);
+
+/** By address or name. */
 export function searchProjects(projects: readonly ProjectSummary[], typed: string): ProjectSummary[] {
   const wanted = siteName(typed);
-  return projects.filter((project) => siteName(project.full).includes(wanted));
+  const name = typed.trim().toLowerCase();
+  return projects.filter(
+    (project) => siteName(project.full).includes(wanted) || projectName(project).toLowerCase().includes(name),
+  );
 }
 
 /** Switching projects keeps the section; anything deeper (one template, one audit) belongs to the old project. */

@@ -17,11 +17,13 @@ const MAX_CHOICES = 4;
 interface RouteCardProps {
   route: Route;
   templates: readonly ListedTemplate[];
+  /** Our tag was seen, so that visitors get what is chosen. */
+  isIntegrated: boolean;
   onChosen: () => Promise<void>;
 }
 
 /** The route's own templates, then base templates on its own pages, as many as fit. */
-export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
+export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCardProps) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
   const [designs, setDesigns] = useState<BaseRouteTemplate[]>([]);
@@ -45,29 +47,35 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
       setBusy(null);
     }
   };
-  const used = new Set(templates.map(({ baseRouteTemplateId }) => baseRouteTemplateId));
-  const choices = [
-    ...templates.map((template) => ({
-      key: template.uuid,
-      name: templateName(template.name, language),
-      image: template.previewUrl,
-      isLive: template.state === 'live',
-      choose: () => choose(template.uuid, async () => template.uuid),
-    })),
-    ...designs
-      .filter(({ id }) => !used.has(id))
-      .map((design) => ({
-        key: design.uuid,
-        name: design.title[language],
-        image: design.previewUrl,
-        isLive: false,
-        choose: () =>
-          choose(design.uuid, async () => {
-            const body = { routeId: route.id, baseTemplateId: design.id };
-            return (await api.startConfiguration({ body })).uuid;
-          }),
-      })),
-  ].slice(0, Math.max(MAX_CHOICES, templates.length));
+  const ofTemplate = (template: ListedTemplate) => ({
+    key: template.uuid,
+    name: templateName(template.name, language),
+    image: template.previewUrl,
+    isLive: template.state === 'live',
+    choose: () => choose(template.uuid, async () => template.uuid),
+  });
+  const ofDesign = (design: BaseRouteTemplate) => ({
+    key: design.uuid,
+    name: design.title[language],
+    image: design.previewUrl,
+    isLive: false,
+    choose: () =>
+      choose(design.uuid, async () => {
+        const body = { routeId: route.id, baseTemplateId: design.id };
+        return (await api.startConfiguration({ body })).uuid;
+      }),
+  });
+  const based = new Map(templates.map((template) => [template.baseRouteTemplateId, template]));
+  const known = new Set(designs.map(({ id }) => id));
+  // A design that was chosen stays where it is: its template takes its place.
+  const all = [
+    ...templates.filter(({ baseRouteTemplateId }) => !known.has(baseRouteTemplateId ?? -1)).map(ofTemplate),
+    ...designs.map((design) => {
+      const template = based.get(design.id);
+      return template ? ofTemplate(template) : ofDesign(design);
+    }),
+  ];
+  const choices = all.filter(({ isLive }, at) => at < MAX_CHOICES || isLive);
 
   return (
     <li className="rounded-lg border border-line p-4">
@@ -104,7 +112,12 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
                 height={630}
                 className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
               />
-              <span className="block truncate px-2 py-1.5">{choice.isLive ? texts.live : choice.name}</span>
+              <span className="flex items-baseline justify-between gap-2 px-2 py-1.5">
+                <span className="truncate">{choice.name}</span>
+                {choice.isLive && (
+                  <span className="shrink-0 font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>
+                )}
+              </span>
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { RouteCard } from './route-card.tsx';
@@ -11,6 +11,7 @@ import type { Setup } from './use-setup.ts';
 /** One card per route; choosing sets a design live. */
 export function TemplatesStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(onboardingTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
   if (setup.hasFailed)
     return (
@@ -29,7 +30,10 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
         <Skeleton width="75%" />
       </div>
     );
-  if (setup.routes.length === 0) return <p className="text-ink-soft text-sm">{texts.noRoutes}</p>;
+  if (setup.routes.length === 0) {
+    const [why] = setup.project?.problems ?? [];
+    return <p className="text-ink-soft text-sm">{why ? `${texts.notReadable}. ${why[language]}` : texts.noRoutes}</p>;
+  }
   return (
     <>
       <ul className="grid gap-4">
@@ -38,6 +42,7 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
             key={route.id}
             route={route}
             templates={setup.templates.filter(({ routeId }) => routeId === route.id)}
+            isIntegrated={setup.isIntegrated === true}
             onChosen={setup.reload}
           />
         ))}

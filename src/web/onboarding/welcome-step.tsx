@@ -3,6 +3,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { AppWindow as AuthenticatorAppModal, Code } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { OwnProduct } from './own-product.tsx';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
 /** What is already done, from the project itself; each links to its step. */
@@ -11,38 +12,41 @@ export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: nu
   const { routes, isIntegrated, integrationState } = setup;
   const live = routes?.filter(({ liveTemplates }) => liveTemplates > 0).length ?? 0;
   return (
-    <ol className="grid gap-3">
-      <Task
-        icon={AuthenticatorAppModal}
-        title={texts.templates}
-        text={routes && routes.length > 0 ? texts.liveOf(live, routes.length) : texts.templatesText}
-        onClick={() => onStep(1)}
-        state={
-          routes === null ? (
-            <Badge>{texts.looking}</Badge>
-          ) : hasAllTemplates(setup) ? (
-            <Badge tone="good">{texts.done}</Badge>
-          ) : (
-            <Badge tone="warn">{texts.open}</Badge>
-          )
-        }
-      />
-      <Task
-        icon={Code}
-        title={texts.install}
-        text={texts.installText}
-        onClick={() => onStep(2)}
-        state={
-          integrationState === 'looking' ? (
-            <Badge>{texts.looking}</Badge>
-          ) : isIntegrated ? (
-            <Badge tone="good">{texts.done}</Badge>
-          ) : (
-            <Badge tone="warn">{integrationState === 'not-readable' ? texts.notReadable : texts.open}</Badge>
-          )
-        }
-      />
-    </ol>
+    <>
+      <OwnProduct setup={setup} />
+      <ol className="grid gap-3">
+        <Task
+          icon={AuthenticatorAppModal}
+          title={texts.templates}
+          text={routes && routes.length > 0 ? texts.liveOf(live, routes.length) : texts.templatesText}
+          onClick={() => onStep(1)}
+          state={
+            routes === null ? (
+              <Badge>{texts.looking}</Badge>
+            ) : hasAllTemplates(setup) ? (
+              <Badge tone="good">{texts.done}</Badge>
+            ) : (
+              <Badge tone="warn">{texts.open}</Badge>
+            )
+          }
+        />
+        <Task
+          icon={Code}
+          title={texts.install}
+          text={texts.installText}
+          onClick={() => onStep(2)}
+          state={
+            integrationState === 'looking' ? (
+              <Badge>{texts.looking}</Badge>
+            ) : isIntegrated ? (
+              <Badge tone="good">{texts.done}</Badge>
+            ) : (
+              <Badge tone="warn">{integrationState === 'not-readable' ? texts.notReadable : texts.open}</Badge>
+            )
+          }
+        />
+      </ol>
+    </>
   );
 }
 

@@ -33,9 +33,27 @@ interface SearchState {
   texts: TextsOf<typeof quickSearchTexts>;
 }
 
+type Group = [title: string, results: Result[]];
+
+/** Whether every typed word begins a word of one page's title. */
+function isTitle(typed: string, pages: readonly FoundPage[]): boolean {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return false;
+  return pages.some(({ title }) => {
+    const words = wordsOf(title ?? '');
+    return wanted.every((word) => words.some((one) => one.startsWith(word)));
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 export function resultGroups({ typed, language, found, texts, project, ...person }: SearchState): ResultGroup[] {
   const screens = findScreens(typed, language, { ...person, project });
-  const groups: [string, Result[]][] = [
+  const groups: Group[] = [
     [
       texts.screens,
       (typed.trim() ? screens.slice(0, SCREENS_SHOWN) : screens).map(({ name, section, href }) => ({
@@ -64,8 +82,11 @@ export function resultGroups({ typed, language, found, texts, project, ...person
       })),
     ],
   ];
+  const [ofScreens, ...others] = groups;
+  // Who types words of a page's title means that page, and not the screen that happens to have one of them.
+  const ordered = ofScreens && isTitle(typed, found.pages) ? [...others.toReversed(), ofScreens] : groups;
   let first = 0;
-  return groups.flatMap(([title, results]) => {
+  return ordered.flatMap(([title, results]) => {
     if (results.length === 0) return [];
     const group = { title, results, first };
     first += results.length;

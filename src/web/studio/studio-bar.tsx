@@ -29,7 +29,7 @@ export function StudioBar(props: StudioBarProps) {
   const { tool, templateId, routePath, name, onName, state, saving, isDirty, onSave, onLive, history } = props;
   const texts = useTexts(studioTexts);
   const pathTo = usePathTo();
-  const { slug: projectSlug } = useProject();
+  const { slug: projectSlug, verifiedAt } = useProject();
   const isLive = state === 'live';
   const busy = saving.kind === 'saving';
   return (
@@ -55,7 +55,7 @@ export function StudioBar(props: StudioBarProps) {
           <code className="hidden min-w-0 truncate font-mono text-ink-faint text-xs sm:block">{routePath}</code>
         )}
         <Badge tone={isLive ? 'good' : 'neutral'}>
-          {isLive ? texts.live : state === 'draft' ? texts.draft : texts.inactive}
+          {isLive ? (verifiedAt ? texts.live : texts.ready) : state === 'draft' ? texts.draft : texts.inactive}
         </Badge>
       </div>
       <ToolSwitch tool={tool} templateId={templateId} />

@@ -21,3 +21,29 @@ export function sourceLink({ where }: Pick<SourcePlace, 'where'>): string | null
   if (/^[\w.-]+\/[\w.-]+$/.test(first)) return `https://github.com/${first}`;
   return null;
 }
+
+const publishers: ReadonlyMap<string, string> = new Map([
+  ['developers.facebook.com', 'Meta for Developers'],
+  ['docs.slack.dev', 'Slack developer docs'],
+  ['api.slack.com', 'Slack API'],
+  ['developer.x.com', 'X developer docs'],
+  ['docs.discord.com', 'Discord developer docs'],
+  ['developer.apple.com', 'Apple Developer'],
+  ['developers.google.com', 'Google for Developers'],
+  ['ogp.me', 'The Open Graph protocol'],
+]);
+
+/** As its publisher calls it, with what is meant of it: `Meta for Developers: link-previews`, `mastodon/mastodon on GitHub`. */
+export function sourceName({ where }: Pick<SourcePlace, 'where'>): string {
+  const link = sourceLink({ where });
+  const url = link && URL.parse(link);
+  if (!url) return where;
+  const parts = url.pathname.split('/').filter(Boolean);
+  if (url.hostname === 'github.com') {
+    const [owner, name, issues, number] = parts;
+    return `${owner}/${name}${issues ? ` #${number}` : ''} on GitHub`;
+  }
+  const publisher = publishers.get(url.hostname) ?? url.hostname.replace(/^www\./, '');
+  const last = parts.at(-1)?.replaceAll(/[-_]/g, ' ');
+  return last ? `${publisher}: ${last}` : publisher;
+}

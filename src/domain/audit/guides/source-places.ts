@@ -10,7 +10,7 @@ export interface SourcePlace {
 }
 
 export const sourcePlaces: Record<SourceId, SourcePlace> = {
-  specification: { where: 'docs/specification.md: Linkbild’s own rules', date: null },
+  specification: { where: 'Linkbild’s own rules', date: null },
   assumption: { where: 'no source: the likeliest reading', date: null },
   'whatsapp-docs': {
     where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',

@@ -8,7 +8,10 @@ export const pageFailureTexts = {
   blocked: { en: 'This address isn’t public.', de: 'Diese Adresse ist nicht öffentlich.' },
   dns: { en: 'This domain doesn’t exist.', de: 'Diese Domain gibt es nicht.' },
   refused: { en: 'The server refuses the connection.', de: 'Der Server lehnt die Verbindung ab.' },
-  tls: { en: 'The server’s certificate isn’t valid.', de: 'Das Zertifikat des Servers ist ungültig.' },
+  tls: {
+    en: 'We couldn’t open this address securely. Is it right?',
+    de: 'Diese Adresse lässt sich nicht sicher öffnen. Stimmt sie?',
+  },
   timeout: tooSlow,
   stalled: tooSlow,
   aborted: { en: 'The request was cancelled.', de: 'Die Anfrage wurde abgebrochen.' },

@@ -32,6 +32,6 @@ export const pagesOf = (some: number, all: number, language: Language): string =
   `${some} ${{ en: 'of', de: 'von' }[language]} ${count[language](all)}`;
 
 export const howPagesAreChosen: Text = {
-  en: 'We picked the home page and the newest pages of every kind. The next audit reads the same ones.',
+  en: 'We checked your home page and the newest pages of each type. The next audit reads the same ones.',
   de: 'Ausgewählt: die Startseite und die neuesten Seiten jeder Art. Das nächste Audit liest dieselben.',
 };

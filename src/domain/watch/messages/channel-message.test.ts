@@ -57,9 +57,13 @@ test('Discord gets an embed and mentions nobody', () => {
   expect(embeds[0]).toMatchObject({ title: 'lamps.example: 1,412 link previews are fine again', url });
 });
 
-test('one page is one, and a test says so', () => {
+test('one page is one', () => {
+  expect(message('slack', { pages: 1, paths: ['/a'] }).text).toBe('lamps.example: a link preview got worse');
+});
+
+test('a test alert says that it is one, and not that something got worse', () => {
   expect(message('slack', { pages: 1, paths: ['/a'], isTest: true }).text).toBe(
-    'Test – lamps.example: a link preview got worse',
+    'Test alert for lamps.example: this is what a real one looks like',
   );
 });
 

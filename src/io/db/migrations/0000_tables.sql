@@ -1174,6 +1174,18 @@ create table monitoring_months (
     foreign key (project_id) references projects (id) on delete cascade
 );
 
+create table watch_days (
+  project_id integer not null,
+  day date not null,
+  checked integer not null default 0,
+  faulty integer not null default 0,
+  constraint watch_days_project_id_day_pk primary key (project_id, day),
+  constraint watch_days_checked_not_negative_check check (checked >= 0),
+  constraint watch_days_faulty_not_negative_check check (faulty >= 0),
+  constraint watch_days_project_id_projects_id_fk
+    foreign key (project_id) references projects (id) on delete cascade
+);
+
 
 -- ========== Alerts (schema/alerts.ts) ==========
 

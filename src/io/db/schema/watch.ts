@@ -158,3 +158,19 @@ export const monitoringMonths = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.month] }), isNotNegative(table.used)],
 );
+
+/** What readers found on a day (UTC): pages read, and the most pages that had a fault at one time. */
+export const watchDays = pgTable(
+  'watch_days',
+  {
+    projectId: projectId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    checked: integer('checked').notNull().default(0),
+    faulty: integer('faulty').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.day] }),
+    isNotNegative(table.checked),
+    isNotNegative(table.faulty),
+  ],
+);

@@ -17,7 +17,8 @@ export type System = 'shopify' | 'typo3' | 'custom';
 interface InstallStepsProps {
   system: System;
   files: readonly CodeFile[];
-  projectId: number;
+  /** Null: for somebody without an account. */
+  projectId: number | null;
   /** In settings, where the check belongs to the steps of the connection. */
   isWithoutCheck?: boolean;
 }
@@ -30,7 +31,7 @@ export function InstallSteps({ system, files, projectId, isWithoutCheck = false 
   return (
     <ol className="grid gap-10">
       <Steps files={files} projectId={projectId} />
-      {!isWithoutCheck && (
+      {!isWithoutCheck && projectId !== null && (
         <Step title={texts.checkTitle} text={texts.checkText}>
           <IntegrationCheck projectId={projectId} system={system} />
         </Step>
@@ -69,16 +70,18 @@ function Typo3Steps({ files }: { files: readonly CodeFile[] }) {
 
 const languages = { 'linkbild.js': 'JavaScript', 'linkbild.php': 'PHP' } as const;
 
-function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; projectId: number }) {
+function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; projectId: number | null }) {
   const texts = useTexts(integrationTexts);
   const [file, setFile] = useState<string>('linkbild.js');
   return (
     <>
       <Step text={texts.customTags}>
         <Code file="tags.html" title="HTML" files={files} />
-        <div className="mt-3">
-          <ZipLink projectId={projectId} system="html" />
-        </div>
+        {projectId !== null && (
+          <div className="mt-3">
+            <ZipLink projectId={projectId} system="html" />
+          </div>
+        )}
       </Step>
       <Step text={texts.customCode}>
         <Choice

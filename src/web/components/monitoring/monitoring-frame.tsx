@@ -6,37 +6,32 @@ import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 
 const parts = [
-  { screen: 'monitoring', text: 'incidents' },
   { screen: 'monitoringChanges', text: 'changes' },
   { screen: 'monitoringAlerts', text: 'alerts' },
   { screen: 'monitoringWebhooks', text: 'webhooks' },
 ] as const;
 
 interface MonitoringFrameProps extends Omit<ScreenProps, 'links'> {
-  /** The part that is open. */
-  part: (typeof parts)[number]['screen'];
+  /** The screen that is open: the status page, or one that it leads to and that leads back to it. */
+  part: 'monitoring' | (typeof parts)[number]['screen'];
 }
 
-/** The parts of monitoring are screens of their own: each loads what it shows, and a phone shows one at a time. */
+/** The row of tabs is the only one: what belongs to monitoring is linked from its status page. */
 export function MonitoringFrame({ part, children, ...screen }: MonitoringFrameProps) {
   const texts = useTexts(monitoringTexts);
   const pathTo = usePathTo();
   const projectSlug = useProject().slug;
+  const linked = part === 'monitoring' ? parts : [{ screen: 'monitoring', text: 'back' } as const];
   return (
-    <Screen {...screen}>
-      <nav aria-label={texts.parts} className="-mt-2 mb-10 flex flex-wrap gap-1.5">
-        {parts.map((one) => (
-          <Link
-            key={one.screen}
-            to={pathTo(one.screen, { projectSlug })}
-            prefetch="intent"
-            aria-current={one.screen === part ? 'page' : undefined}
-            className="flex h-9 items-center rounded-md border border-line px-3 text-ink-soft text-sm transition-colors duration-150 hover:border-ink-soft aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-[550] aria-[current]:text-ink"
-          >
-            {texts[one.text]}
-          </Link>
-        ))}
-      </nav>
+    <Screen
+      {...screen}
+      links={linked.map(({ screen: to, text }) => (
+        <Link key={to} to={pathTo(to, { projectSlug })} prefetch="intent" className="text-link">
+          {text === 'back' && <span aria-hidden>← </span>}
+          {texts[text]}
+        </Link>
+      ))}
+    >
       {children}
     </Screen>
   );

@@ -5,13 +5,19 @@ import { expect, test } from 'vitest';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import { DayBars } from '#web/routes/project/monitoring/day-bars.tsx';
 import { EventsUse } from '#web/routes/project/monitoring/events-use.tsx';
 import { IncidentList } from '#web/routes/project/monitoring/incident-list.tsx';
 import { FreeNote, UsedUpNote } from './plan-note.tsx';
+import { VerdictLine } from './verdict-words.tsx';
+import { verdictOf } from './watch-verdict.ts';
 
 // What an owner reads on the free plan, after the last event, and before the first check.
 
-async function draw(part: ReactNode, language: Language = 'en'): Promise<{ words: string; links: string[] }> {
+async function draw(
+  part: ReactNode,
+  language: Language = 'en',
+): Promise<{ words: string; links: string[]; html: string }> {
   const element = <LanguageProvider language={language}>{part}</LanguageProvider>;
   const root = { now: '2026-11-16T10:00:00.000Z', preferences: { timeZone: 'UTC' } };
   const project = { id: 'layouts/project', loader: () => ({ project: { slug: 'lamps' } }), path: '*', element };
@@ -21,7 +27,14 @@ async function draw(part: ReactNode, language: Language = 'en'): Promise<{ words
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-  return { words: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), links };
+  return {
+    html,
+    words: html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(' .', '.'),
+    links,
+  };
 }
 
 const renewsAt = '2026-12-01T00:00:00.000Z';
@@ -50,6 +63,9 @@ const monitoring: Monitoring = {
   isWatched: true,
   events: { used: 250, limit: 1000, renewsAt, nextLookAt: '2026-11-16T11:30:00.000Z' },
   pages: { watched: 40, seen: 40, faulty: 2 },
+  lastCheckAt: '2026-11-16T09:53:00.000Z',
+  suspicions: [],
+  days: [],
   daysBetweenLooks: 1.2,
   retentionMonths: 3,
   openIncidents: 0,
@@ -58,31 +74,88 @@ const monitoring: Monitoring = {
 };
 
 test.each<[string, Partial<Monitoring>, RegExp]>([
-  ['used, left and the next check', {}, /250 of 1,000 used .*Left 750 Next check 16 Nov 2026, 11:30 .*38 of 40/],
-  ['the first round', { pages: { watched: 40, seen: 12, faulty: 0 } }, /Pages checked so far 12 of 40/],
-  [
-    'nothing known yet',
-    { pages: { watched: 0, seen: 0, faulty: 0 }, daysBetweenLooks: null },
-    /Next check 16 Nov 2026, 11:30 New events from 1 Dec 2026 $/,
-  ],
-  [
-    'nothing left',
-    { events: { used: 1000, limit: 1000, renewsAt, nextLookAt: renewsAt } },
-    /Left 0 Next check 1 Dec 2026, 00:00 New events from/,
-  ],
-])('%s', async (_, change, expected) => {
+  ['used and left', {}, /Usage this month .*250 of 1,000 used .*Left 750 New events from 1 Dec 2026/],
+  ['nothing left', { events: { used: 1000, limit: 1000, renewsAt, nextLookAt: renewsAt } }, /Left 0 New events from/],
+])('the use of events: %s', async (_, change, expected) => {
   const { words } = await draw(<EventsUse monitoring={{ ...monitoring, ...change }} />);
   expect(words).toMatch(expected);
+});
+
+const suspicion = {
+  title: { en: 'The page has no image', de: 'Die Seite hat kein Bild' },
+  pages: 68,
+  since: '2026-11-16T09:00:00.000Z',
+  confirmAt: '2026-11-16T09:10:00.000Z',
+};
+
+test.each<[string, Partial<Monitoring>, RegExp]>([
+  ['all pages', {}, /No open incidents All 40 pages checked, last 09:53\./],
+  [
+    'some pages',
+    { pages: { watched: 68, seen: 21, faulty: 0 } },
+    /No open incidents 21 of 68 pages checked so far, last 09:53\./,
+  ],
+  [
+    'no page',
+    { pages: { watched: 68, seen: 0, faulty: 0 }, lastCheckAt: null },
+    /Not checked yet 68 pages are waiting for the first check\./,
+  ],
+  [
+    'a fault seen once',
+    { suspicions: [suspicion] },
+    /Something changed on 68 pages The page has no image\. We check again to be sure, at 09:10\./,
+  ],
+  [
+    'an incident',
+    { openIncidents: 1, pages: { watched: 68, seen: 68, faulty: 68 } },
+    /1 open incident The previews of 68 pages got worse\. All 68 pages checked/,
+  ],
+])('the verdict names what was looked at: %s', async (_, change, expected) => {
+  const { words } = await draw(<VerdictLine monitoring={{ ...monitoring, ...change }}>{null}</VerdictLine>);
+  expect(words).toMatch(expected);
+});
+
+test('“all fine” is said of no shop with a page that nobody has read, or that may be broken', () => {
+  const counts = [0, 1, 20, 40];
+  for (const seen of counts)
+    for (const openIncidents of [0, 1])
+      for (const suspicions of [[], [suspicion]]) {
+        const verdict = verdictOf({
+          ...monitoring,
+          openIncidents,
+          suspicions,
+          pages: { watched: 40, seen, faulty: 0 },
+        });
+        expect(verdict === 'fine').toBe(seen === 40 && openIncidents === 0 && suspicions.length === 0);
+      }
+});
+
+test('a bar per day says in words what its colour says', async () => {
+  const days = [
+    { day: '2026-11-14', checked: 0, faulty: 0, incidents: 0 },
+    { day: '2026-11-15', checked: 12, faulty: 0, incidents: 0 },
+    { day: '2026-11-16', checked: 40, faulty: 3, incidents: 1 },
+  ];
+  const { html } = await draw(<DayBars days={days} />);
+  expect([...html.matchAll(/title="([^"]*)"/g)].map(([, title]) => title)).toEqual([
+    '14 Nov: not checked',
+    '15 Nov: 12 checks, all fine',
+    '16 Nov: problems on 3 pages',
+  ]);
+  expect(html).toContain('aria-label="The last 3 days: checked on 2, problems on 1"');
 });
 
 const none = { items: [], total: 0, page: 1, perPage: 20 };
 
 test.each([
   ['no-pages', /No pages to check yet/, ['/app/lamps/subpages']],
-  ['first-check', /First check under way/, []],
-  [null, /^(?!.*(First check|No pages to check))/, []],
-] as const)('without incidents, %s: says why there are none', async (nothingChecked, said, leadsTo) => {
-  const { words, links } = await draw(<IncidentList incidents={none} nothingChecked={nothingChecked} />);
-  expect(words).toMatch(said);
-  expect(links).toEqual(leadsTo);
-});
+  ['first-check', /Example .*Before .*After/, []],
+  [null, /Example .*Before .*After/, []],
+] as const)(
+  'without incidents, %s: says why there are none, or shows an example',
+  async (nothingChecked, said, leadsTo) => {
+    const { words, links } = await draw(<IncidentList incidents={none} nothingChecked={nothingChecked} />);
+    expect(words).toMatch(said);
+    expect(links).toEqual(leadsTo);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { page } from '#domain/audit/page.fixture.ts';
 import { stateOf } from '#domain/watch/page-state.ts';
-import { cardOfState } from './compared-cards.tsx';
+import { cardOfState } from './card-of-state.ts';
 
 const evidence = page({}, '1200x630 jpeg 80000');
 const state = stateOf(evidence, auditPage(evidence), null);

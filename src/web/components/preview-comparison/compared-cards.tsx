@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Card } from '#domain/audit/emulation/card.ts';
 import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import { Select } from '#web/components/ui/select.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { cardOfState } from './card-of-state.ts';
 
 export interface ComparedProps {
   before: PageState;
@@ -68,22 +68,4 @@ function mostChanged(before: PageState, after: PageState): PlatformId {
     counted[0] ??
     'whatsapp'
   );
-}
-
-/**
- * The card as it was then. Its image may be gone or changed by now: our own copy is shown in its place. Why it looked so
- * was not stored, and is not shown.
- */
-export function cardOfState(state: PageState, platform: PlatformId, copyUrl: string | null): Card | null {
-  const stored = state.cards[platform];
-  if (!stored) return null;
-  const { image } = stored;
-  const isCopied = copyUrl !== null && image !== null && image.url === state.image?.url;
-  return {
-    ...stored,
-    platform,
-    image: isCopied ? { ...image, url: copyUrl } : image,
-    reasons: [],
-    variants: [],
-  };
 }

@@ -47,8 +47,8 @@ export const signInTexts = rows({
     de: (email: string) => `Geben Sie Ihr Passwort ein, um ${email} zu bestätigen.`,
   },
   confirmPasswordHint: {
-    en: 'You registered in a different browser. The password you enter here becomes your password.',
-    de: 'Sie haben sich in einem anderen Browser registriert. Das Passwort, das Sie hier eingeben, wird Ihr Passwort.',
+    en: 'You’re on a new device. Choose your password here.',
+    de: 'Dieses Gerät ist neu. Wählen Sie hier Ihr Passwort.',
   },
   confirm: { en: 'Confirm and log in', de: 'Bestätigen und anmelden' },
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },

@@ -72,7 +72,7 @@ export const reportTexts = rows({
 
 /** The kind of image a page has (docs/specification.md#s9.9 weights by it). */
 export const imageTypeTexts = rows({
-  none: { en: 'No image', de: 'Kein Bild' },
+  none: { en: 'No image set', de: 'Kein Bild festgelegt' },
   generic: { en: 'Shared image', de: 'Gemeinsames Bild' },
   static: { en: 'Own image', de: 'Eigenes Bild' },
   dynamic: { en: 'Generated image', de: 'Erstelltes Bild' },

@@ -12,8 +12,8 @@ export const alertsTexts = rows({
   },
   channels: { en: 'Channels', de: 'Kanäle' },
   channelsText: {
-    en: 'Your team hears of incidents in its chat.',
-    de: 'Ihr Team erfährt im Chat von Störungen.',
+    en: 'Get incidents in Slack, Teams or Discord.',
+    de: 'Störungen in Slack, Teams oder Discord melden.',
   },
   slack: { en: 'Slack', de: 'Slack' },
   teams: { en: 'Microsoft Teams', de: 'Microsoft Teams' },
@@ -101,8 +101,8 @@ export const alertsTexts = rows({
   },
   badgeOn: { en: 'Show the badge to everyone', de: 'Badge für alle sichtbar machen' },
   badgeHint: {
-    en: 'It only shows the share of pages without faults.',
-    de: 'Es zeigt nur den Anteil der Seiten ohne Fehler.',
+    en: 'Shows how many of your pages look right.',
+    de: 'Zeigt, wie viele Ihrer Seiten richtig aussehen.',
   },
   badgeAlt: { en: 'Link previews, checked by Linkbild', de: 'Linkvorschauen, geprüft von Linkbild' },
   badgeShown: { en: 'The badge is visible', de: 'Das Badge ist sichtbar' },

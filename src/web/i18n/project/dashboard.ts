@@ -3,22 +3,26 @@ import { rows } from '#web/i18n/texts.ts';
 export const dashboardTexts = rows({
   score: { en: 'Score', de: 'Punkte' },
   scoreText: {
-    en: (date: string) => `out of 100 · ${date}`,
-    de: (date: string) => `von 100 · Stand ${date}`,
+    en: (date: string, pages: [string, string] | null) =>
+      `out of 100${pages ? ` · ${pages[0]} of ${pages[1]} pages` : ''} · ${date}`,
+    de: (date: string, pages: [string, string] | null) =>
+      `von 100${pages ? ` · ${pages[0]} von ${pages[1]} Seiten` : ''} · Stand ${date}`,
   },
   noScore: { en: 'Not audited yet', de: 'Noch kein Audit' },
   toAudit: { en: 'See what to fix', de: 'Empfehlungen ansehen' },
-  toAudits: { en: 'Start an audit', de: 'Audit starten' },
-  sharesText: {
-    en: (days: number, crawls: string) => `in ${days} days, out of ${crawls} crawls`,
-    de: (days: number, crawls: string) => `in ${days} Tagen, bei ${crawls} Abrufen`,
+  sharesText: { en: 'in the last three weeks', de: 'in den letzten drei Wochen' },
+  recentShares: { en: 'Shared lately', de: 'Zuletzt geteilt' },
+  noSharesText: {
+    en: 'When somebody shares one of your links, its image is here, with the platform and the time.',
+    de: 'Teilt jemand einen Ihrer Links, sehen Sie hier das Bild, die Plattform und die Uhrzeit.',
   },
+  examples: { en: 'Examples', de: 'Beispiele' },
+  example: { en: 'Example', de: 'Beispiel' },
   topSource: { en: 'Shared most on', de: 'Am häufigsten geteilt auf' },
   topSourceText: {
     en: (share: string) => `${share} of all shares`,
     de: (share: string) => `${share} aller geteilten Links`,
   },
-  nowhere: { en: 'No shares yet', de: 'Noch nicht geteilt' },
   subPages: { en: 'Pages', de: 'Seiten' },
   subPagesText: {
     en: (found: string) => `of ${found} in the sitemap`,
@@ -96,5 +100,5 @@ export const dashboardTexts = rows({
   delete: { en: 'Delete', de: 'Löschen' },
   deleted: { en: 'Crawl deleted', de: 'Abruf gelöscht' },
   problems: { en: 'What we noticed on your website', de: 'Was uns auf Ihrer Website aufgefallen ist' },
-  connect: { en: 'Install the snippet', de: 'Snippet einbauen' },
+  connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
 });

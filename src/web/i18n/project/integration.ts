@@ -68,8 +68,8 @@ export const integrationTexts = rows({
     de: 'Für alle anderen Systeme: die Tags, die jede Seite im <head> braucht, und Code, der sie ausgibt.',
   },
   customTags: {
-    en: 'The simple way. Only the address after url= differs from page to page. It always shows the current image.',
-    de: 'Der einfache Weg. Nur die Adresse hinter url= ist auf jeder Seite anders. Das Bild ist immer aktuell.',
+    en: 'Quick start: on each page, change only the part after url=. The image is always current.',
+    de: 'Der schnelle Weg: Ändern Sie auf jeder Seite nur den Teil hinter url=. Das Bild ist immer aktuell.',
   },
   customCode: {
     en: 'The better way, if code generates your pages. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',

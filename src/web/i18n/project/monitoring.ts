@@ -2,7 +2,7 @@ import { rows } from '#web/i18n/texts.ts';
 
 /** Use of events, incidents and changes of a project. Alerts and webhooks have files of their own. */
 export const monitoringTexts = rows({
-  parts: { en: 'Parts of monitoring', de: 'Bereiche des Monitorings' },
+  back: { en: 'Monitoring', de: 'Monitoring' },
   incidents: { en: 'Incidents', de: 'Störungen' },
   changes: { en: 'Changes', de: 'Änderungen' },
   alerts: { en: 'Alerts', de: 'Benachrichtigungen' },
@@ -11,8 +11,8 @@ export const monitoringTexts = rows({
     en: 'We check your pages all month and tell you when previews break.',
     de: 'Wir prüfen Ihre Seiten den ganzen Monat und melden, wenn Vorschauen kaputtgehen.',
   },
-  use: { en: 'Use', de: 'Verbrauch' },
-  events: { en: 'Monitoring events this month', de: 'Monitoring-Ereignisse in diesem Monat' },
+  use: { en: 'Usage this month', de: 'Verbrauch in diesem Monat' },
+  events: { en: 'Monitoring events', de: 'Monitoring-Ereignisse' },
   used: {
     en: (used: string, limit: string) => `${used} of ${limit} used`,
     de: (used: string, limit: string) => `${used} von ${limit} verbraucht`,
@@ -22,9 +22,6 @@ export const monitoringTexts = rows({
     en: 'One event is one check of one page: its tags, its image and the preview on every platform.',
     de: 'Ein Ereignis ist eine Prüfung einer Seite: ihre Tags, ihr Bild und die Vorschau auf jeder Plattform.',
   },
-  nextCheck: { en: 'Next check', de: 'Nächste Prüfung' },
-  soon: { en: 'in a few minutes', de: 'in wenigen Minuten' },
-  howOften: { en: 'Each page is checked', de: 'Jede Seite wird geprüft' },
   timesADay: {
     en: (times: string) => (times === '1' ? 'about once a day' : `about ${times} times a day`),
     de: (times: string) => (times === '1' ? 'etwa einmal am Tag' : `etwa ${times}-mal am Tag`),
@@ -34,12 +31,6 @@ export const monitoringTexts = rows({
     de: (days: string) => `etwa alle ${days} Tage`,
   },
   renews: { en: 'New events from', de: 'Neue Ereignisse ab' },
-  pagesChecked: { en: 'Pages checked so far', de: 'Bisher geprüfte Seiten' },
-  pagesFine: { en: 'Pages without faults', de: 'Seiten ohne Fehler' },
-  ofPages: {
-    en: (count: string, all: string) => `${count} of ${all}`,
-    de: (count: string, all: string) => `${count} von ${all}`,
-  },
   usedUp: { en: 'All events of this month are used', de: 'Die Ereignisse dieses Monats sind verbraucht' },
   usedUpText: {
     en: (date: string) =>
@@ -63,11 +54,6 @@ export const monitoringTexts = rows({
     de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten hat.',
   },
   toPages: { en: 'Go to pages', de: 'Zu den Seiten' },
-  firstTitle: { en: 'First check under way', de: 'Die erste Prüfung läuft' },
-  firstText: {
-    en: 'We’re reading your pages for the first time. From then on we compare: if a preview breaks, you’ll see it here.',
-    de: 'Wir lesen Ihre Seiten zum ersten Mal. Danach vergleichen wir: Geht eine Vorschau kaputt, sehen Sie es hier.',
-  },
   open: { en: 'Open', de: 'Offen' },
   suspected: { en: 'Being verified', de: 'Wird geprüft' },
   acknowledged: { en: 'Acknowledged', de: 'In Arbeit' },

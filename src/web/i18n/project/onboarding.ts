@@ -6,8 +6,8 @@ export const onboardingTexts = rows({
     de: (name: string | null) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   },
   welcomeText: {
-    en: 'Two short tasks, and every link to your website shows its own image.',
-    de: 'Zwei kurze Aufgaben, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
+    en: 'Two steps, and every link gets its own image.',
+    de: 'Zwei Schritte, und jeder Link bekommt sein eigenes Bild.',
   },
   step: {
     en: (at: number, all: number) => `Step ${at} of ${all}`,
@@ -22,7 +22,7 @@ export const onboardingTexts = rows({
     en: 'One template for each page type, shown with your own pages.',
     de: 'Eine Vorlage für jeden Seitentyp, gezeigt mit Ihren eigenen Seiten.',
   },
-  install: { en: 'Install the snippet', de: 'Snippet einbauen' },
+  install: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
   installText: {
     en: 'A snippet in your theme tells platforms where to find your images.',
     de: 'Ein Snippet in Ihrem Theme sagt Plattformen, wo sie Ihre Bilder finden.',
@@ -32,8 +32,8 @@ export const onboardingTexts = rows({
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
-    en: (live: number, all: number) => `${live} of ${all} page types have a live template.`,
-    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben eine Live-Vorlage.`,
+    en: (live: number, all: number) => `${live} of ${all} page types have their template.`,
+    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben ihre Vorlage.`,
   },
   noRoutes: {
     en: 'We’re still reading your website. Its page types will appear here.',
@@ -43,7 +43,10 @@ export const onboardingTexts = rows({
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   },
+  today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt auf WhatsApp heute' },
+  withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
   live: { en: 'Live', de: 'Live' },
+  ready: { en: 'Ready', de: 'Bereit' },
   choose: { en: (name: string) => `Choose ${name}`, de: (name: string) => `${name} wählen` },
   noDesigns: { en: 'No templates for this route yet.', de: 'Für diese Route gibt es noch keine Vorlagen.' },
   allTemplates: { en: 'All templates', de: 'Alle Vorlagen' },

@@ -56,9 +56,9 @@ export const projectSettingsTexts = rows({
   verify: { en: 'Verify project', de: 'Projekt bestätigen' },
   nowVerified: { en: 'Your project is verified.', de: 'Ihr Projekt ist bestätigt.' },
   stillNotVerified: {
-    en: 'We couldn’t find our tag on your website. Install the snippet and try again.',
+    en: 'We couldn’t find our tag on your website. Add the code and try again.',
     de: 'Wir haben unser Tag auf Ihrer Website nicht gefunden. Bauen Sie das Snippet ein und versuchen Sie es erneut.',
   },
   saveMine: { en: 'Save my version anyway', de: 'Meine Fassung trotzdem speichern' },
-  howTo: { en: 'Install the snippet', de: 'Snippet einbauen' },
+  howTo: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
 });

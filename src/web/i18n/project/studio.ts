@@ -5,6 +5,7 @@ export const studioTexts = rows({
   back: { en: 'All templates', de: 'Alle Vorlagen' },
   name: { en: 'Template name', de: 'Name der Vorlage' },
   live: { en: 'Live', de: 'Live' },
+  ready: { en: 'Ready', de: 'Bereit' },
   inactive: { en: 'Inactive', de: 'Inaktiv' },
   draft: { en: 'Draft', de: 'Entwurf' },
   setLive: { en: 'Go live', de: 'Live schalten' },

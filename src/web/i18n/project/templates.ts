@@ -9,10 +9,10 @@ export const templatesTexts = rows({
     en: 'Tick every template you want to use. They go live right away.',
     de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
   },
-  many: { en: 'Several templates per route', de: 'Mehrere Vorlagen pro Route' },
+  many: { en: 'Test two designs', de: 'Zwei Vorlagen testen' },
   manyHint: {
-    en: 'To compare them: each page gets one at random and keeps it.',
-    de: 'Zum Vergleichen: Jede Seite bekommt zufällig eine davon und behält sie.',
+    en: 'Each page randomly gets one design and keeps it.',
+    de: 'Jede Seite bekommt zufällig eine Vorlage und behält sie.',
   },
   newTemplate: { en: 'New template', de: 'Neue Vorlage' },
   pages: {
@@ -25,6 +25,8 @@ export const templatesTexts = rows({
     de: 'Von dieser Route ist noch keine Seite eingelesen. Sie sehen Beispieldaten.',
   },
   live: { en: 'Live', de: 'Live' },
+  /** Chosen, but our tag was not seen yet: visitors do not get it. */
+  ready: { en: 'Ready', de: 'Bereit' },
   readyMade: { en: 'by Linkbild', de: 'von Linkbild' },
   allDesigns: { en: 'See all Linkbild templates', de: 'Alle Vorlagen von Linkbild ansehen' },
   noneLive: {

@@ -21,9 +21,38 @@ export const watchLineTexts = rows({
           : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
   },
   fine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
-  fineText: {
-    en: (seen: string) => (seen === '1' ? '1 page is monitored.' : `${seen} pages are monitored.`),
-    de: (seen: string) => (seen === '1' ? '1 Seite wird überwacht.' : `${seen} Seiten werden überwacht.`),
+  /** Without its stop: the time of the last check follows. */
+  checked: {
+    en: (seen: string, all: string) =>
+      seen === all
+        ? all === '1'
+          ? '1 page checked'
+          : `All ${all} pages checked`
+        : `${seen} of ${all} pages checked so far`,
+    de: (seen: string, all: string) =>
+      seen === all
+        ? all === '1'
+          ? '1 Seite geprüft'
+          : `Alle ${all} Seiten geprüft`
+        : `Bisher ${seen} von ${all} Seiten geprüft`,
+  },
+  last: { en: ', last ', de: ', zuletzt ' },
+  suspected: {
+    en: (pages: string) => `Something changed on ${pages === '1' ? '1 page' : `${pages} pages`}`,
+    de: (pages: string) => `Auf ${pages === '1' ? '1 Seite' : `${pages} Seiten`} hat sich etwas geändert`,
+  },
+  suspectedText: { en: 'We check again to be sure', de: 'Wir prüfen zur Sicherheit noch einmal' },
+  at: { en: ', at ', de: ', um ' },
+  unchecked: { en: 'Not checked yet', de: 'Noch nicht geprüft' },
+  uncheckedText: {
+    en: (pages: string) =>
+      pages === '0'
+        ? 'This project has no pages yet.'
+        : `${pages === '1' ? '1 page is' : `${pages} pages are`} waiting for the first check.`,
+    de: (pages: string) =>
+      pages === '0'
+        ? 'Dieses Projekt hat noch keine Seiten.'
+        : `${pages === '1' ? '1 Seite wartet' : `${pages} Seiten warten`} auf die erste Prüfung.`,
   },
   toMonitoring: { en: 'Go to monitoring', de: 'Zum Monitoring' },
   toIncidents: { en: 'See incidents', de: 'Störungen ansehen' },

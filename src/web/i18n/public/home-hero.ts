@@ -5,7 +5,7 @@ import { rows } from '#web/i18n/texts.ts';
 export const heroTexts = rows({
   heading: { en: 'Link previews people want to click', de: 'Links, auf die man klicken will' },
   lead: {
-    en: 'Someone shares your product in a chat. Do the others see a grey box, half a photo, or an image that sells? Find out in seconds.',
+    en: 'Someone shares your product in a chat. Does the chat show a grey box, half a photo, or an image that sells? Find out in seconds.',
     de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In ein paar Sekunden wissen Sie es.',
   },
   address: { en: 'Your shop or any page', de: 'Ihr Shop oder eine beliebige Seite' },
@@ -22,10 +22,14 @@ export const heroTexts = rows({
     de: 'Diese Adresse hat mehr als 2.000 Zeichen. Kürzen Sie sie und versuchen Sie es noch einmal.',
   },
   done: {
-    en: (score: number, fixes: number) =>
-      `Done: ${score} of 100 points, ${fixes === 0 ? 'nothing to fix' : fixes === 1 ? '1 fix' : `${fixes} fixes`}.`,
-    de: (score: number, fixes: number) =>
-      `Fertig: ${score} von 100 Punkten, ${fixes === 0 ? 'keine Empfehlungen' : fixes === 1 ? '1 Empfehlung' : `${fixes} Empfehlungen`}.`,
+    en: (score: number, fixes: readonly string[]) =>
+      fixes.length === 0
+        ? `${score} out of 100. Nothing to fix.`
+        : `${score} out of 100. ${fixes.length === 1 ? 'One tip' : `${fixes.length} tips, the first`}: ${fixes[0]}`,
+    de: (score: number, fixes: readonly string[]) =>
+      fixes.length === 0
+        ? `${score} von 100 Punkten. Nichts zu tun.`
+        : `${score} von 100 Punkten. ${fixes.length === 1 ? 'Ein Tipp' : `${fixes.length} Tipps, der erste`}: ${fixes[0]}`,
   },
 
   promise1: {

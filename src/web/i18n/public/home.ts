@@ -4,7 +4,7 @@ import { rows } from '#web/i18n/texts.ts';
 export const homeTexts = rows({
   checkMyShop: { en: 'Check my shop', de: 'Meinen Shop prüfen' },
 
-  platformsTitle: { en: 'Checks every link for', de: 'Prüft jeden Link für' },
+  platformsTitle: { en: 'Everywhere your links get shared', de: 'Überall, wo Ihre Links geteilt werden' },
   platformsMore: { en: 'The rules of each platform', de: 'Die Regeln jeder Plattform' },
 
   whyTitle: {
@@ -31,7 +31,7 @@ export const homeTexts = rows({
     en: 'Name, price and photo in your colours and fonts. For every product, not only the ten you found time for.',
     de: 'Name, Preis und Foto in Ihren Farben und Schriften. Für alle Produkte, nicht nur für die zehn, für die Zeit war.',
   },
-  benefit2: { en: 'Right on every platform', de: 'Passt auf jeder Plattform' },
+  benefit2: { en: 'Looks right everywhere', de: 'Sieht überall richtig aus' },
   benefit2Text: {
     en: `${knownPlatforms.length} platforms crop, shrink or skip images, each in its own way. Images from Linkbild fit them all.`,
     de: `${knownPlatforms.length} Plattformen beschneiden, verkleinern oder überspringen Bilder, jede anders. Bilder von Linkbild passen auf alle.`,
@@ -56,7 +56,7 @@ export const homeTexts = rows({
   today: { en: 'Today', de: 'Heute' },
   after: { en: 'With Linkbild', de: 'Mit Linkbild' },
 
-  productTitle: { en: 'Audit. Then design.', de: 'Erst prüfen, dann gestalten' },
+  productTitle: { en: 'See what’s broken. Then fix it.', de: 'Erst sehen, was kaputt ist. Dann beheben.' },
   productText: {
     en: 'Linkbild reads your pages the way platforms do. Then it creates the images they should show.',
     de: 'Linkbild liest Ihre Seiten so, wie die Plattformen es tun. Dann erstellt es die Bilder, die dort erscheinen sollen.',
@@ -91,7 +91,7 @@ export const homeTexts = rows({
     en: 'One for each page type. You see it with your own products before anything goes live.',
     de: 'Eine je Seitentyp. Sie sehen sie mit Ihren eigenen Produkten, bevor etwas live geht.',
   },
-  how3: { en: 'Install the snippet', de: 'Snippet einbauen' },
+  how3: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
   how3Text: {
     en: 'Paste it into your theme once. New products get their image automatically.',
     de: 'Einmal ins Theme einfügen. Neue Produkte bekommen ihr Bild automatisch.',
@@ -224,8 +224,8 @@ export const systemTexts = rows({
   guide: { en: 'Read the guide for developers', de: 'Anleitung für Entwickler lesen' },
   comingTitle: { en: 'Rather not touch code?', de: 'Lieber ohne Code?' },
   coming: {
-    en: 'Extensions that install with one click aren’t ready yet. Join the waitlist and we’ll email you once, when there’s one for your system.',
-    de: 'Erweiterungen, die sich mit einem Klick installieren lassen, gibt es noch nicht. Tragen Sie sich ein, und wir schreiben Ihnen ein einziges Mal: wenn es eine für Ihr System gibt.',
+    en: 'One-click apps are coming. Join the waitlist and we’ll email you once, when there’s one for your system.',
+    de: 'Apps zum Installieren mit einem Klick sind in Arbeit. Tragen Sie sich ein, und wir schreiben Ihnen ein einziges Mal: wenn es eine für Ihr System gibt.',
   },
 });
 

@@ -58,8 +58,8 @@ export const pricingTexts = rows({
     de: 'Ein Ereignis ist eine Prüfung einer Seite auf allen Plattformen.',
   },
   history: {
-    en: (months: number) => `Every change of a preview kept for ${months} months`,
-    de: (months: number) => `Jede Änderung einer Vorschau ${months} Monate aufgehoben`,
+    en: (months: number) => `${months} months of preview history`,
+    de: (months: number) => `${months} Monate Verlauf der Vorschauen`,
   },
   agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },

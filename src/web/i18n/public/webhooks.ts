@@ -3,8 +3,8 @@ import { rows } from '#web/i18n/texts.ts';
 export const webhookTexts = rows({
   title: { en: 'Webhooks', de: 'Webhooks' },
   text: {
-    en: 'Your server hears of it when a preview changes, an incident opens or ends, images are created or an audit is complete. Every message is signed by the Standard Webhooks convention, so any of its libraries can verify it. Answer with 2xx within 15 seconds. Otherwise we try again with growing pauses, for about a day. Each attempt has the same webhook-id, so you recognise a message you already have.',
-    de: 'Ihr Server erfährt, wenn sich eine Vorschau ändert, ein Vorfall beginnt oder endet, Bilder erstellt sind oder ein Audit fertig ist. Jede Nachricht ist nach dem Standard „Standard Webhooks“ signiert. Jede seiner Bibliotheken kann sie prüfen. Antworten Sie innerhalb von 15 Sekunden mit 2xx. Sonst versuchen wir es etwa einen Tag lang erneut, in wachsenden Abständen. Alle Versuche tragen dieselbe webhook-id. So erkennen Sie, was Sie schon haben.',
+    en: 'We notify your server when a preview changes, an incident opens or ends, images are created or an audit is complete. Every message is signed by the Standard Webhooks convention, so any of its libraries can verify it. Answer with 2xx within 15 seconds. Otherwise we try again with growing pauses, for about a day. Each attempt has the same webhook-id, so you recognise a message you already have.',
+    de: 'Wir benachrichtigen Ihren Server, wenn sich eine Vorschau ändert, eine Störung beginnt oder endet, Bilder erstellt sind oder ein Audit fertig ist. Jede Nachricht ist nach dem Standard „Standard Webhooks“ signiert. Jede seiner Bibliotheken kann sie prüfen. Antworten Sie innerhalb von 15 Sekunden mit 2xx. Sonst versuchen wir es etwa einen Tag lang erneut, in wachsenden Abständen. Alle Versuche tragen dieselbe webhook-id. So erkennen Sie, was Sie schon haben.',
   },
   verify: { en: 'Verify a message', de: 'Nachricht prüfen' },
   body: { en: 'What arrives', de: 'Was ankommt' },

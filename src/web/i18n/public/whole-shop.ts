@@ -18,7 +18,7 @@ export const wholeShopTexts = rows({
   onePage: { en: 'Check one page only', de: 'Nur eine Seite prüfen' },
   whole: { en: 'Check the whole shop', de: 'Ganzen Shop prüfen' },
   wholeWithout: {
-    en: 'Rather not give your email? Check the whole shop here',
-    de: 'Ohne E-Mail: beim Prüfen des ganzen Shops zusehen',
+    en: 'No email? Run it here instead',
+    de: 'Ohne E-Mail? Dann gleich hier prüfen',
   },
 });

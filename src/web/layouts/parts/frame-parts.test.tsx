@@ -48,6 +48,7 @@ const project = {
   slug: 'shop',
   full: 'https://www.shop.example/',
   title: null,
+  logoUrl: null,
   verifiedAt: null,
   ...report,
 };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { sameSectionOf, searchProjects, siteName } from '#web/app-start/choose-project.ts';
+import { projectName, sameSectionOf, searchProjects, siteName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { floatingClass } from '#web/components/ui/floating.ts';
 import { ChevronsUpDown, Plus } from '#web/components/ui/icons.tsx';
@@ -38,7 +38,7 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
     button.current?.focus();
   };
   const noChoice = projects.length > 0 ? texts.chooseProject : texts.noProject;
-  const name = project ? siteName(project.full) : noChoice;
+  const name = project ? projectName(project) : noChoice;
   return (
     <div ref={box} className="relative">
       <button
@@ -51,17 +51,38 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
         onClick={() => setOpen(!open)}
         className="flex h-12 w-full items-center gap-3 rounded-md pr-2 pl-1 text-left hover:bg-hover aria-expanded:bg-hover"
       >
-        <span
-          aria-hidden
-          className="grid size-8 shrink-0 place-items-center rounded-md bg-ink font-[600] font-display text-paper text-sm uppercase"
-        >
-          {name.slice(0, 1)}
-        </span>
+        <ProjectIcon logoUrl={project?.logoUrl ?? null} name={name} />
         <span className={clsx('min-w-0 flex-1 truncate font-[550] text-sm', hiddenInRail)}>{name}</span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
       </button>
       {open && <ProjectPopover {...{ id, projects, total, project }} onClose={close} />}
     </div>
+  );
+}
+
+/** The site's logo; its first letter where it has none, or the file is gone. */
+function ProjectIcon({ logoUrl, name }: { logoUrl: string | null; name: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logoUrl && logoUrl !== broken)
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        width={32}
+        height={32}
+        decoding="async"
+        onError={() => setBroken(logoUrl)}
+        // Logos are made for a light page.
+        className="size-8 shrink-0 rounded-md border border-line bg-white object-contain p-0.5"
+      />
+    );
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-md bg-ink font-[600] font-display text-paper text-sm uppercase"
+    >
+      {name.slice(0, 1)}
+    </span>
   );
 }
 
@@ -137,7 +158,8 @@ function ProjectPopover({
               one.id === project?.id && 'font-[550]',
             )}
           >
-            {siteName(one.full)}
+            {projectName(one)}
+            {one.title?.trim() && <span className="block truncate text-ink-faint text-xs">{siteName(one.full)}</span>}
           </div>
         ))}
       </div>

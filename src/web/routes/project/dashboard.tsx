@@ -2,8 +2,6 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl } from '#contract/entities/project.ts';
 import type { TemplateComparison } from '#contract/entities/template.ts';
-import type { User } from '#contract/entities/user.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/delete-button.tsx';
@@ -12,27 +10,30 @@ import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
 import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { VerdictLine } from '#web/components/monitoring/verdict-words.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Comparison } from '#web/components/templates/comparison.tsx';
-import { ArrowRight, CircleCheck, TriangleAlert } from '#web/components/ui/icons.tsx';
+import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
+import { textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { comparisonTexts } from '#web/i18n/project/comparison.ts';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
-import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { useProject } from '#web/layouts/project.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { openStepOf, SETUP_STEPS } from '#web/onboarding/setup-step.ts';
 import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
+import { nextActionOf } from './dashboard/next-action.ts';
+import { NextActionPanel } from './dashboard/next-action-panel.tsx';
+import { NoSharesYet, RecentShares } from './dashboard/recent-shares.tsx';
 import { SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
@@ -41,32 +42,18 @@ import { TopLists } from './dashboard/top-lists.tsx';
 export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): boolean =>
   openIncidents > 0 || (isWatched && pages.seen > 0);
 
-export function WatchLine({ monitoring: { openIncidents, pages } }: { monitoring: Monitoring }) {
+export function WatchLine({ monitoring }: { monitoring: Monitoring }) {
   const texts = useTexts(watchLineTexts);
-  const language = useLanguage();
   const pathTo = usePathTo();
-  const isFine = openIncidents === 0;
-  const Sign = isFine ? CircleCheck : TriangleAlert;
   return (
-    <section className={`flex gap-3 rounded-lg px-5 py-4 text-sm ${isFine ? 'bg-good-soft' : 'bg-bad-soft'}`}>
-      <Sign aria-hidden className={`mt-0.5 size-4 shrink-0 ${isFine ? 'text-good' : 'text-bad'}`} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p>
-          <strong className={`font-[550] ${isFine ? 'text-good' : 'text-bad'}`}>
-            {isFine ? texts.fine : texts.open(writeNumber(openIncidents, language))}
-          </strong>{' '}
-          {isFine
-            ? texts.fineText(writeNumber(pages.seen, language))
-            : texts.openText(writeNumber(pages.faulty, language))}
-        </p>
-        <Link
-          to={pathTo('monitoring', { projectSlug: useProject().slug })}
-          className="inline-flex min-h-6 items-center text-link"
-        >
-          {isFine ? texts.toMonitoring : texts.toIncidents}
-        </Link>
-      </div>
-    </section>
+    <VerdictLine monitoring={monitoring}>
+      <Link
+        to={pathTo('monitoring', { projectSlug: useProject().slug })}
+        className="inline-flex min-h-6 items-center text-link"
+      >
+        {monitoring.openIncidents === 0 ? texts.toMonitoring : texts.toIncidents}
+      </Link>
+    </VerdictLine>
   );
 }
 
@@ -75,24 +62,36 @@ export const meta = appMeta;
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
   loadDashboard(context.get(apiContext), requireProject(context, url).id, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  runAction(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
+export const action = ({ request, url, context }: ActionFunctionArgs) => {
+  const api = context.get(apiContext);
+  return runAction(request, {
+    'delete-crawl': (_, id) => api.deleteCrawl({ params: { id } }),
+    'change-address': (form) =>
+      api.changeAddress({
+        params: { id: String(requireProject(context, url).id) },
+        body: { full: textOf(form, 'full') },
+      }),
+    'start-audit': () => api.startAudit({ params: { id: String(requireProject(context, url).id) } }),
+  });
+};
 
 export default function Dashboard() {
-  const { project, audit, audits, stats, allStats, filter, crawls, subPages, comparisons, monitoring, job } =
+  const { project, audit, audits, stats, allStats, filter, crawls, shares, subPages, comparisons, monitoring, job } =
     useLoaderData<typeof loader>();
   const { confirmDelete, window } = useCrawlDeletion();
+  const action = nextActionOf({ user: useAppData().user, project, monitoring, audit, stats: allStats });
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-16">
-        <ContinueSetup user={useAppData().user} />
-        {(job || project.problems.length > 0 || hasWatchLine(monitoring)) && (
+        {(action.kind !== 'none' || job || project.problems.length > 0 || hasWatchLine(monitoring)) && (
           <div className="grid gap-4">
+            <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
-            <Problems problems={project.problems} />
+            {action.kind !== 'unreadable' && <Problems problems={project.problems} />}
             {hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
           </div>
         )}
+        {shares.length > 0 ? <RecentShares shares={shares} projectUuid={project.uuid} /> : <NoSharesYet />}
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
         <CrawlChart {...{ stats, allStats, filter }} pageType={project.pageType} />
         {stats.total > 0 && <TopLists stats={stats} />}
@@ -102,25 +101,6 @@ export default function Dashboard() {
       </div>
       {window}
     </Screen>
-  );
-}
-
-/** On the dashboard until the setup is finished or skipped: it goes on where the person stood. */
-export function ContinueSetup({ user }: { user: User }) {
-  const texts = useTexts(onboardingTexts);
-  const step = openStepOf(user);
-  if (step === null) return null;
-  return (
-    <p>
-      <Link
-        to={`?onboarding=${step}`}
-        preventScrollReset
-        className="inline-flex min-h-10 items-center gap-2.5 rounded-md bg-signal-soft px-4 py-2 font-[550] text-sm hover:underline"
-      >
-        {texts.continue(step, SETUP_STEPS)}
-        <ArrowRight aria-hidden className="size-4" />
-      </Link>
-    </p>
   );
 }
 

@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { runningJob } from '#web/components/job/project-jobs.server.ts';
 import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
 import { FreeNote, UsedUpNote } from '#web/components/monitoring/plan-note.tsx';
 import { pageOfQuery } from '#web/components/paging/use-paging.ts';
@@ -11,6 +13,7 @@ import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { EventsUse } from './monitoring/events-use.tsx';
 import { IncidentList, type NothingChecked } from './monitoring/incident-list.tsx';
+import { StatusPanel } from './monitoring/status-panel.tsx';
 
 export const meta = appMeta;
 
@@ -18,16 +21,22 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   return answerOf(async () => {
-    const [monitoring, incidents] = await Promise.all([
+    const [monitoring, incidents, job] = await Promise.all([
       api.getMonitoring({ params }),
       api.listIncidents({ params, query: { page: pageOfQuery(url) } }),
+      runningJob(api, Number(params.id), ['fetch-sub-pages', 'crawl-site']),
     ]);
-    return { monitoring, incidents };
+    return { monitoring, incidents, job };
   });
 }
 
+export const action = ({ request, url, context }: ActionFunctionArgs) =>
+  runAction(request, {
+    check: () => context.get(apiContext).crawlProject({ params: { id: String(requireProject(context, url).id) } }),
+  });
+
 export default function MonitoringScreen() {
-  const { monitoring, incidents } = useLoaderData<typeof loader>();
+  const { monitoring, incidents, job } = useLoaderData<typeof loader>();
   const { isWatched, events, pages } = monitoring;
   const { lead } = useTexts(monitoringTexts);
   return (
@@ -39,6 +48,7 @@ export default function MonitoringScreen() {
       <div className="grid gap-12">
         {!isWatched && <FreeNote />}
         {isWatched && events.used >= events.limit && <UsedUpNote limit={events.limit} renewsAt={events.renewsAt} />}
+        {isWatched && <StatusPanel monitoring={monitoring} job={job} />}
         {(isWatched || incidents.total > 0) && (
           <IncidentList
             incidents={incidents}

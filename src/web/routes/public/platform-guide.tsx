@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import { sourceLink, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
+import { sourceLink, sourceName, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
@@ -156,16 +156,15 @@ export function SourceList({ platform }: { platform: Platform }) {
           <li
             key={id}
             id={`source-${id}`}
-            className="grid scroll-mt-24 gap-x-8 gap-y-1 py-4 target:bg-signal-soft sm:grid-cols-[12rem_1fr_auto]"
+            className="grid scroll-mt-24 gap-x-8 gap-y-1 py-4 target:bg-signal-soft sm:grid-cols-[1fr_auto]"
           >
-            <span className="text-sm">{id}</span>
             <span className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
               {link ? (
                 <a href={link} rel="noreferrer" className="text-link">
-                  {source.where}
+                  {sourceName(source)}
                 </a>
               ) : (
-                source.where
+                sourceName(source)
               )}
               {source.date && <span className="text-ink-faint"> · {source.date}</span>}
             </span>

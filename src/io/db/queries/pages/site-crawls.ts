@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { freePlan } from '#domain/billing/plan-table.ts';
+import type { StateImage } from '#domain/watch/page-state.ts';
 import type { Db } from '#io/db/db.ts';
 import { isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
@@ -148,6 +149,8 @@ const takenPage = {
   attempts: z.number(),
   etag: z.string().nullable(),
   fetchedAt: rawTimestamp.nullable(),
+  /** Of the page's last known state; a page that has not changed may name an image that has. */
+  image: z.custom<StateImage>().nullable(),
 };
 export type TakenPage = z.output<z.ZodObject<typeof takenPage>>;
 
@@ -176,9 +179,11 @@ async function takeWhere(db: Db, crawlId: number, count: number, which: ReturnTy
       update ${siteCrawlPages} as page set state = 'taken', taken_at = now(), attempts = attempts + 1
       from next where page.id = next.id
       returning page.id, page.url, page.url_hash, page.project_id, page.depth, page.attempts)
-    select taken.id, taken.url, taken.depth, taken.attempts, known.etag, known.fetched_at as "fetchedAt"
+    select taken.id, taken.url, taken.depth, taken.attempts, known.etag, known.fetched_at as "fetchedAt",
+      watched.state -> 'image' as image
     from taken left join ${subPages} as known
       on known.project_id = taken.project_id and known.url_hash = taken.url_hash and known.meta_data is not null
+    left join watched_pages as watched on watched.sub_page_id = known.id
     order by taken.id`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';
@@ -233,4 +233,19 @@ export async function deleteSubPageRow(db: Db, projectId: number, id: number) {
     .where(and(eq(subPages.id, id), eq(subPages.projectId, projectId)))
     .returning({ screenshotKey: subPages.screenshotKey });
   return row ?? null;
+}
+
+/** Whether anything was read of the project's site. */
+export async function hasReadPages(db: Db, projectId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: subPages.id })
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), isNotNull(subPages.fetchedAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Pages of an address that was wrong. */
+export async function deleteUnreadPages(db: Db, projectId: number): Promise<void> {
+  await db.delete(subPages).where(and(eq(subPages.projectId, projectId), isNull(subPages.fetchedAt)));
 }

@@ -21,7 +21,8 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
     ...more,
   });
   const { crawlDays, crawls, creditBalances, projects } = schema;
-  const { incidentPages, monitoringMonths, pageSnapshots, shopifyPages, shopifyShops, stripeCustomers } = schema;
+  const { incidentPages, monitoringMonths, pageSnapshots, watchDays, shopifyPages, shopifyShops, stripeCustomers } =
+    schema;
   const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
   const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
     bot,
@@ -62,6 +63,12 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
       table: monitoringMonths,
       where: eq(monitoringMonths.projectId, projectId),
       keys: [monitoringMonths.month],
+    },
+    {
+      file: 'monitoring-days',
+      table: watchDays,
+      where: eq(watchDays.projectId, projectId),
+      keys: [watchDays.day],
     },
     own('members', schema.userToProject),
     own('invitations', schema.invitations),

@@ -65,6 +65,14 @@ export async function lockProject(db: Db, id: number): Promise<ProjectRow | null
   return row ?? null;
 }
 
+export async function findProjectByUuid(db: Db, uuid: string): Promise<ProjectRow | null> {
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.uuid, uuid), isNotDeleted));
+  return row ?? null;
+}
+
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | null> {
   const [row] = await db
     .select()

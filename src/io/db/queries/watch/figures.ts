@@ -35,6 +35,22 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date) {
   return row;
 }
 
+/** The last days, oldest first, also those on which nothing was read. */
+export async function listWatchDays(db: Db, projectId: number, now: Date, count: number) {
+  const today = sql`${now.toISOString().slice(0, 10)}::date`;
+  return rawRows(
+    db,
+    { day: z.string(), checked: z.number(), faulty: z.number(), incidents: z.number() },
+    sql`
+    select to_char(calendar.day, 'YYYY-MM-DD') as day, coalesce(known.checked, 0) as checked, coalesce(known.faulty, 0) as faulty,
+      (select count(*)::int from incidents where project_id = ${projectId} and opened_at < calendar.day + interval '1 day'
+        and (resolved_at is null or resolved_at >= calendar.day)) as incidents
+    from generate_series(${today} - ${count - 1}::int, ${today}, interval '1 day') as calendar (day)
+    left join watch_days as known on known.project_id = ${projectId} and known.day = calendar.day
+    order by calendar.day`,
+  );
+}
+
 export async function setBadge(db: Db, projectId: number, hasBadge: boolean): Promise<void> {
   await db.execute(sql`
     insert into watches (project_id, has_badge) values (${projectId}, ${hasBadge})

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type IncidentState, incidentStates } from '#domain/watch/incident.ts';
 import type { Cause } from '#domain/watch/name-cause.ts';
+import type { PageState } from '#domain/watch/page-state.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
@@ -48,6 +49,22 @@ export async function listIncidents(
   return { items, total: count?.total ?? 0 };
 }
 
+/** Faults that were seen once. `confirmAt`: when the second look is due. */
+export async function listSuspicions(db: Db, projectId: number) {
+  return rawRows(
+    db,
+    { cause: z.custom<Cause>(), pages: z.number(), since: rawTimestamp, confirmAt: rawTimestamp.nullable() },
+    sql`
+    select incident.cause, incident.created_at as since, count(page.sub_page_id)::int as pages,
+      min(watched.confirm_at) as "confirmAt"
+    from incidents as incident
+    join incident_pages as page on page.incident_id = incident.id and page.cleared_at is null
+    join watched_pages as watched on watched.sub_page_id = page.sub_page_id
+    where incident.project_id = ${projectId} and incident.state = 'suspected'
+    group by incident.id order by incident.id desc`,
+  );
+}
+
 export async function findIncident(db: Db, projectId: number, id: number | string): Promise<ShownIncident | null> {
   const [row] = await rawRows(
     db,
@@ -56,6 +73,43 @@ export async function findIncident(db: Db, projectId: number, id: number | strin
       where incident.project_id = ${projectId} and ${typeof id === 'number' ? sql`incident.id = ${id}` : sql`incident.uuid = ${id}`} and incident.state <> 'suspected'`,
   );
   return row ?? null;
+}
+
+const example = {
+  incidentId: z.number(),
+  subPageId: z.number(),
+  url: z.string(),
+  beforeAt: rawTimestamp.nullable(),
+  before: z.custom<PageState>().nullable(),
+  hasBefore: z.boolean(),
+  afterAt: rawTimestamp.nullable(),
+  after: z.custom<PageState>().nullable(),
+  hasAfter: z.boolean(),
+};
+
+/** For each incident one of its pages, still affected if possible, as it was before and since. */
+export async function listExamples(db: Db, projectId: number, incidentIds: readonly number[]) {
+  const rows = await rawRows(
+    db,
+    example,
+    sql`
+    select wanted.id as "incidentId", page.sub_page_id as "subPageId", page.url,
+      before.seen_at as "beforeAt", before.state as before, before.image_key is not null as "hasBefore",
+      after.seen_at as "afterAt", after.state as after, after.image_key is not null as "hasAfter"
+    from unnest(${sql.param([...incidentIds])}::int[]) as wanted (id)
+    join lateral (
+      select affected.sub_page_id, affected.since, sub_pages.url from incident_pages as affected
+      join sub_pages on sub_pages.id = affected.sub_page_id
+      where affected.incident_id = wanted.id and affected.project_id = ${projectId}
+      order by affected.cleared_at is not null, sub_pages.path limit 1) as page on true
+    left join lateral (
+      select seen_at, state, image_key from page_snapshots
+      where sub_page_id = page.sub_page_id and seen_at < page.since order by seen_at desc limit 1) as before on true
+    left join lateral (
+      select seen_at, state, image_key from page_snapshots
+      where sub_page_id = page.sub_page_id and seen_at = page.since limit 1) as after on true`,
+  );
+  return new Map(rows.map((row) => [row.incidentId, row]));
 }
 
 const affected = {

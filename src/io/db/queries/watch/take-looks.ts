@@ -32,6 +32,8 @@ const taken = {
   goodIssues: z.custom<PageState['issues']>().nullable(),
   fault: z.custom<Fault>().nullable(),
   faultKey: z.string().nullable(),
+  /** Whether the newest snapshot has a copy of its image, or a look has tried to make one. */
+  hasCopy: z.boolean(),
 };
 export type TakenLook = z.output<z.ZodObject<typeof taken>>;
 
@@ -106,7 +108,9 @@ export async function takeLooks(
         update watched_pages set turn = turn + 1, taken_at = ${at}
         where project_id = ${projectId} and sub_page_id = any(${sql.param([...ids])}::int[]) returning *)
       select held.sub_page_id as "subPageId", page.url, held.turn, held.etag,
-        held.read_at as "readAt", held.state - 'cards' as state, held.good_issues as "goodIssues", held.fault, held.fault_key as "faultKey"
+        held.read_at as "readAt", held.state - 'cards' as state, held.good_issues as "goodIssues", held.fault, held.fault_key as "faultKey",
+        coalesce((select snapshot.image_key is not null or snapshot.seen_at < held.looked_at from page_snapshots as snapshot
+          where snapshot.sub_page_id = held.sub_page_id order by snapshot.seen_at desc limit 1), true) as "hasCopy"
       from held join sub_pages as page on page.id = held.sub_page_id
       order by held.fault_key is null, held.sub_page_id`,
     );

@@ -76,10 +76,15 @@ const isRested = (now: Date) =>
 /** `2026-11-01` */
 export const monthName = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Starts the watch of a project and of its new pages. Returns how many are watched. */
-export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<number> {
+/** The row that readers and the watch lock. */
+export async function addWatch(db: Db, projectId: number, now: Date): Promise<void> {
   await db.execute(sql`
     insert into watches (project_id, since) values (${projectId}, ${now.toISOString()}::timestamptz) on conflict do nothing`);
+}
+
+/** Starts the watch of a project and of its new pages. Returns how many are watched. */
+export async function addWatchedPages(db: Db, projectId: number, now: Date): Promise<number> {
+  await addWatch(db, projectId, now);
   await db.execute(sql`
     insert into watched_pages (sub_page_id, project_id)
     select id, project_id from sub_pages as page where project_id = ${projectId} and status >= 0

@@ -110,7 +110,7 @@ export const projectScreenTexts = {
     { en: 'Alerts', de: 'Benachrichtigungen' },
     { en: 'No channels yet', de: 'Noch keine Kanäle' },
     {
-      en: 'Add a channel, and your team hears of incidents in Slack, Teams or Discord.',
+      en: 'Add a channel to get incidents in Slack, Teams or Discord.',
       de: 'Fügen Sie einen Kanal hinzu. Dann erfährt Ihr Team in Slack, Teams oder Discord von Störungen.',
     },
   ),

@@ -33,7 +33,7 @@ export const settingsScreenTexts = {
     { en: 'Shopify', de: 'Shopify' },
     { en: 'Not connected to Shopify yet', de: 'Noch nicht mit Shopify verbunden' },
     {
-      en: 'Install the snippet in your theme, then check that it works.',
+      en: 'Add the code to your theme, then check that it works.',
       de: 'Bauen Sie das Snippet in Ihr Theme ein und prüfen Sie dann, ob es funktioniert.',
     },
   ),

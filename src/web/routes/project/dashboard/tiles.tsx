@@ -5,16 +5,17 @@ import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
 import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
 import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { Counter } from '#web/components/ui/counter.tsx';
-import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { StartAudit } from './next-action-panel.tsx';
 
 interface TilesProps {
   project: Project;
@@ -24,7 +25,7 @@ interface TilesProps {
   subPages: number;
 }
 
-/** The state in four figures. */
+/** The state in four figures; in two before the first share, because a zero is no news. */
 export function DashboardTiles({ project, audit, audits, stats, subPages }: TilesProps) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -33,20 +34,21 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
   const write = (figure: number, options?: Intl.NumberFormatOptions) => writeNumber(figure, language, options);
   const found = project.subPagesFound;
   return (
-    <div className="grid border-line border-y sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+    <div className={`grid border-line border-y sm:grid-cols-2 ${top ? 'lg:grid-cols-[1.35fr_1fr_1fr_1fr]' : ''}`}>
       <ScoreTile {...{ project, audit, audits }} />
-      <Tile label={texts.shares} text={texts.sharesText(DASHBOARD_CHART_DAYS, write(stats.total))}>
-        <Counter value={stats.shares} language={language} />
-      </Tile>
-      <Tile
-        label={texts.topSource}
-        words={texts.nowhere}
-        text={
-          top && texts.topSourceText(write(top.count / stats.shares, { style: 'percent', maximumFractionDigits: 0 }))
-        }
-      >
-        {top ? <span className="block truncate">{nameOf(top)}</span> : null}
-      </Tile>
+      {top && (
+        <>
+          <Tile label={texts.shares} text={texts.sharesText}>
+            <Counter value={stats.shares} language={language} />
+          </Tile>
+          <Tile
+            label={texts.topSource}
+            text={texts.topSourceText(write(top.count / stats.shares, { style: 'percent', maximumFractionDigits: 0 }))}
+          >
+            <span className="block truncate">{nameOf(top)}</span>
+          </Tile>
+        </>
+      )}
       <Tile label={texts.subPages} text={found !== null && found > subPages ? texts.subPagesText(write(found)) : null}>
         <Counter value={subPages} language={language} />
       </Tile>
@@ -63,16 +65,14 @@ const wordsClass = 'mt-2 flex min-h-10 items-center font-[550] text-ink-faint te
 interface TileProps {
   label: string;
   text?: string | null | undefined;
-  /** Shown while there is no figure. */
-  words?: string;
   children: ReactNode;
 }
 
-function Tile({ label, text, words, children }: TileProps) {
+function Tile({ label, text, children }: TileProps) {
   return (
     <div className={tileClass}>
       <p className="text-ink-soft text-sm">{label}</p>
-      {children === null ? <p className={wordsClass}>{words}</p> : <p className={figureClass}>{children}</p>}
+      <p className={figureClass}>{children}</p>
       {text && <p className="mt-1 text-ink-faint text-sm">{text}</p>}
     </div>
   );
@@ -90,9 +90,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
         <p className="text-ink-soft text-sm">{texts.score}</p>
         <p className={wordsClass}>{texts.noScore}</p>
         <p className="mt-2 text-sm">
-          <Link to={pathTo('audits', { projectSlug })} className="text-link">
-            {texts.toAudits}
-          </Link>
+          <StartAudit variant="link" />
         </p>
       </div>
     );
@@ -107,7 +105,9 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
           <Counter value={audit.score} language={language} />
           <ScoreChange {...(audit.change ?? noChange)} />
         </p>
-        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(fullDate(at, timeZone, language))}</p>
+        <p className="mt-1 text-ink-faint text-sm">
+          {texts.scoreText(fullDate(at, timeZone, language), pagesOf(audit, language))}
+        </p>
         <p className="mt-2 text-sm">
           <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
             {texts.toAudit}
@@ -118,3 +118,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     </div>
   );
 }
+
+/** Which pages the score is of: `25 of 68`. Two screens name the same score only with its sample. */
+const pagesOf = ({ pagesDone, pagesKnown }: AuditSummary, language: Language): [string, string] | null =>
+  pagesKnown === null ? null : [writeNumber(pagesDone, language), writeNumber(pagesKnown, language)];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Incident } from '#contract/calls/monitoring.ts';
+import type { ListedIncident } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
@@ -7,16 +7,17 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { IncidentCards } from './before-after.tsx';
+import { ExampleIncident } from './example-incident.tsx';
 
 export type NothingChecked = 'no-pages' | 'first-check';
 
 interface IncidentListProps {
-  incidents: { items: Incident[]; total: number; page: number; perPage: number };
+  incidents: { items: ListedIncident[]; total: number; page: number; perPage: number };
   /** Nothing was checked yet, and why: no incident means nothing. */
   nothingChecked: NothingChecked | null;
 }
@@ -24,7 +25,6 @@ interface IncidentListProps {
 /** Running ones first, as the server orders them. */
 export function IncidentList({ incidents, nothingChecked }: IncidentListProps) {
   const texts = useTexts(monitoringTexts);
-  const own = useTexts(appScreenTexts.monitoring);
   const pathTo = usePathTo();
   const projectSlug = useProject().slug;
   const paging = usePaging(incidents);
@@ -45,10 +45,7 @@ export function IncidentList({ incidents, nothingChecked }: IncidentListProps) {
               }
             />
           )}
-          {nothingChecked === 'first-check' && (
-            <EmptyState drawing="pages" title={texts.firstTitle} description={texts.firstText} />
-          )}
-          {nothingChecked === null && <EmptyState drawing="frame" title={own.emptyTitle} description={own.emptyText} />}
+          {nothingChecked !== 'no-pages' && <ExampleIncident />}
         </div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
@@ -62,7 +59,7 @@ export function IncidentList({ incidents, nothingChecked }: IncidentListProps) {
   );
 }
 
-function IncidentRow({ incident }: { incident: Incident }) {
+function IncidentRow({ incident }: { incident: ListedIncident }) {
   const texts = useTexts(monitoringTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -99,6 +96,7 @@ function IncidentRow({ incident }: { incident: Incident }) {
             </>
           )}
         </p>
+        {incident.example && <IncidentCards example={incident.example} />}
         {incident.note && (
           <p className="mt-2 border-line border-l-2 pl-3 text-ink-soft [overflow-wrap:anywhere]">{incident.note}</p>
         )}

@@ -28,7 +28,7 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
   const texts = useTexts(templatesTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const { slug: projectSlug } = useProject();
+  const { slug: projectSlug, verifiedAt } = useProject();
   const isLive = acts.isLive(template);
   const to = (screen: 'configurator' | 'designer') => pathTo(screen, { projectSlug, routeTemplateId: template.uuid });
   const { crawls } = template;
@@ -38,7 +38,7 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
     <article className="min-w-0" data-template={template.uuid} data-live={isLive || undefined}>
       <ChoiceButton
         label={isLive ? liveLabel : texts.choose(name)}
-        words={isLive ? texts.live : texts.use}
+        words={isLive ? (verifiedAt ? texts.live : texts.ready) : texts.use}
         busy={acts.busy === template.uuid}
         {...{ isLive, isMany }}
         onClick={onChoose}

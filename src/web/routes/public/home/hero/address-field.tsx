@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { stageTexts } from '#web/i18n/public/preview.ts';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
+import { fixesOf } from './result-facts.tsx';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;
@@ -95,7 +96,10 @@ function Line({ audit: { isBusy, view }, error }: { audit: PageAuditState; error
   const words = isBusy
     ? stages[view?.stage ?? 'asking']
     : view
-      ? texts.done(view.score, view.issues.length)
+      ? texts.done(
+          view.score,
+          fixesOf(view).map(({ text }) => text),
+        )
       : texts.hint;
   return (
     <div id={`${FIELD_ID}-line`} className="mt-2 min-h-12">

@@ -57,10 +57,13 @@ export function ResultFacts(props: ResultFactsProps) {
   );
 }
 
+/** A hint that brings nothing is no fix: the line above and the verdict count the same ones. */
+export const fixesOf = ({ issues }: PagePreview): PagePreview['issues'] =>
+  issues.filter(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
+
 function Verdict({ view }: { view: PagePreview }) {
   const texts = useTexts(heroTexts);
-  // A hint that brings nothing is no fix.
-  const first = view.issues.find(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
+  const [first] = fixesOf(view);
   return (
     <div className="grid min-h-24 grid-cols-[auto_1fr] content-start gap-x-5">
       <p className="flex flex-col">

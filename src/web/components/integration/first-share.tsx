@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import type { Crawl } from '#contract/entities/project.ts';
+import { countedSource } from '#domain/agents/kind.ts';
+import { simpleImageUrl } from '#domain/images/image-address.ts';
+import { api } from '#web/browser-client.ts';
+import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { installTexts } from '#web/i18n/project/install.ts';
+import { useRootData } from '#web/root-data.ts';
+import { useWaiting } from './use-waiting.ts';
+
+interface FirstShareProps {
+  projectId: number;
+  projectUuid: string;
+  /** Of the page to share. */
+  url: string;
+}
+
+/** The link is posted somewhere, and the moment a platform fetches the image the screen shows it. */
+export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
+  const texts = useTexts(installTexts);
+  const nameOf = useSourceName();
+  const imagesUrl = useRootData()?.imagesUrl ?? '';
+  const [share, setShare] = useState<Crawl | null>(null);
+  const ask = useCallback(async () => {
+    const query = { kind: 'share' as const, perPage: 1 };
+    const { items } = await api.listCrawls({ params: { id: String(projectId) }, query });
+    setShare(items[0] ?? null);
+    return items.length > 0;
+  }, [projectId]);
+  useWaiting(ask, false);
+  const encoded = encodeURIComponent(url);
+  if (share)
+    return (
+      <figure role="status" className="max-w-sm">
+        <img
+          src={simpleImageUrl(imagesUrl, projectUuid, share.url ?? url)}
+          alt=""
+          width={1200}
+          height={630}
+          className="block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover"
+        />
+        <figcaption className="mt-2 font-[550] text-good text-sm">
+          {texts.firstShare(nameOf({ ...share, source: countedSource(share) }))}
+        </figcaption>
+      </figure>
+    );
+  return (
+    <section>
+      <h3 className="text-lg">{texts.shareTitle}</h3>
+      <p className="mt-1 text-ink-soft text-sm">{texts.shareText}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={`https://wa.me/?text=${encoded}`} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+          WhatsApp
+        </a>
+        <Button
+          variant="outline"
+          onClick={() =>
+            navigator.clipboard.writeText(url).then(
+              () => toast.success(texts.copied),
+              () => null,
+            )
+          }
+        >
+          Slack
+        </Button>
+        <a href={`mailto:?body=${encoded}`} className={buttonClass('outline')}>
+          {texts.email}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Monitoring } from '#contract/calls/monitoring.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { CircleCheck, History, TriangleAlert } from '#web/components/ui/icons.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
+import { verdictOf, verdictTones } from './watch-verdict.ts';
+
+export const verdictSigns = {
+  open: TriangleAlert,
+  suspected: TriangleAlert,
+  unchecked: History,
+  partly: History,
+  fine: CircleCheck,
+} as const;
+
+/** The verdict as a headline and a sentence that says what it rests on: how many pages were read, and when. */
+export function useVerdictWords(monitoring: Monitoring): { title: string; text: ReactNode } {
+  const texts = useTexts(watchLineTexts);
+  const language = useLanguage();
+  const write = (figure: number) => writeNumber(figure, language);
+  const { openIncidents, suspicions, pages, lastCheckAt } = monitoring;
+  const checked = (
+    <>
+      {texts.checked(write(pages.seen), write(pages.watched))}
+      {lastCheckAt && (
+        <>
+          {texts.last}
+          <Moment iso={lastCheckAt} />
+        </>
+      )}
+      .
+    </>
+  );
+  switch (verdictOf(monitoring)) {
+    case 'open':
+      return {
+        title: texts.open(write(openIncidents)),
+        text: (
+          <>
+            {texts.openText(write(pages.faulty))} {checked}
+          </>
+        ),
+      };
+    case 'suspected': {
+      const [first] = suspicions;
+      return {
+        title: texts.suspected(write(suspicions.reduce((sum, one) => sum + one.pages, 0))),
+        text: (
+          <>
+            {first && `${first.title[language]}. `}
+            {texts.suspectedText}
+            {first?.confirmAt && (
+              <>
+                {texts.at}
+                <Moment iso={first.confirmAt} />
+              </>
+            )}
+            .
+          </>
+        ),
+      };
+    }
+    case 'unchecked':
+      return { title: texts.unchecked, text: texts.uncheckedText(write(pages.watched)) };
+    default:
+      return { title: texts.fine, text: checked };
+  }
+}
+
+/** The verdict in one line, with what can be done beside it. */
+export function VerdictLine({ monitoring, children }: { monitoring: Monitoring; children: ReactNode }) {
+  const verdict = verdictOf(monitoring);
+  const { ground, ink } = verdictTones[verdict];
+  const { title, text } = useVerdictWords(monitoring);
+  const Sign = verdictSigns[verdict];
+  return (
+    <section className={`flex gap-3 rounded-lg px-5 py-4 text-sm ${ground}`}>
+      <Sign aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>
+          <strong className={`font-[550] ${ink}`}>{title}</strong> {text}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { projectName } from '#web/app-start/choose-project.ts';
+import { api } from '#web/browser-client.ts';
+import { FirstShare } from '#web/components/integration/first-share.tsx';
+import { type CodeFile, InstallSteps, type System } from '#web/components/integration/install-steps.tsx';
+import { SendToDeveloper } from '#web/components/integration/send-to-developer.tsx';
+import type { Sites } from '#web/components/integration/sites.server.ts';
+import { useWaiting } from '#web/components/integration/use-waiting.ts';
+import { WaitingState } from '#web/components/integration/waiting-state.tsx';
+import { SiteSteps } from '#web/components/site-connection/site-steps.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { installTexts } from '#web/i18n/project/install.ts';
+import { integrationTexts } from '#web/i18n/project/integration.ts';
+import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { usePathTo } from '#web/paths.ts';
+import { useRootData } from '#web/root-data.ts';
+import type { Setup } from './use-setup.ts';
+
+/** Who adds the code and how, for the website's system; below it the wait for the shop, then the first share. */
+export function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
+  const texts = useTexts(installTexts);
+  const pathTo = usePathTo();
+  const hasShopifyApp = useRootData()?.hasShopifyApp ?? false;
+  if (setup.project === null) return <Skeleton width="80%" />;
+  const { pageType } = setup.project;
+  const mine = { value: 'mine', label: texts.mine } as const;
+  const plugin = { value: 'plugin', label: texts.plugin } as const;
+  const developer = {
+    value: 'developer',
+    label: texts.developer,
+    panel: <SendToDeveloper projectId={project.id} site={projectName(project)} />,
+  } as const;
+  const isSite = pageType === 'wordpress' || pageType === 'typo3';
+  const system = pageType === 'shopify' ? 'shopify' : 'custom';
+  const app = (
+    <div className="grid gap-4 text-sm">
+      <p className="text-ink-soft">{texts.pluginText}</p>
+      <p>
+        <ButtonLink variant="outline" href={pathTo('settingsShopify', { projectSlug: project.slug })}>
+          {texts.toPlugin}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+  return (
+    <div className="grid gap-8">
+      <Tabs<'mine' | 'developer' | 'plugin'>
+        label={texts.who}
+        tabs={
+          isSite
+            ? [{ ...plugin, panel: <SiteInstall system={pageType} project={project} /> }, developer]
+            : [
+                { ...mine, panel: <CodeInstall system={system} project={project} /> },
+                developer,
+                ...(system === 'shopify' && hasShopifyApp ? [{ ...plugin, panel: app }] : []),
+              ]
+        }
+      />
+      <Waiting setup={setup} project={project} />
+    </div>
+  );
+}
+
+/** No button is needed: what was seen is shown, and the project is verified. */
+function Waiting({ setup, project }: { setup: Setup; project: ProjectSummary }) {
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(async () => {
+    const params = { id: String(project.id) };
+    const { integrated } = await api.isIntegrated({ params });
+    if (!integrated) return false;
+    await api.verifyProject({ params });
+    revalidate();
+    return true;
+  }, [project.id, revalidate]);
+  const state = useWaiting(ask, setup.isIntegrated === true);
+  return (
+    <div className="grid gap-6">
+      <WaitingState state={state} />
+      {state === 'seen' && <FirstShare projectId={project.id} projectUuid={project.uuid} url={project.full} />}
+    </div>
+  );
+}
+
+function CodeInstall({ system, project }: { system: System; project: ProjectSummary }) {
+  const texts = useTexts(onboardingTexts);
+  const [files, setFiles] = useState<Record<System, CodeFile[]> | 'failed' | null>(null);
+  useEffect(() => {
+    if (files !== null) return;
+    api.getIntegration({ params: { id: String(project.id) } }).then(setFiles, () => setFiles('failed'));
+  }, [files, project.id]);
+  if (files === 'failed')
+    return (
+      <div role="alert" className="text-sm">
+        <p>{texts.failed}</p>
+        <Button size="sm" variant="outline" className="mt-3" onClick={() => setFiles(null)}>
+          {texts.again}
+        </Button>
+      </div>
+    );
+  if (files === null) return <Skeleton width="80%" />;
+  return <InstallSteps system={system} files={files[system]} projectId={project.id} />;
+}
+
+const screens = { wordpress: 'settingsWordpress', typo3: 'settingsTypo3' } as const;
+
+/** Plugin or extension: the steps of its settings screen, whose data and actions it uses. */
+function SiteInstall({ system, project }: { system: keyof typeof screens; project: ProjectSummary }) {
+  const { typo3Unverified } = useTexts(integrationTexts);
+  const path = usePathTo()(screens[system], { projectSlug: project.slug });
+  // Loaded again after each action, as the data of a screen is.
+  const { data, load } = useFetcher<Sites>();
+  useEffect(() => void load(path), [load, path]);
+  if (!data) return <Skeleton width="80%" />;
+  return (
+    <>
+      {system === 'typo3' && <p className="mb-6 rounded-md bg-warn-soft px-4 py-3 text-sm">{typo3Unverified}</p>}
+      <SiteSteps system={system} projectId={project.id} sites={data.sites} action={path} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from 'react-router';
+import { api } from '#web/browser-client.ts';
+import { InstallSteps } from '#web/components/integration/install-steps.tsx';
+import { useWaiting } from '#web/components/integration/use-waiting.ts';
+import { WaitingState } from '#web/components/integration/waiting-state.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import type { LayoutHandle } from '#web/handle.ts';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { installTexts } from '#web/i18n/project/install.ts';
+import { privateMeta } from '#web/meta/page-meta.ts';
+
+/** The code is copied and the check runs by itself. */
+export const handle: LayoutHandle = { hydrates: 'router' };
+
+export const meta = ({ location }: MetaArgs) => privateMeta(installTexts.guideTitle[languageOfPath(location.pathname)]);
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).getInstallGuide({ params: { installName: params.installName ?? '' } }));
+
+/** For whoever builds the code in: what to paste, and whether it works. Nothing else of the project is here. */
+export default function Install() {
+  const { site, system, files, isInstalled } = useLoaderData<typeof loader>();
+  const texts = useTexts(installTexts);
+  const { installName = '' } = useParams();
+  const ask = async () => (await api.checkInstall({ params: { installName } })).integrated;
+  const state = useWaiting(ask, isInstalled);
+  return (
+    <section className="page-width max-w-3xl pt-8 pb-section">
+      <h1 className="text-4xl hyphens-auto [overflow-wrap:anywhere]">{texts.guideHeading(site)}</h1>
+      <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.guideLead}</p>
+      <div className="mt-8">
+        <WaitingState state={state} />
+      </div>
+      <div className="mt-10">
+        <InstallSteps system={system} files={files} projectId={null} isWithoutCheck />
+      </div>
+    </section>
+  );
+}
