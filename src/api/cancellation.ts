@@ -28,6 +28,8 @@ export const cancellationHandlers = {
   requestCancellation: async ({ io, body, language }) => {
     const { nickname, reason, endsOn, confirmationEmail, ...given } = body;
     if (nickname) throw new ApiError('CONFLICT', { text: notSent });
+    const { sellsTo } = await io.operator.current();
+    if (given.kind === 'withdrawal' && sellsTo === 'businesses') throw new ApiError('NOT_FOUND');
     if (endsOn && isOver(endsOn, io.now()))
       throw new ApiError('VALIDATION_FAILED', { fields: { endsOn: [messages.pastDate] } });
     const declared = { ...given, reason: reason || null, endsOn: endsOn ?? null };

@@ -15,6 +15,7 @@ import { fetchHandlers } from './fetch.ts';
 import type { Handlers } from './handler.ts';
 import { monitoringHandlers } from './monitoring.ts';
 import { ogImageHandlers } from './og-image.ts';
+import { operatorHandlers } from './operator.ts';
 import { planHandlers } from './plan.ts';
 import { projectHandlers } from './project.ts';
 import { publicHandlers } from './public.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...fetchHandlers,
   ...monitoringHandlers,
   ...ogImageHandlers,
+  ...operatorHandlers,
   ...planHandlers,
   ...projectHandlers,
   ...publicHandlers,

@@ -16,6 +16,7 @@ import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
+import { operatorCalls } from './calls/operator.ts';
 import { planAdminCalls, planCalls } from './calls/plan.ts';
 import { project } from './calls/project.ts';
 import { publicCalls } from './calls/public.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...shopifyThemeCalls,
   ...siteConnectionCalls,
   ...connectedSite,
+  ...operatorCalls,
   ...planCalls,
   ...billingCalls,
   ...route,

@@ -25,6 +25,7 @@ const marketing = {
   // What buying by oneself needs (docs/decisions/054-limits-and-cancelling.md).
   terms: screen('public/terms.tsx', '/terms', '/agb'),
   withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
+  dataProcessing: screen('public/data-processing.tsx', '/data-processing', '/avv'),
   cancelContract: screen('public/cancel-contract.tsx', '/cancel-contract', '/kuendigen'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
@@ -63,6 +64,8 @@ const simple = {
 const plainPreview = {
   slackPreview: screen('print/platform-preview.tsx', '/preview/SlackPreview'),
   whatsAppPreview: screen('print/platform-preview.tsx', '/preview/WhatsAppPreview'),
+  // Printed as PDF: terms, withdrawal, data processing (docs/decisions/075-who-runs-this.md).
+  legalDocument: screen('print/legal-document.tsx', '/document/:document'),
   onepager: screen('print/onepager.tsx', '/onepager/:onePageId?'),
   onepagerAudit: screen('print/onepager.tsx', '/onepager-audit/:onePageId?'),
   onepagerAuditCopy: screen('print/onepager.tsx', '/onepager-audit-copy/:onePageId?'),
@@ -92,6 +95,7 @@ const app = {
   // Ends what a super admin began at adminUser.
   stopActing: screen('app/stop-acting.tsx', '/app/stop-acting'),
   account: screen('app/account.tsx', '/app/account'),
+  agreement: screen('app/agreement.tsx', '/app/agreement'),
   caseStudy: screen('app/case-study.tsx', '/app/case-study'),
   reports: screen('app/reports.tsx', '/app/reports'),
   startSettings: screen('app/start.tsx', '/app/settings'),
@@ -124,6 +128,7 @@ const superadmin = {
   adminCardReports: screen('admin/card-reports.tsx', '/app/admin/card-reports'),
   adminCardReport: screen('admin/card-report.tsx', '/app/admin/card-reports/:reportId'),
   adminCancellations: screen('admin/cancellations.tsx', '/app/admin/cancellations'),
+  adminOperator: screen('admin/operator.tsx', '/app/admin/operator'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 

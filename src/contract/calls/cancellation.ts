@@ -42,7 +42,7 @@ export const cancellationCalls = {
         /** Not for people: what has it is refused. */
         nickname: line(200).optional(),
       })
-      .refine(({ kind, reason }) => kind === 'ordinary' || Boolean(reason), {
+      .refine(({ kind, reason }) => kind !== 'for-cause' || Boolean(reason), {
         path: ['reason'],
         error: preferredText('required'),
       }),

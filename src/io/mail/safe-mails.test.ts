@@ -138,6 +138,9 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
 
+/** Mails with a person's own words, which are quoted whole. */
+const quoting = new Set(['cancellation.ts']);
+
 const hostile = [
   'Visit evil.example now',
   'Click https://evil.example/login?x=1 today',
@@ -175,7 +178,7 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
         expect(ours).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029]/);
       }
       expect(mail.text).not.toMatch(/^Your account is closed/m);
-      expect(mail.text.length).toBeLessThan(3_000);
+      expect(mail.text.length).toBeLessThan(quoting.has(file) ? 12_000 : 3_000);
     }
   }
 });

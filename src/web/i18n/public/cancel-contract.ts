@@ -65,6 +65,23 @@ export const cancelContractTexts = rows({
   fileName: { en: 'cancellation', de: 'kuendigung' },
 });
 
+/** The function of § 356a BGB. The German words on its buttons are the law's. */
+export const withdrawTexts = rows({
+  heading: { en: 'Withdraw from contract', de: 'Vertrag widerrufen' },
+  lead: {
+    en: 'For consumers, within 14 days of ordering. You don’t need to log in or give a reason. We confirm it at once, here and by email.',
+    de: 'Für Verbraucher, innerhalb von 14 Tagen nach der Bestellung. Ohne Anmeldung und ohne Angabe von Gründen. Wir bestätigen den Eingang sofort, hier und per E-Mail.',
+  },
+  emailHint: { en: 'We send the receipt there.', de: 'Dorthin senden wir die Eingangsbestätigung.' },
+  confirm: { en: 'Confirm withdrawal', de: 'Widerruf bestätigen' },
+  doneHeading: { en: 'Withdrawal received', de: 'Widerruf eingegangen' },
+  done: {
+    en: 'This is your receipt. We’ve also sent it by email. Print this page or save the file if you’d like to keep it.',
+    de: 'Dies ist Ihre Eingangsbestätigung. Wir haben sie auch per E-Mail gesendet. Zum Aufbewahren drucken Sie diese Seite oder speichern Sie die Datei.',
+  },
+  fileName: { en: 'withdrawal', de: 'widerruf' },
+});
+
 export const cancellationListTexts = rows({
   markDone: { en: 'Mark done', de: 'Erledigen' },
   markOpen: { en: 'Reopen', de: 'Neu öffnen' },

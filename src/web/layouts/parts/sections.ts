@@ -74,6 +74,7 @@ const adminItems: readonly AdminItem[] = [
   { screen: 'adminCardReports', icon: ImageOff },
   { screen: 'adminJobs', icon: RotateCcw },
   { screen: 'adminActivity', icon: History },
+  { screen: 'adminOperator', icon: Shield },
 ];
 
 export const adminItemsOf = ({ hasStripe }: { hasStripe: boolean }): readonly AdminItem[] =>

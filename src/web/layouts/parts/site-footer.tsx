@@ -10,7 +10,9 @@ import { useMainLinks } from './site-header.tsx';
 export function SiteFooter() {
   const texts = useTexts(shellTexts);
   const pathTo = usePathTo();
-  const year = new Date(useRootData()?.now ?? Date.now()).getUTCFullYear();
+  const root = useRootData();
+  const sellsTo = root?.sellsTo ?? null;
+  const year = new Date(root?.now ?? Date.now()).getUTCFullYear();
   const columns = [
     { title: texts.footerProduct, links: useMainLinks() },
     {
@@ -36,9 +38,11 @@ export function SiteFooter() {
         { label: texts.imprint, href: pathTo('imprint') },
         { label: texts.privacy, href: pathTo('privacy') },
         { label: texts.terms, href: pathTo('terms') },
-        { label: texts.withdrawal, href: pathTo('withdrawal') },
+        { label: texts.dataProcessing, href: pathTo('dataProcessing') },
+        ...(sellsTo === 'businesses' ? [] : [{ label: texts.withdrawal, href: pathTo('withdrawal') }]),
         { label: texts.security, href: pathTo('security') },
         { label: texts.cancelContract, href: pathTo('cancelContract') },
+        ...(sellsTo === 'consumers' ? [{ label: texts.withdrawContract, href: `${pathTo('withdrawal')}?form=1` }] : []),
       ],
     },
   ];

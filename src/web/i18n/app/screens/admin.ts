@@ -26,6 +26,11 @@ export const adminScreenTexts = {
       de: 'Wenn Besucher melden, dass eine Karte bei ihnen anders aussieht, erscheint das hier mit Screenshot.',
     },
   ),
+  adminOperator: screen(
+    { en: 'Operator', de: 'Betreiber' },
+    { en: 'Nothing filled in yet', de: 'Noch nichts ausgefüllt' },
+    { en: 'Who runs this installation.', de: 'Wer diese Installation betreibt.' },
+  ),
   adminCancellations: screen(
     { en: 'Cancellations', de: 'Kündigungen' },
     { en: 'No cancellations', de: 'Keine Kündigungen' },

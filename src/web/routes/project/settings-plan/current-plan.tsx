@@ -1,5 +1,6 @@
-import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { usePrices } from '#web/audience.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,6 +12,7 @@ import type { Acting } from './acting.ts';
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
+  const prices = usePrices();
   const { state, trial, period, since, planRequest, trialFor } = overview;
   const plan = planById(overview.plan.id);
   const wanted = planRequest && planById(planRequest.planId);
@@ -30,7 +32,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           texts.forNothing
         ) : (
           <>
-            {namePrice(plan, period ?? 'monthly', language)}
+            {prices.ofPlan(plan, period ?? 'monthly')} {prices.vat}
             {since && (
               <>
                 {' · '}
@@ -46,7 +48,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-md bg-info-soft p-4"
         >
           <p className="min-w-0 flex-1 basis-64 text-sm">
-            {texts.waiting(namePlan(wanted, language), namePrice(wanted, planRequest.period, language))}
+            {texts.waiting(namePlan(wanted, language), `${prices.ofPlan(wanted, planRequest.period)} ${prices.vat}`)}
           </p>
           {mayChange && (
             <Button
