@@ -83,7 +83,26 @@ export const withdrawTexts = rows({
 });
 
 export const cancellationListTexts = rows({
-  markDone: { en: 'Mark done', de: 'Erledigen' },
+  carryOut: { en: 'Carry out', de: 'Ausführen' },
+  carryingOut: { en: 'Carrying out', de: 'Wird ausgeführt' },
+  carriedOut: {
+    en: 'Carried out. The customer gets an email.',
+    de: 'Ausgeführt. Der Kunde bekommt eine E-Mail.',
+  },
+  carryOutText: {
+    en: 'The chosen plans end on this day, and the customer is told. Plans paid through Stripe end with the period that’s paid for, or at once if the day is today or earlier.',
+    de: 'Die gewählten Tarife enden an diesem Tag, und der Kunde erfährt es. Über Stripe bezahlte Tarife enden mit dem bezahlten Zeitraum oder sofort, wenn der Tag heute oder früher ist.',
+  },
+  endsOn: { en: 'Contract ends on', de: 'Vertrag endet am' },
+  plans: { en: 'Plans of this account', de: 'Tarife dieses Kontos' },
+  noPlans: {
+    en: 'No account with this address has a running plan. The customer is only told the day.',
+    de: 'Kein Konto mit dieser Adresse hat einen laufenden Tarif. Der Kunde erfährt nur den Tag.',
+  },
+  until: {
+    en: (day: string) => `period until ${day}`,
+    de: (day: string) => `Zeitraum bis ${day}`,
+  },
   markOpen: { en: 'Reopen', de: 'Neu öffnen' },
   changed: { en: 'Saved', de: 'Gespeichert' },
 });

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
 import type { Buying } from './billed/buying.ts';
+import { useOrderStep } from './order-step.tsx';
 import { PlanPoints } from './plan-points.tsx';
 import { useStepAndPeriod } from './step-and-period.tsx';
 
@@ -14,6 +15,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const prices = usePrices();
+  const { ask, window } = useOrderStep({ isPaidNext: false });
   const { period, offers, fields } = useStepAndPeriod(overview, wanted);
   return (
     <Part title={texts.choose} text={texts.chooseText}>
@@ -38,7 +40,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
                     variant="outline"
                     disabled={!mayChange}
                     state={isBusy('request-plan', plan.id) ? 'loading' : 'idle'}
-                    onClick={() => act('request-plan', { id: plan.id, period })}
+                    onClick={() => ask({ plan, period }, () => act('request-plan', { id: plan.id, period }))}
                   >
                     {texts.ask}
                   </Button>
@@ -48,6 +50,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
           );
         })}
       </ul>
+      {window}
     </Part>
   );
 }

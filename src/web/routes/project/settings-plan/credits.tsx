@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
+import { useOrderStep } from './order-step.tsx';
 
 export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
   const texts = useTexts(planTexts);
@@ -65,6 +66,7 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
   const language = useLanguage();
   const prices = usePrices();
   const isBought = overview.provider === 'stripe';
+  const { ask, window } = useOrderStep({ isPaidNext: isBought });
   const intent = isBought ? 'credits' : 'order';
   return (
     <>
@@ -83,7 +85,7 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
                 label={isBought ? billing.buy(name) : `${texts.order}: ${name}`}
                 disabled={!mayChange}
                 state={isBusy(intent, bundle.id) ? 'loading' : 'idle'}
-                onClick={() => act(intent, { id: bundle.id })}
+                onClick={() => ask({ bundle }, () => act(intent, { id: bundle.id }))}
               >
                 {isBought ? billing.buyShort : texts.order}
               </Button>
@@ -91,6 +93,7 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
           );
         })}
       </ul>
+      {window}
       {isBought && prices.sellsTo !== 'consumers' && <p className="mt-3 text-ink-faint text-sm">{billing.netPrices}</p>}
     </>
   );

@@ -1,10 +1,12 @@
 import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
@@ -13,6 +15,8 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const prices = usePrices();
+  const day = useDay();
+  const { ask, window: question } = useConfirmation();
   const { state, trial, period, since, planRequest, trialFor } = overview;
   const plan = planById(overview.plan.id);
   const wanted = planRequest && planById(planRequest.planId);
@@ -42,6 +46,41 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           </>
         )}
       </p>
+      {overview.isGranted && mayChange && (
+        <div className="mt-5">
+          {overview.endsAt ? (
+            <div role="status" className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-hover p-4">
+              <p className="text-sm">{texts.ends(day(overview.endsAt))}</p>
+              <Button
+                size="sm"
+                variant="outline"
+                state={isBusy('resume-granted') ? 'loading' : 'idle'}
+                onClick={() => act('resume-granted')}
+              >
+                {texts.resume}
+              </Button>
+            </div>
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              state={isBusy('cancel-granted') ? 'loading' : 'idle'}
+              onClick={() =>
+                ask({
+                  title: texts.cancelTitle(namePlan(plan, language)),
+                  description: texts.cancelText,
+                  confirm: texts.cancelPlan,
+                  cancel: texts.keepPlan,
+                  onConfirm: () => act('cancel-granted'),
+                })
+              }
+            >
+              {texts.cancelPlan}
+            </Button>
+          )}
+        </div>
+      )}
+      {question}
       {planRequest && wanted && (
         <div
           role="status"
