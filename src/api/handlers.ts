@@ -11,6 +11,7 @@ import { caseStudyHandlers } from './case-study.ts';
 import { checkerHandlers } from './checker.ts';
 import { collaboratorsHandlers } from './collaborators.ts';
 import { crawlsHandlers } from './crawls.ts';
+import { customerHandlers } from './customers.ts';
 import { fetchHandlers } from './fetch.ts';
 import type { Handlers } from './handler.ts';
 import { monitoringHandlers } from './monitoring.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...fetchHandlers,
   ...monitoringHandlers,
   ...ogImageHandlers,
+  ...customerHandlers,
   ...operatorHandlers,
   ...planHandlers,
   ...projectHandlers,

@@ -12,6 +12,7 @@ import { cancellationCalls } from './calls/cancellation.ts';
 import { cardReports } from './calls/card-reports.ts';
 import { caseStudy } from './calls/case-study.ts';
 import { collaborators, invitationCalls } from './calls/collaborators.ts';
+import { customerCalls } from './calls/customers.ts';
 import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...siteConnectionCalls,
   ...connectedSite,
   ...operatorCalls,
+  ...customerCalls,
   ...planCalls,
   ...billingCalls,
   ...route,

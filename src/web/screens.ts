@@ -26,6 +26,7 @@ const marketing = {
   terms: screen('public/terms.tsx', '/terms', '/agb'),
   withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
   dataProcessing: screen('public/data-processing.tsx', '/data-processing', '/avv'),
+  support: screen('public/support.tsx', '/support'),
   cancelContract: screen('public/cancel-contract.tsx', '/cancel-contract', '/kuendigen'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
@@ -128,6 +129,9 @@ const superadmin = {
   adminCardReports: screen('admin/card-reports.tsx', '/app/admin/card-reports'),
   adminCardReport: screen('admin/card-report.tsx', '/app/admin/card-reports/:reportId'),
   adminCancellations: screen('admin/cancellations.tsx', '/app/admin/cancellations'),
+  adminStart: screen('admin/start.tsx', '/app/admin'),
+  adminSupport: screen('admin/support.tsx', '/app/admin/support'),
+  adminSupportRequest: screen('admin/support-request.tsx', '/app/admin/support/:requestId'),
   adminOperator: screen('admin/operator.tsx', '/app/admin/operator'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };

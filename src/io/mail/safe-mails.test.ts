@@ -26,6 +26,7 @@ import { cancellationDoneMail, orderMail, planCancelledMail, refundMail } from '
 import { pausedMail } from './mails/paused.ts';
 import { orderDeclinedMail, planRequestMail } from './mails/plan-request.ts';
 import { previewGotWorseMail } from './mails/preview-regression.ts';
+import { supportAnswerMail, supportMail } from './mails/support.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
 // Every mail with the same hostile value in each field that somebody else can choose.
@@ -134,11 +135,15 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       url,
     }),
   ],
+  'support.ts': (language, value) => [
+    supportMail(language, { name: value, email: value, text: value, url }),
+    supportAnswerMail(language, { answer: value, text: value }),
+  ],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
 
 /** Mails with a person's own words, which are quoted whole. */
-const quoting = new Set(['cancellation.ts', 'order.ts', 'plan-request.ts']);
+const quoting = new Set(['cancellation.ts', 'order.ts', 'plan-request.ts', 'support.ts']);
 
 const hostile = [
   'Visit evil.example now',

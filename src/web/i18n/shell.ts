@@ -26,6 +26,7 @@ export const shellTexts = rows({
   cancelContract: { en: 'Cancel contracts here', de: 'Verträge hier kündigen' },
   // Consumers only; the law names the German words (§ 356a BGB).
   withdrawContract: { en: 'Withdraw from contract', de: 'Vertrag widerrufen' },
+  support: { en: 'Contact', de: 'Kontakt' },
   dataProcessing: { en: 'Data processing', de: 'Auftragsverarbeitung' },
   security: { en: 'Security', de: 'Sicherheit' },
   footerMenu: { en: 'Footer', de: 'Fußzeile' },

@@ -169,6 +169,13 @@ export const pageTexts = {
       de: 'Wie Verbraucher einen Vertrag innerhalb von 14 Tagen widerrufen können.',
     },
   ),
+  support: page(
+    { en: 'Contact us · Linkbild', de: 'Schreiben Sie uns · Linkbild' },
+    {
+      en: 'Questions about Linkbild, your plan or an invoice? Write to us, and we answer by email.',
+      de: 'Fragen zu Linkbild, Ihrem Tarif oder einer Rechnung? Schreiben Sie uns, wir antworten per E-Mail.',
+    },
+  ),
   dataProcessing: page(
     { en: 'Data processing agreement · Linkbild', de: 'Vertrag zur Auftragsverarbeitung · Linkbild' },
     {

@@ -22,6 +22,7 @@ export function SiteFooter() {
         { label: texts.developers, href: pathTo('developers') },
         { label: texts.why, href: pathTo('why') },
         { label: texts.previewTool, href: pathTo('preview') },
+        { label: texts.support, href: pathTo('support') },
       ],
     },
     {

@@ -26,6 +26,24 @@ export const adminScreenTexts = {
       de: 'Wenn Besucher melden, dass eine Karte bei ihnen anders aussieht, erscheint das hier mit Screenshot.',
     },
   ),
+  adminStart: screen(
+    { en: 'Today', de: 'Heute' },
+    { en: 'Nothing open', de: 'Nichts offen' },
+    { en: 'What waits for you appears here.', de: 'Hier erscheint, was auf Sie wartet.' },
+  ),
+  adminSupport: screen(
+    { en: 'Messages', de: 'Nachrichten' },
+    { en: 'No messages', de: 'Keine Nachrichten' },
+    {
+      en: 'When people write to you with the support form, their messages appear here.',
+      de: 'Schreibt Ihnen jemand über das Support-Formular, erscheint die Nachricht hier.',
+    },
+  ),
+  adminSupportRequest: screen(
+    { en: 'Message', de: 'Nachricht' },
+    { en: 'Message not found', de: 'Nachricht nicht gefunden' },
+    { en: 'It may have been deleted.', de: 'Vielleicht wurde sie gelöscht.' },
+  ),
   adminOperator: screen(
     { en: 'Operator', de: 'Betreiber' },
     { en: 'Nothing filled in yet', de: 'Noch nichts ausgefüllt' },
