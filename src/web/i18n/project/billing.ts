@@ -101,7 +101,7 @@ export const billingTexts = rows({
     en: (to: string | null, from: string) =>
       to ? `${to} templates per route instead of ${from}` : 'Unlimited templates per route',
     de: (to: string | null, from: string) =>
-      to ? `${to} Vorlagen pro Route statt ${from}` : 'Unbegrenzt viele Vorlagen pro Route',
+      to ? `${to} Vorlagen je Seitentyp statt ${from}` : 'Unbegrenzt viele Vorlagen je Seitentyp',
   },
   gainEvents: {
     en: (to: string) => `${to} monitoring events a month`,

@@ -9,7 +9,7 @@ export const templatesTexts = rows({
     en: 'Tick every template you want to use. They go live right away.',
     de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
   },
-  many: { en: 'Several templates per route', de: 'Mehrere Vorlagen pro Route' },
+  many: { en: 'Several templates per route', de: 'Mehrere Vorlagen je Seitentyp' },
   manyHint: {
     en: 'To compare them: each page gets one at random and keeps it.',
     de: 'Zum Vergleichen: Jede Seite bekommt zufällig eine davon und behält sie.',

@@ -20,7 +20,7 @@ export const watchLineTexts = rows({
           ? 'Die Vorschau von 1 Seite ist schlechter geworden.'
           : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
   },
-  fine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
+  fine: { en: 'No open incidents.', de: 'Keine offenen Störungen.' },
   fineText: {
     en: (seen: string) => (seen === '1' ? '1 page is monitored.' : `${seen} pages are monitored.`),
     de: (seen: string) => (seen === '1' ? '1 Seite wird überwacht.' : `${seen} Seiten werden überwacht.`),

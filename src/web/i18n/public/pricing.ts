@@ -20,7 +20,7 @@ export const pricingTexts = rows({
 
   model: { en: 'How you pay', de: 'Zahlungsweise' },
   subscription: { en: 'Subscription', de: 'Abonnement' },
-  payAsYouGo: { en: 'Pay As You Go', de: 'Pay As You Go' },
+  payAsYouGo: { en: 'Pay As You Go', de: 'Guthaben' },
   period: { en: 'Billing', de: 'Abrechnung' },
   monthly: { en: 'Monthly', de: 'Monatlich' },
   yearly: { en: 'Yearly', de: 'Jährlich' },
@@ -62,7 +62,7 @@ export const pricingTexts = rows({
   },
   history: {
     en: (months: number) => `Every change of a preview kept for ${months} months`,
-    de: (months: number) => `Jede Änderung einer Vorschau ${months} Monate aufgehoben`,
+    de: (months: number) => `Verlauf aller Vorschauen, ${months} Monate gespeichert`,
   },
   agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },

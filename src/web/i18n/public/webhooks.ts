@@ -4,7 +4,7 @@ export const webhookTexts = rows({
   title: { en: 'Webhooks', de: 'Webhooks' },
   text: {
     en: 'Your server hears of it when a preview changes, an incident opens or ends, images are created or an audit is complete. Every message is signed by the Standard Webhooks convention, so any of its libraries can verify it. Answer with 2xx within 15 seconds. Otherwise we try again with growing pauses, for about a day. Each attempt has the same webhook-id, so you recognise a message you already have.',
-    de: 'Ihr Server erfährt, wenn sich eine Vorschau ändert, ein Vorfall beginnt oder endet, Bilder erstellt sind oder ein Audit fertig ist. Jede Nachricht ist nach dem Standard „Standard Webhooks“ signiert. Jede seiner Bibliotheken kann sie prüfen. Antworten Sie innerhalb von 15 Sekunden mit 2xx. Sonst versuchen wir es etwa einen Tag lang erneut, in wachsenden Abständen. Alle Versuche tragen dieselbe webhook-id. So erkennen Sie, was Sie schon haben.',
+    de: 'Ihr Server erfährt, wenn sich eine Vorschau ändert, eine Störung beginnt oder endet, Bilder erstellt sind oder ein Audit fertig ist. Jede Nachricht ist nach dem Standard „Standard Webhooks“ signiert. Jede seiner Bibliotheken kann sie prüfen. Antworten Sie innerhalb von 15 Sekunden mit 2xx. Sonst versuchen wir es etwa einen Tag lang erneut, in wachsenden Abständen. Alle Versuche tragen dieselbe webhook-id. So erkennen Sie, was Sie schon haben.',
   },
   verify: { en: 'Verify a message', de: 'Nachricht prüfen' },
   body: { en: 'What arrives', de: 'Was ankommt' },
@@ -15,7 +15,7 @@ export const digestTexts = rows({
   heading: { en: 'No more weekly emails', de: 'Wöchentliche E-Mail abbestellen' },
   lead: {
     en: 'One click, and the weekly email about this project stops. Alerts about incidents still reach you.',
-    de: 'Ein Klick, und die wöchentliche E-Mail zu diesem Projekt endet. Meldungen über Vorfälle bekommen Sie weiterhin.',
+    de: 'Ein Klick, und die wöchentliche E-Mail zu diesem Projekt endet. Meldungen über Störungen bekommen Sie weiterhin.',
   },
   leave: { en: 'Stop the weekly email', de: 'E-Mail abbestellen' },
   left: { en: 'Done. The weekly email has ended.', de: 'Erledigt. Sie bekommen keine wöchentliche E-Mail mehr.' },
