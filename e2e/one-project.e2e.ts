@@ -198,11 +198,17 @@ test('a session that ends while somebody types: they log in in place, and what t
 test('a plan and credits: requested, activated, refused, reversed, and in the spreadsheet', async () => {
   const { page, troubles } = await openAs(owner, at('settings/plan'));
   await page.getByLabel('Billing').selectOption('yearly');
-  await page.getByRole('button', { name: 'Choose plan' }).last().click();
+  const order = async (name: string) => {
+    await page.getByRole('button', { name }).last().click();
+    const step = page.getByRole('dialog');
+    await step.getByText('Total').waitFor();
+    await step.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  };
+  await order('Choose plan');
   await page.getByText(/You requested Pro, 100 pages, €180 a year/).waitFor();
-  await page.getByRole('button', { name: 'Order: 500 credits' }).click();
+  await order('Order: 500 credits');
   await page.getByText('Order received').waitFor();
-  await page.getByRole('button', { name: 'Order: 100 credits' }).click();
+  await order('Order: 100 credits');
   const orders = page.getByRole('listitem').filter({ hasText: 'Awaiting activation' });
   await orders.nth(1).waitFor();
   await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Cancel request' }).click();

@@ -26,6 +26,7 @@ import { countedFiles } from '#io/metrics/counted-files.ts';
 import { createMetrics, type Metrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { watchParts } from '#io/metrics/watch-parts.ts';
+import { createOperatorData } from '#io/operator/operator-data.ts';
 import { createPageReader } from '#io/page-reader/page-reader.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { areWorkersPolling } from '#io/queue/are-workers-polling.ts';
@@ -58,6 +59,8 @@ const settingsOf = (env: Env, version: string): Settings => ({
   hasGoogle: env.google !== null,
   hasShopify: env.shopify !== null,
   hasStripe: env.stripe !== null,
+  mailHost: env.smtpUrl && new URL(env.smtpUrl).hostname,
+  isPublic: !env.isLocal,
   trustedProxies: env.trustedProxies,
 });
 
@@ -144,6 +147,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       env.shopify && createShopify(env.shopify, { safeFetch, userAgent: settings.userAgent, now: () => new Date() }),
     stripe: env.stripe && (await createStripe(env.stripe, { safeFetch, userAgent: settings.userAgent })),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
+    operator: createOperatorData(database.db, env.operator, uptime),
     log,
     metrics,
     tracer,

@@ -42,6 +42,21 @@ const bad: Record<string, string[]> = {
   METRICS_TOKEN: ['hidden'],
   LOG_LEVEL: ['loud'],
   LOG_FORMAT: ['xml'],
+  OPERATOR_NAME: [],
+  OPERATOR_LEGAL_FORM: [],
+  OPERATOR_ADDRESS: [],
+  OPERATOR_RESPONSIBLE: [],
+  OPERATOR_TELEPHONE: [],
+  OPERATOR_EMAIL: ['nobody'],
+  OPERATOR_REGISTER: [],
+  OPERATOR_VAT_ID: [],
+  OPERATOR_DATA_PROTECTION: [],
+  OPERATOR_HOSTING: [],
+  OPERATOR_PROCESSORS: [],
+  OPERATOR_MEASURES: [],
+  OPERATOR_LIABILITY: [],
+  OPERATOR_LAW: [],
+  OPERATOR_SELLS_TO: ['everybody'],
   OTEL_SDK_DISABLED: ['yes'],
   OTEL_TRACES_EXPORTER: ['console'],
   OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318'],
@@ -100,6 +115,11 @@ describe('readEnv', () => {
 
   test('an empty value counts as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('what the operator sets in the environment has line breaks, and the rest stays unset', () => {
+    const { operator } = readEnv({ OPERATOR_NAME: 'Halm & Ton', OPERATOR_ADDRESS: 'Weserstraße 1\\n12047 Berlin' });
+    expect(operator).toEqual({ name: 'Halm & Ton', address: 'Weserstraße 1\n12047 Berlin' });
   });
 
   test('several secret keys are read in their order', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
+import { operatorTakes, operatorVariables, readOperator } from '#io/operator/operator-variables.ts';
 import { otelTakes, otelVariables, readOtel } from '#io/tracing/otel-settings.ts';
 import { splitConnections } from './domain/connections/split-connections.ts';
 
@@ -90,6 +91,7 @@ const Environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   LOG_FORMAT: optional(z.enum(['json', 'lines'])),
+  ...operatorVariables,
   ...otelVariables,
 });
 
@@ -141,6 +143,7 @@ const takes: Record<keyof typeof Environment.shape, string> = {
   METRICS_TOKEN: 'at least 16 characters',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   LOG_FORMAT: 'json or lines',
+  ...operatorTakes,
   ...otelTakes,
 };
 
@@ -259,6 +262,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     chromiumMayBeUnprotected: env.CHROMIUM_SANDBOX === 'off',
     /** Null: those of the file in DATA_DIR. */
     secretKeys: env.SECRET_KEY ?? null,
+    operator: readOperator(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     otel: readOtel(env),
     logLevel: env.LOG_LEVEL,

@@ -20,6 +20,7 @@ import { createLatestOnly } from '#io/latest-only.ts';
 import { createLog } from '#io/log/log.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
+import { createOperatorData } from '#io/operator/operator-data.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { noTracer } from '#io/tracing/tracer.ts';
@@ -67,6 +68,8 @@ export const testSettings: Settings = {
   hasGoogle: false,
   hasShopify: false,
   hasStripe: false,
+  mailHost: null,
+  isPublic: false,
   trustedProxies: [],
 };
 
@@ -115,6 +118,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     google: null,
     shopify: null,
     stripe: null,
+    operator: createOperatorData(change.db ?? database.db, {}, () => performance.now()),
     log,
     metrics: createMetrics(),
     tracer: noTracer,

@@ -91,7 +91,7 @@ const words = {
     about: 'Über uns',
     journal: 'Journal',
     other: 'English',
-    made: 'Made in Berlin. Ein Mustershop: Hier wird nichts wirklich verkauft.',
+    made: 'Aus Berlin. Ein Mustershop: Hier wird nichts wirklich verkauft.',
   },
 };
 

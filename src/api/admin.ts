@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { retryJob, saveUserAgent } from '#flows/admin/retry-work.ts';
+import { extendTrial } from '#flows/billing/granted-plan.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { listCampaigns } from '#flows/campaigns/show-campaign.ts';
 import { resendMail } from '#flows/mails/send-mail.ts';
@@ -15,8 +16,8 @@ import * as campaigns from '#io/db/queries/operation/campaigns.ts';
 import { listFailedJobs, listJobs } from '#io/db/queries/operation/jobs.ts';
 import { findMail, listMails } from '#io/db/queries/operation/mails.ts';
 import { deleteWaitlistEntry, listWaitlist } from '#io/db/queries/operation/waitlist.ts';
-import { listActivity } from '#io/db/queries/projects/activity-log.ts';
-import { changeProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
+import { listActivity, recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import { changeProject, findProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
 import * as bases from '#io/db/queries/templates/base-templates.ts';
 import { shownCrawl } from './crawls.ts';
 import type { Handlers } from './handler.ts';
@@ -32,10 +33,13 @@ export const adminHandlers = {
   },
 
   /** Credits are given without a reason and taken as a correction: the ledger says which. */
-  bookCredits: async ({ io, projectId, body: { change } }) => {
+  bookCredits: async ({ io, user, projectId, body: { change, reason } }) => {
     if (change === 0) throw new ApiError('VALIDATION_FAILED', { fields: { change: [notZero] } });
     const balance = await bookCredits(io.db, { projectId, change, reason: change > 0 ? 'gift' : 'correction' });
     if (typeof balance !== 'number') throw new ApiError('VALIDATION_FAILED', { fields: { change: [tooFew] } });
+    const project = await findProject(io.db, projectId);
+    const detail = { credits: change, reason: reason || null };
+    await recordActivity(io.db, { action: 'credits-changed', actorId: user.id, project, detail });
     return { balance };
   },
 
@@ -70,6 +74,10 @@ export const adminHandlers = {
 
   deleteWaitlistEntry: async ({ io, params }) =>
     goneIf(typeof params.id !== 'number' || !(await deleteWaitlistEntry(io.db, params.id))),
+
+  extendTrial: async ({ io, user, projectId, body }) => ({
+    daysLeft: await extendTrial(io, { projectId, actorId: user.id, ...body }),
+  }),
 
   forgetUnknownAgent: async ({ io, params }) => goneIf(!(await agents.deleteUnknownAgent(io.db, numberOf(params.id)))),
 
@@ -133,8 +141,9 @@ export const adminHandlers = {
     return { done: true };
   },
 
-  resendMail: async ({ io, params }) => {
+  resendMail: async ({ io, user, params }) => {
     await resendMail(io, params.id);
+    await recordActivity(io.db, { action: 'mail-resent', actorId: user.id, subject: String(params.id) });
     return { done: true };
   },
 
@@ -161,8 +170,8 @@ export const adminHandlers = {
     return settled(await saveUserAgent(io, id === undefined ? null : numberOf(id), agent, seen(updatedAt)), 'pattern');
   },
 
-  setPlan: async ({ io, projectId, body }) => {
-    await planRequests.setPlan(io, { projectId, ...body });
+  setPlan: async ({ io, user, projectId, body }) => {
+    await planRequests.setPlan(io, { projectId, actorId: user.id, ...body });
     return { done: true };
   },
 

@@ -45,7 +45,12 @@ export const billingHandlers = {
   previewPlanChange: ({ io, projectId, body }) => previewPlanChange(io, { projectId, ...body }),
 
   refundInvoice: async ({ io, user, params, body }) => ({
-    refundedCents: await refundInvoice(io, { invoiceId: params.invoiceId, cents: body.cents, actorId: user.id }),
+    refundedCents: await refundInvoice(io, {
+      invoiceId: params.invoiceId,
+      cents: body.cents,
+      reason: body.reason || null,
+      actorId: user.id,
+    }),
   }),
 
   resumeBilledPlan: async ({ io, projectId, user }) => {

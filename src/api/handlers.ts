@@ -11,11 +11,13 @@ import { caseStudyHandlers } from './case-study.ts';
 import { checkerHandlers } from './checker.ts';
 import { collaboratorsHandlers } from './collaborators.ts';
 import { crawlsHandlers } from './crawls.ts';
+import { customerHandlers } from './customers.ts';
 import { fetchHandlers } from './fetch.ts';
 import type { Handlers } from './handler.ts';
 import { labHandlers } from './lab.ts';
 import { monitoringHandlers } from './monitoring.ts';
 import { ogImageHandlers } from './og-image.ts';
+import { operatorHandlers } from './operator.ts';
 import { planHandlers } from './plan.ts';
 import { projectHandlers } from './project.ts';
 import { publicHandlers } from './public.ts';
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   ...labHandlers,
   ...monitoringHandlers,
   ...ogImageHandlers,
+  ...customerHandlers,
+  ...operatorHandlers,
   ...planHandlers,
   ...projectHandlers,
   ...publicHandlers,

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { describePlan } from '#flows/billing/describe-plan.ts';
+import { cancelGrantedPlan, resumeGrantedPlan } from '#flows/billing/granted-plan.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { startTrial } from '#flows/billing/start-trial.ts';
 import { withdrawCreditOrder } from '#io/db/queries/billing/credits.ts';
@@ -7,10 +8,19 @@ import { deletePlanRequest } from '#io/db/queries/billing/plan-requests.ts';
 import type { Handlers } from './handler.ts';
 
 export const planHandlers = {
+  cancelGrantedPlan: async ({ io, projectId, user }) => ({
+    endsAt: await cancelGrantedPlan(io, { projectId, actorId: user.id }),
+  }),
+
   getPlan: ({ io, projectId, user }) => describePlan(io, projectId, user.id),
 
   orderCredits: async ({ io, projectId, user, body }) => {
     await planRequests.orderCredits(io, { projectId, user, bundleId: body.creditBundleId });
+    return { done: true };
+  },
+
+  resumeGrantedPlan: async ({ io, projectId, user }) => {
+    await resumeGrantedPlan(io, projectId, user.id);
     return { done: true };
   },
 

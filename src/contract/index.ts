@@ -12,11 +12,13 @@ import { cancellationCalls } from './calls/cancellation.ts';
 import { cardReports } from './calls/card-reports.ts';
 import { caseStudy } from './calls/case-study.ts';
 import { collaborators, invitationCalls } from './calls/collaborators.ts';
+import { customerCalls } from './calls/customers.ts';
 import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
 import { labCalls } from './calls/lab.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
+import { operatorCalls } from './calls/operator.ts';
 import { planAdminCalls, planCalls } from './calls/plan.ts';
 import { project } from './calls/project.ts';
 import { publicCalls } from './calls/public.ts';
@@ -58,6 +60,8 @@ export const calls = {
   ...shopifyThemeCalls,
   ...siteConnectionCalls,
   ...connectedSite,
+  ...operatorCalls,
+  ...customerCalls,
   ...planCalls,
   ...billingCalls,
   ...route,

@@ -122,6 +122,8 @@ export const limits = {
   },
   /** Reads everything a project has. */
   exports: { name: 'export', max: 20, windowSeconds: HOUR, per: 'user' },
+  supportOfClient: { name: 'support', max: 10, windowSeconds: HOUR, per: 'client' },
+  agreements: { name: 'agreement', max: 20, windowSeconds: DAY, per: 'user' },
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 

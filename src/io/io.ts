@@ -15,6 +15,7 @@ import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { BytesCache, TimedCache } from './memory-cache.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { OperatorData } from './operator/operator-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
@@ -39,6 +40,10 @@ export interface Settings {
   hasGoogle: boolean;
   hasShopify: boolean;
   hasStripe: boolean;
+  /** Where mails are sent from; null: they stay in the outbox. */
+  mailHost: string | null;
+  /** A site that others can reach: its operator has duties. */
+  isPublic: boolean;
   /** Whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];
 }
@@ -72,6 +77,8 @@ export interface Io {
   shopify: Shopify | null;
   /** Null: no keys, so plans are requested and an admin activates them. */
   stripe: StripeClient | null;
+  /** Who runs this installation. */
+  operator: OperatorData;
   log: Log;
   metrics: Metrics;
   tracer: Tracer;

@@ -8,6 +8,7 @@ import { sendDigests } from '#flows/alerts/send-digests.ts';
 import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { abandonCrawl, crawlSite } from '#flows/audit/crawl-site.ts';
 import { startDueAudits } from '#flows/audit/monthly-audits.ts';
+import { endCancelledPlans } from '#flows/billing/granted-plan.ts';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { checkSiteJob } from '#flows/checker/check-site.ts';
@@ -74,6 +75,15 @@ const scheduled = {
     run: async (_, { io }) => {
       await startDueRefreshes(io);
     },
+  },
+
+  /** Plans without Stripe that were cancelled, once their day has come. */
+  'end-plans': {
+    retryLimit: 1,
+    expireInSeconds: 300,
+    concurrency: 1,
+    schedule: '*/10 * * * *',
+    run: (_, { io }) => endCancelledPlans(io),
   },
 
   'start-watches': {

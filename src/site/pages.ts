@@ -3,10 +3,13 @@ import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isOwnOrigin } from '#api/http/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
+import { missingFields } from '#domain/operator/operator.ts';
+import { legalFacts } from '#flows/mails/legal-documents.ts';
 import type { InProcess } from '#http/client-address.ts';
 import { readBytes } from '#http/read-bytes.ts';
 import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
+import type { OperatorData } from '#io/operator/operator-data.ts';
 import type * as contexts from '#web/context.ts';
 import type { EmbeddedVisit, Embedding } from './embedded-pages.ts';
 import { NO_STORE, pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
@@ -24,13 +27,14 @@ export interface PageServer {
   mode: 'production' | 'development';
   api: Hono;
   settings: Settings;
+  operator: OperatorData;
   hasBrowser(): boolean;
   /** The Shopify app's screens, if it is set up. */
   embedding: Embedding | null;
 }
 
 /** Pages: React Router with an API client that makes its calls in-process, on behalf of the visitor. */
-export function createPages({ build, mode, api, settings, hasBrowser, embedding }: PageServer) {
+export function createPages({ build, mode, api, settings, operator, hasBrowser, embedding }: PageServer) {
   const handle = createRequestHandler(build, mode);
   const current = () => (typeof build === 'function' ? build() : Promise.resolve(build));
   // Contexts and the class of failed calls are compared by identity, so they must be the build's own copies.
@@ -56,6 +60,7 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
     const context = new RouterContextProvider();
+    const legal = await legalFacts({ operator, settings });
     context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies, calls, embedded })));
     context.set(siteContext, {
       url: settings.siteUrl,
@@ -67,6 +72,8 @@ export function createPages({ build, mode, api, settings, hasBrowser, embedding 
       hasBrowser: hasBrowser(),
       hasShopifyApp: settings.hasShopify,
       hasStripe: settings.hasStripe,
+      legal,
+      isIncomplete: settings.isPublic && missingFields(legal.operator).length > 0,
       ...(embedding && embedded ? { shopify: embedding.site } : {}),
       ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });

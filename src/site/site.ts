@@ -46,6 +46,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     ...pages,
     api,
     settings: io.settings,
+    operator: io.operator,
     hasBrowser: () => io.screenshots.isAvailable,
     embedding: io.shopify && createEmbedding(io.shopify),
   });

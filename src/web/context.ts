@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import type { LegalFacts } from '#domain/legal/legal-document.ts';
 
 // What the server passes to loaders and actions of one request. The client makes its calls in-process with the
 // visitor's own cookie, so permissions are implemented once, in the API.
@@ -25,6 +26,10 @@ export interface Site {
   hasShopifyApp?: boolean;
   /** Whether this installation has the keys of a payment provider. */
   hasStripe?: boolean;
+  /** Who runs this installation, and what is set up in it. */
+  legal?: LegalFacts;
+  /** A public site whose operator has yet to fill something in. */
+  isIncomplete?: boolean;
   /** On the screens of the Shopify app. */
   shopify?: { apiKey: string; appBridgeUrl: string };
   /** This request has no page; the error screen says why. */

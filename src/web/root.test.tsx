@@ -16,6 +16,8 @@ function draw(analyticsScriptUrl: string | null, theme = 'system', handle?: Pape
     analyticsScriptUrl,
     hasShopifyApp: false,
     hasStripe: false,
+    sellsTo: null,
+    isIncomplete: false,
     shopify: null,
     preferences: { theme } as RootData['preferences'],
     now: '2026-11-16T00:00:00.000Z',

@@ -16,6 +16,7 @@ import {
   useMatches,
 } from 'react-router';
 import { switchLanguage } from './access/switch-language.server.ts';
+import { AudienceProvider } from './audience.tsx';
 import { siteContext } from './context.ts';
 import { ErrorScreen } from './errors/error-screen.tsx';
 import { hydratesRouter, isPaper } from './handle.ts';
@@ -47,6 +48,8 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     analyticsScriptUrl: site.analyticsScriptUrl,
     hasShopifyApp: site.hasShopifyApp ?? false,
     hasStripe: site.hasStripe ?? false,
+    sellsTo: site.legal?.operator.sellsTo ?? null,
+    isIncomplete: site.isIncomplete ?? false,
     shopify: site.shopify ?? null,
     preferences: readPreferences(request.headers.get('cookie')),
     now: new Date().toISOString(),
@@ -113,7 +116,9 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {textsIn(commonTexts, language).skipToContent}
         </a>
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LanguageProvider language={language}>
+          <AudienceProvider sellsTo={root?.sellsTo ?? null}>{children}</AudienceProvider>
+        </LanguageProvider>
         {isApp && <ScrollRestoration />}
         {isApp && <FocusTarget />}
         {isApp && <Scripts />}

@@ -25,6 +25,8 @@ const marketing = {
   // What buying by oneself needs (docs/decisions/054-limits-and-cancelling.md).
   terms: screen('public/terms.tsx', '/terms', '/agb'),
   withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
+  dataProcessing: screen('public/data-processing.tsx', '/data-processing', '/avv'),
+  support: screen('public/support.tsx', '/support'),
   cancelContract: screen('public/cancel-contract.tsx', '/cancel-contract', '/kuendigen'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
@@ -65,6 +67,8 @@ const simple = {
 const plainPreview = {
   slackPreview: screen('print/platform-preview.tsx', '/preview/SlackPreview'),
   whatsAppPreview: screen('print/platform-preview.tsx', '/preview/WhatsAppPreview'),
+  // Printed as PDF: terms, withdrawal, data processing (docs/decisions/075-who-runs-this.md).
+  legalDocument: screen('print/legal-document.tsx', '/document/:document'),
   onepager: screen('print/onepager.tsx', '/onepager/:onePageId?'),
   onepagerAudit: screen('print/onepager.tsx', '/onepager-audit/:onePageId?'),
   onepagerAuditCopy: screen('print/onepager.tsx', '/onepager-audit-copy/:onePageId?'),
@@ -94,6 +98,7 @@ const app = {
   // Ends what a super admin began at adminUser.
   stopActing: screen('app/stop-acting.tsx', '/app/stop-acting'),
   account: screen('app/account.tsx', '/app/account'),
+  agreement: screen('app/agreement.tsx', '/app/agreement'),
   caseStudy: screen('app/case-study.tsx', '/app/case-study'),
   reports: screen('app/reports.tsx', '/app/reports'),
   startSettings: screen('app/start.tsx', '/app/settings'),
@@ -129,6 +134,10 @@ const superadmin = {
   adminLab: screen('admin/lab.tsx', '/app/admin/lab'),
   adminLabRun: screen('admin/lab-run.tsx', '/app/admin/lab/:runId'),
   adminCancellations: screen('admin/cancellations.tsx', '/app/admin/cancellations'),
+  adminStart: screen('admin/start.tsx', '/app/admin'),
+  adminSupport: screen('admin/support.tsx', '/app/admin/support'),
+  adminSupportRequest: screen('admin/support-request.tsx', '/app/admin/support/:requestId'),
+  adminOperator: screen('admin/operator.tsx', '/app/admin/operator'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 

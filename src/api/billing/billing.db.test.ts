@@ -59,7 +59,9 @@ test('a plan begins with the payment, is told by mail, and has an invoice with V
     },
   ]);
   expect(invoices[0]?.pdfUrl).toContain('/pdf');
-  expect((await newestMail(db, owner.email, 'plan-bought')).text).toContain('Basic, 250 pages (€140 a year plus VAT)');
+  const { text, attachments } = await newestMail(db, owner.email, 'order-confirmed');
+  for (const fact of ['Basic, 250 pages', 'Net: €140.00', 'VAT: €26.60', 'Total: €166.60']) expect(text).toContain(fact);
+  expect(attachments).toMatchObject([{ document: 'terms' }]);
   await expect(as.startCheckout({ params, body: { planId: 'starter-500', period: 'monthly' } })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
@@ -130,7 +132,7 @@ test('cancelled: runs to the end of its period, can be resumed, then ends', asyn
     plan: { id: 'free' },
     billing: { status: 'ended', isUnpaid: false },
   });
-  expect(await mailsOf()).toEqual(['plan-bought', 'plan-ended']);
+  expect(await mailsOf()).toEqual(['order-confirmed', 'plan-cancelled', 'plan-cancelled', 'plan-ended']);
   // And it can be bought again.
   await buy('starter-100');
   await api.tell();
@@ -177,7 +179,7 @@ test('a failed payment that nobody makes good: free after the grace, the invoice
     billing: { status: 'ended', isUnpaid: true, payUrl: null },
   });
   expect((await as.listInvoices({ params })).map(({ state }) => state)).toEqual(['void', 'paid']);
-  expect(await mailsOf()).toEqual(['plan-bought', 'payment-failed', 'plan-ended']);
+  expect(await mailsOf()).toEqual(['order-confirmed', 'payment-failed', 'plan-ended']);
 });
 
 test('credits are booked once for each payment, and taken back by a full refund as far as there are some', async () => {

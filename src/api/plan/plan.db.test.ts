@@ -95,7 +95,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
     planRequest: null,
     plan: { id: 'professional-250', users: null },
   });
-  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 pages');
+  expect((await newestMail(db, owner.email, 'order-confirmed')).text).toContain('Pro, 250 pages');
   await as.requestPlan({ params, body: { planId: 'starter-500' } });
   const [refused] = (await admin.listPlanRequests({ query: {} })).items;
   const refuse = (reason?: string) =>
@@ -106,7 +106,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
   for (const reason of [undefined, '  '])
     await expect(refuse(reason)).rejects.toMatchObject({ errors: { reason: ['Fill in this field.'] } });
   await refuse('The invoice of May is open.');
-  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Reason: The invoice of May is open.');
+  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Reason\n> The invoice of May is open.');
   expect((await admin.listPlanRequests({ query: {} })).total).toBe(0);
   const history = await admin.listPlanRequests({ query: { state: 'decided' } });
   expect(history.items).toMatchObject([

@@ -2,6 +2,7 @@ import type { CheckerRequest, ListedProject, WaitlistEntry } from '#contract/cal
 import type { ListedUser } from '#contract/calls/admin-users.ts';
 import type { BilledSubscription } from '#contract/calls/billing.ts';
 import type { CancellationRequest } from '#contract/calls/cancellation.ts';
+import type { SupportRequest } from '#contract/calls/customers.ts';
 import type { PlanRequest } from '#contract/calls/plan.ts';
 import type { PageState, UserStatus } from '#domain/enumerations.ts';
 import { adminList } from './admin-list.ts';
@@ -236,5 +237,25 @@ export const cancellations = adminList<CancellationRequest>()({
     ends: { heading: { en: 'Ends', de: 'Ende' } },
     state: { heading: status },
     date: { heading: { en: 'Received', de: 'Eingegangen' }, show: ['full moment', 'createdAt'] },
+  },
+});
+
+export const supportRequests = adminList<SupportRequest>()({
+  name: 'support',
+  call: 'listSupportRequests',
+  searchFor: { en: 'Name, email or text', de: 'Name, E-Mail oder Text' },
+  choice: {
+    name: 'state',
+    all,
+    values: {
+      open: { en: 'Open', de: 'Offen' },
+      answered: { en: 'Answered', de: 'Beantwortet' },
+    } satisfies Record<SupportRequest['state'], object>,
+  },
+  columns: {
+    person: { heading: { en: 'Person', de: 'Person' }, sort: true },
+    message: { heading: { en: 'Message', de: 'Nachricht' } },
+    state: { heading: status },
+    date: { heading: { en: 'Received', de: 'Eingegangen' }, show: ['full moment', 'createdAt'], sort: true },
   },
 });

@@ -227,7 +227,11 @@ export const billingAdminCalls = {
     summary: { en: 'Refund an invoice, whole or in part', de: 'Rechnung ganz oder teilweise erstatten' },
     params: z.strictObject({ invoiceId: line(100) }),
     /** Gross; without it, all that is left. */
-    body: z.strictObject({ cents: z.number().int().positive().max(100_000_000).optional() }),
+    body: z.strictObject({
+      cents: z.number().int().positive().max(100_000_000).optional(),
+      /** The customer reads it in the email about the refund. */
+      reason: line(500).optional(),
+    }),
     ok: z.object({ refundedCents: z.number() }),
   }),
 };

@@ -19,6 +19,16 @@ const CancellationRequest = z.object({
   endsOn: z.string().nullable(),
   state: State,
   createdAt: Timestamp,
+  /** While it is open: the running plans of the account with that address. */
+  plans: z.array(
+    z.object({
+      projectId: z.number(),
+      site: z.string(),
+      planId: z.string(),
+      isBilled: z.boolean(),
+      endsAt: Timestamp,
+    }),
+  ),
 });
 export type CancellationRequest = z.output<typeof CancellationRequest>;
 
@@ -42,7 +52,7 @@ export const cancellationCalls = {
         /** Not for people: what has it is refused. */
         nickname: line(200).optional(),
       })
-      .refine(({ kind, reason }) => kind === 'ordinary' || Boolean(reason), {
+      .refine(({ kind, reason }) => kind !== 'for-cause' || Boolean(reason), {
         path: ['reason'],
         error: preferredText('required'),
       }),
@@ -91,9 +101,20 @@ export const cancellationCalls = {
     method: 'post',
     path: '/admin/cancellations/{id}/state',
     access: 'superadmin',
-    summary: { en: 'Mark a cancellation as done or open', de: 'Kündigung als erledigt oder offen markieren' },
+    summary: { en: 'Carry out a cancellation, or reopen it', de: 'Kündigung ausführen oder wieder öffnen' },
     params: idParams,
-    body: z.strictObject({ state: State }),
+    body: z
+      .strictObject({
+        state: State,
+        /** When the contract ends; needed to carry it out. */
+        endsOn: z.iso.date({ error: preferredText('date') }).optional(),
+        /** Whose plans end then. */
+        projectIds: z.array(z.number().int().positive()).max(100).default([]),
+      })
+      .refine(({ state, endsOn }) => state === 'open' || Boolean(endsOn), {
+        path: ['endsOn'],
+        error: preferredText('date'),
+      }),
     ok: Done,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planRequests } from '#contract/admin-lists/customers.ts';
 import { call } from '#contract/call.ts';
-import { Done, Id, line, ofProject, pageOf, paging, sorting, Timestamp } from '#contract/fields.ts';
+import { Done, Id, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
@@ -45,6 +45,10 @@ export const PlanOverview = z.object({
   state: z.enum(['free', 'trial', 'active']),
   period: Period.nullable(),
   since: Timestamp.nullable(),
+  /** Cancelled: until when a plan without Stripe runs. */
+  endsAt: Timestamp.nullable(),
+  /** Confirmed or granted by the operator, so it is cancelled here. */
+  isGranted: z.boolean(),
   trial: z.object({ daysLeft: z.number(), endsAt: Timestamp }).nullable(),
   /** Base plans this person may still try for 14 days. */
   trialFor: z.array(z.enum(['starter', 'professional'])),
@@ -120,6 +124,24 @@ export const planCalls = {
     limits: [limits.planRequests],
     ok: Done,
   }),
+  cancelGrantedPlan: call({
+    method: 'post',
+    path: '/project/{id}/plan/cancel',
+    ...ofProject('project-admin'),
+    whileActing: 'refused',
+    summary: { en: 'Cancel a plan that the operator confirmed', de: 'Vom Betreiber bestätigten Tarif kündigen' },
+    limits: [limits.planRequests],
+    ok: z.object({ endsAt: Timestamp }),
+  }),
+  resumeGrantedPlan: call({
+    method: 'post',
+    path: '/project/{id}/plan/resume',
+    ...ofProject('project-admin'),
+    whileActing: 'refused',
+    summary: { en: 'Take the cancellation of a plan back', de: 'Kündigung eines Tarifs zurücknehmen' },
+    limits: [limits.planRequests],
+    ok: Done,
+  }),
   withdrawPlanRequest: call({
     method: 'delete',
     path: '/project/{id}/plan-request',
@@ -185,15 +207,26 @@ export const planAdminCalls = {
     path: '/admin/project/{id}/plan',
     ...ofProject('superadmin'),
     summary: { en: 'Set a project’s plan', de: 'Tarif eines Projekts festlegen' },
-    body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
+    body: z.strictObject({ planId: PlanId, period: Period.default('monthly'), reason: line(500).default('') }),
     ok: Done,
+  }),
+  extendTrial: call({
+    method: 'post',
+    path: '/admin/project/{id}/trial',
+    ...ofProject('superadmin'),
+    summary: { en: 'Extend a project’s trial', de: 'Testphase eines Projekts verlängern' },
+    body: z.strictObject({ days: z.number().int().min(1).max(365), reason: requiredLine(500) }),
+    ok: z.object({ daysLeft: z.number() }),
   }),
   bookCredits: call({
     method: 'post',
     path: '/admin/project/{id}/credits',
     ...ofProject('superadmin'),
     summary: { en: 'Add or remove a project’s credits', de: 'Credits eines Projekts gutschreiben oder abziehen' },
-    body: z.strictObject({ change: z.number().int().min(-1_000_000).max(1_000_000) }),
+    body: z.strictObject({
+      change: z.number().int().min(-1_000_000).max(1_000_000),
+      reason: line(500).default(''),
+    }),
     ok: z.object({ balance: z.number() }),
   }),
 };

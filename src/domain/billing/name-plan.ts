@@ -1,7 +1,9 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
+import type { Audience } from '#domain/operator/operator.ts';
 import type { CreditBundle } from './credit-bundles.ts';
-import type { BillingPeriod, Plan } from './plan.ts';
+import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
+import { shownCents } from './shown-price.ts';
 
 /** The names in the price list. */
 export const basePlanNames = {
@@ -28,9 +30,14 @@ export function namePlan(plan: Plan, language: Language): string {
   return { en: `${name}, ${pages} pages`, de: `${name}, ${pages} Seiten` }[language];
 }
 
-/** `€14 a month`. */
-export function namePrice(plan: Plan, period: BillingPeriod, language: Language): string {
-  const price = euros(period === 'yearly' ? plan.yearlyCents : plan.monthlyCents, language);
+/** `€14 a month`; with VAT for consumers. */
+export function namePrice(
+  plan: Plan,
+  period: BillingPeriod,
+  language: Language,
+  sellsTo: Audience | null = null,
+): string {
+  const price = euros(shownCents(centsOf(plan, period), sellsTo), language);
   const words = { monthly: { en: 'a month', de: 'im Monat' }, yearly: { en: 'a year', de: 'im Jahr' } };
   return `${price} ${words[period][language]}`;
 }

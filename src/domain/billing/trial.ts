@@ -6,10 +6,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const trialEndsAt = (startedAt: Date): Date => new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);
 
 /** Days left, started days count as whole: 14 at the start, 1 in the last hour, 0 from the end on. */
-export function trialDaysLeft(startedAt: Date, now: Date): number {
-  const days = Math.ceil((trialEndsAt(startedAt).getTime() - now.getTime()) / DAY_MS);
-  return Math.min(TRIAL_DAYS, Math.max(0, days));
-}
+export const trialDaysLeft = (startedAt: Date, now: Date): number =>
+  Math.min(TRIAL_DAYS, daysUntil(trialEndsAt(startedAt), now));
+
+/** Of a trial that may have been extended. */
+export const daysUntil = (endsAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
 
 /**
  * docs/specification.md#s4.14: only for people without a subscription (ended ones included) whose base plan is that

@@ -1,9 +1,10 @@
 import { dayDate, fullDate } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 
-// Cancelling a contract without an account, as § 312k BGB wants it: what is declared, and how its receipt reads.
+// Ending a contract without an account, as § 312k BGB (cancelling) and § 356a BGB (withdrawing, consumers only) want it:
+// what is declared, and how its receipt reads.
 
-export const cancellationKinds = ['ordinary', 'for-cause'] as const;
+export const cancellationKinds = ['ordinary', 'for-cause', 'withdrawal'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
 /** What a person declares. */
@@ -43,15 +44,19 @@ export const isOver = (day: string, now: Date): boolean =>
 export const kindNames: Record<CancellationKind, Text> = {
   ordinary: { en: 'Ordinary cancellation', de: 'Ordentliche Kündigung' },
   'for-cause': { en: 'Cancellation for cause', de: 'Außerordentliche Kündigung' },
+  withdrawal: { en: 'Withdrawal', de: 'Widerruf' },
 };
 
 const soonest: Text = { en: 'As soon as possible', de: 'Zum nächstmöglichen Zeitpunkt' };
 const zone: Text = { en: 'Berlin time', de: 'Uhr, Berliner Zeit' };
 
 /** The receipt: the same on the page, in the email and in the file to save. */
-export function receiptRows(received: ReceivedCancellation, language: Language): { label: string; value: string }[] {
+export function receiptRows(
+  received: ReceivedCancellation,
+  language: Language,
+): { key: keyof typeof words; label: string; value: string }[] {
   const { number, receivedAt, name, email, contract, kind, reason, endsOn } = received;
-  const row = (key: keyof typeof words, value: string) => ({ label: words[key][language], value });
+  const row = (key: keyof typeof words, value: string) => ({ key, label: words[key][language], value });
   return [
     row('number', number),
     row('received', `${fullDate(receivedAt, ZONE, language)} ${zone[language]}`),
@@ -60,7 +65,8 @@ export function receiptRows(received: ReceivedCancellation, language: Language):
     row('contract', contract),
     row('kind', kindNames[kind][language]),
     ...(reason ? [row('reason', reason)] : []),
-    row('ends', nameEnd(endsOn, language)),
+    // A withdrawal ends the contract as if it had never begun.
+    ...(kind === 'withdrawal' ? [] : [row('ends', nameEnd(endsOn, language))]),
   ];
 }
 

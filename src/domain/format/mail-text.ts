@@ -40,6 +40,18 @@ export function foreignText(text: string): string {
   return line.replace(link, '…');
 }
 
+const MAX_QUOTE = 4_000;
+
+/**
+ * A whole text that somebody else wrote, as lines. It keeps every word, its breaks and its addresses; nothing in it is
+ * linked, and a mail shows it as a quotation, so that no line of it seems ours.
+ */
+export const quotedLines = (text: string): string[] =>
+  text
+    .slice(0, MAX_QUOTE)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => withoutLinks(mailLine(line, MAX_QUOTE)));
+
 /** Mail text in which nothing is linked automatically. */
 export const withoutLinks = (text: string): string =>
   text.replace(link, (address) =>

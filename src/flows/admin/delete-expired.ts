@@ -17,6 +17,7 @@ import { clearOldLabRuns } from '#io/db/queries/lab/lab-runs.ts';
 import { clearJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { clearOldMails } from '#io/db/queries/operation/mails.ts';
 import { clearOldLimits } from '#io/db/queries/operation/rate-limits.ts';
+import { clearOldSupportRequests } from '#io/db/queries/operation/support.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/operation/waitlist.ts';
 import { deleteExpiredHostSlots } from '#io/db/queries/pages/host-slots.ts';
 import { clearOldFrontiers } from '#io/db/queries/pages/site-crawls.ts';
@@ -43,6 +44,7 @@ const SITE_CHECK_DAYS = 30;
 const CARD_REPORT_DAYS = 365;
 /** Claims from a contract end after three years; the privacy policy says so. */
 const CANCELLATION_DAYS = 3 * 365;
+const SUPPORT_DAYS = 2 * 365;
 /** Stripe sends an event for three days, and an operator may send one of the last 30 days again. */
 const STRIPE_DAYS = 60;
 const DRAFT_DAYS = 30;
@@ -87,6 +89,7 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
   await clearOldCardReports(io.db, CARD_REPORT_DAYS);
   await clearOldLabRuns(io.db);
   await clearOldCancellations(io.db, CANCELLATION_DAYS);
+  await clearOldSupportRequests(io.db, SUPPORT_DAYS);
   await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
   await deleteExpiredHostSlots(io.db);
   await clearOldFrontiers(io.db);

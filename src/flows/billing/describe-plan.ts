@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/calls/billing.ts';
 import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
-import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
+import { daysUntil, isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
 import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
 import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/billing/credits.ts';
@@ -38,8 +38,8 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
     domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
   const isTrial = subscription?.state === 'trial';
   const trial =
-    isTrial && subscription.startedAt && subscription.trialEndsAt
-      ? { daysLeft: trialDaysLeft(subscription.startedAt, io.now()), endsAt: subscription.trialEndsAt }
+    isTrial && subscription.trialEndsAt
+      ? { daysLeft: daysUntil(subscription.trialEndsAt, io.now()), endsAt: subscription.trialEndsAt }
       : null;
   return {
     plan,
@@ -50,6 +50,9 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
     state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
+    /** Of a plan without Stripe that was cancelled. */
+    endsAt: isTrial ? null : (subscription?.endsAt ?? null),
+    isGranted: subscription?.state === 'active' && subscription.stripeSubscriptionId === null && provider !== 'shopify',
     trial,
     // A paying project has no trial left; Shopify runs its own trial.
     trialFor:

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { nameOrder, type Order, orderDocuments, orderFacts, priceOfOrder } from '#domain/billing/order-facts.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
@@ -17,9 +17,11 @@ import {
   upsertSubscription,
 } from '#io/db/queries/billing/plan-requests.ts';
 import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
+import { orderMail } from '#io/mail/mails/order.ts';
+import { orderDeclinedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { billingProviderOf } from './billing-provider.ts';
 
@@ -45,13 +47,8 @@ export async function requestPlan(
     await refuseWithProvider(io, db, project);
     const { projectId, planId, period } = planRequest;
     await upsertPlanRequest(db, { projectId, userId: planRequest.user.id, planId, period });
-    await notifyOperator(
-      io,
-      db,
-      project,
-      planRequest.user,
-      (language) => `${namePlan(plan, language)} (${namePrice(plan, period, language)})`,
-    );
+    await notifyOfOrder(io, db, project, planRequest.user, { plan, period });
+    await recordActivity(db, { action: 'plan-ordered', actorId: planRequest.user.id, project, subject: planId });
   });
 }
 
@@ -67,7 +64,8 @@ export async function orderCredits(
     if ((await listOpenOrders(db, projectId)).length >= MAX_OPEN_ORDERS)
       throw new ApiError('CONFLICT', { text: tooMany });
     await addCreditOrder(db, { projectId, userId: user.id, creditBundleId: bundle.id });
-    await notifyOperator(io, db, project, user, (language) => nameBundle(bundle, language));
+    await notifyOfOrder(io, db, project, user, { bundle });
+    await recordActivity(db, { action: 'credits-ordered', actorId: user.id, project, subject: bundle.id });
   });
 }
 
@@ -79,7 +77,8 @@ export async function decidePlanRequest(io: Io, id: number, decision: Decision):
     const project = await projectOf(db, planRequest.projectId);
     if (decision.isActive) await refuseBilled(io, db, project);
     if (decision.isActive) await startPlan(io, db, planRequest);
-    await notifyRequester(io, db, project, planRequest.userId, decision, (language) => namePlan(plan, language));
+    await notifyRequester(io, db, project, planRequest.userId, decision, { plan, period: planRequest.period });
+    await recordDecision(db, project, decision, plan.id);
   });
 }
 
@@ -93,19 +92,40 @@ export async function decideCreditOrder(io: Io, id: number, decision: Decision):
     if (decision.isActive)
       await bookCredits(db, { projectId, change: bundle.credits, reason: 'bundle', creditOrderId: order.id });
     const project = await findProject(db, projectId);
-    if (project)
-      await notifyRequester(io, db, project, order.userId, decision, (language) => nameBundle(bundle, language));
+    if (!project) return;
+    await notifyRequester(io, db, project, order.userId, decision, { bundle });
+    await recordDecision(db, project, decision, bundle.id);
   });
 }
 
 /** The super admin puts a project on a plan without a request. */
-export async function setPlan(io: Io, planRequest: { projectId: number; planId: string; period: BillingPeriod }) {
-  if (!planById(planRequest.planId)) throw new ApiError('NOT_FOUND');
+export async function setPlan(
+  io: Io,
+  {
+    actorId,
+    reason,
+    ...planRequest
+  }: { projectId: number; planId: string; period: BillingPeriod; reason: string; actorId: number },
+) {
+  const { planId } = planRequest;
+  if (!planById(planId)) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    await refuseBought(db, await projectOf(db, planRequest.projectId));
+    const project = await projectOf(db, planRequest.projectId);
+    await refuseBought(db, project);
     await startPlan(io, db, { ...planRequest, userId: null });
+    const detail = { reason: reason || null };
+    await recordActivity(db, { action: 'plan-granted', actorId, project, subject: planId, detail });
   });
 }
+
+const recordDecision = (db: Db, project: ProjectRow, { isActive, reason, by }: Decision, subject: string) =>
+  recordActivity(db, {
+    action: isActive ? 'order-confirmed' : 'order-declined',
+    actorId: by,
+    project,
+    subject,
+    detail: { reason },
+  });
 
 /** A project has only one billing provider. */
 async function refuseShopify({ stripe }: Io, db: Db, project: { id: number }) {
@@ -143,44 +163,59 @@ async function projectOf(db: Db, id: number): Promise<ProjectRow> {
   return project;
 }
 
-async function notifyOperator(
-  io: Io,
-  db: Db,
-  project: ProjectRow,
-  user: UserRow,
-  planRequest: (language: Language) => string,
-) {
+/** The operator decides about it; the person has a receipt with the facts at once. */
+async function notifyOfOrder(io: Io, db: Db, project: ProjectRow, user: UserRow, order: Order) {
   // The operator writes the invoice to this address.
   const email = requireProvenAddress(user);
+  const { sellsTo } = await io.operator.current();
+  const { address: site } = project;
   await writeToOperator(io, db, (language) =>
     planRequestMail(language, {
       email,
-      site: project.address,
-      planRequest: planRequest(language),
+      site,
+      planRequest: `${nameOrder(order, language)} (${priceOfOrder(order, language)})`,
       url: pageUrl(io, language, '/app/admin/plan-requests'),
     }),
   );
+  const { language } = user;
+  const mail = orderMail(language, {
+    stage: 'received',
+    name: nameOrder(order, language),
+    site,
+    facts: orderFacts(order, language, sellsTo),
+    documents: [],
+    url: planUrl(io, project, language),
+  });
+  await writeToUser(io, db, user, mail);
 }
 
+const planUrl = (io: Io, { slug }: ProjectRow, language: Language) =>
+  pageUrl(io, language, `/app/${slug}/settings/plan`);
+
+/** A confirmation is the contract: its facts, and the terms. A refusal says why. */
 async function notifyRequester(
   io: Io,
   db: Db,
   project: ProjectRow,
   userId: number | null,
   { isActive, reason }: Decision,
-  planRequest: (language: Language) => string,
+  order: Order,
 ) {
   const asker = userId === null ? null : await findUserById(db, userId);
   if (!asker) return;
   const { language } = asker;
-  const url = pageUrl(io, language, `/app/${project.slug}/settings/plan`);
-  const mail = planRequestDecidedMail(language, {
-    site: project.address,
-    planRequest: planRequest(language),
-    isActive,
-    reason,
-    url,
-  });
+  const { sellsTo } = await io.operator.current();
+  const shared = { site: project.address, url: planUrl(io, project, language) };
+  const name = nameOrder(order, language);
+  const mail = isActive
+    ? orderMail(language, {
+        ...shared,
+        stage: 'confirmed',
+        name,
+        facts: orderFacts(order, language, sellsTo),
+        documents: orderDocuments(sellsTo),
+      })
+    : orderDeclinedMail(language, { ...shared, planRequest: name, reason });
   await writeToUser(io, db, asker, mail);
 }
 

@@ -44,7 +44,7 @@ export function requestCancellation(
 
 /** Mails the account's own address if it has plans, with a link that cancels those billed by Stripe. */
 async function tellAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
-  const plans = await listCancellablePlans(db, email);
+  const plans = await listCancellablePlans(db, [email]);
   const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];
   const isBilled = billed.length > 0;
   const named = isBilled ? billed : plans;

@@ -3,11 +3,12 @@ import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
-import { addMail, findMail, setMailState } from '#io/db/queries/operation/mails.ts';
+import { addMail, findMail, type MailRow, setAttachmentKeys, setMailState } from '#io/db/queries/operation/mails.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
-import type { Mail } from '#io/mail/compose.ts';
+import { type Mail, withOperator } from '#io/mail/compose.ts';
 import { mailClassOf } from '#io/mail/mail-class.ts';
+import { type DocumentFile, documentFile, storedDocument } from './legal-documents.ts';
 
 /**
  * Writes a mail and enqueues a job to send it, both in the caller's transaction: no mail without its cause, none
@@ -19,7 +20,9 @@ export async function writeMail(
   to: { email: string; language: Language },
   mail: Mail,
 ): Promise<number> {
-  const mailId = await addMail(db, { recipient: to.email, language: to.language, ...mail });
+  const { documents = [], ...content } = withOperator(mail, await io.operator.current(), to.language);
+  const attachments = documents.map((document) => ({ document, key: null }));
+  const mailId = await addMail(db, { recipient: to.email, language: to.language, attachments, ...content });
   await io.queue.enqueue(db, 'send-mail', { mailId }, { priority: mailClassOf(mail.kind) });
   return mailId;
 }
@@ -52,12 +55,34 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
   }
   try {
     const { recipient: to, kind, subject, html, text, unsubscribeUrl } = mail;
-    await io.mailTransport.send({ class: mailClassOf(kind), to, subject, html, text, unsubscribeUrl });
+    const attachments = await attachmentsOf(io, mail);
+    await io.mailTransport.send({ class: mailClassOf(kind), to, subject, html, text, unsubscribeUrl, attachments });
     await setMailState(io.db, mailId, { state: 'sent' });
   } catch (error) {
     await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });
     throw safeError(error); // the queue retries with growing delays
   }
+}
+
+/** The files of a mail, as they were when it was first sent. */
+export async function attachmentsOf(
+  io: Io,
+  { id, language, attachments }: Pick<MailRow, 'id' | 'language' | 'attachments'>,
+): Promise<DocumentFile[]> {
+  if (attachments.length === 0) return [];
+  const files = await Promise.all(
+    attachments.map(
+      async ({ document, key }) =>
+        (key !== null && (await storedDocument(io, document, language, key))) ||
+        (await documentFile(io, document, language)),
+    ),
+  );
+  await setAttachmentKeys(
+    io.db,
+    id,
+    attachments.map(({ document }, index) => ({ document, key: files[index]?.key ?? null })),
+  );
+  return files;
 }
 
 /**

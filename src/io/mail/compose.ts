@@ -1,6 +1,8 @@
-import { mailLine, withoutLinks } from '#domain/format/mail-text.ts';
+import { mailLine, quotedLines, withoutLinks } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
-import { html } from './html.ts';
+import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
+import { type Operator, operatorLines } from '#domain/operator/operator.ts';
+import { Html, html } from './html.ts';
 import { font, light, styleSheet, WIDTH } from './look.ts';
 import {
   addressPart,
@@ -14,6 +16,7 @@ import {
   type MailList,
   note,
   paragraph,
+  quotePart,
   scorePart,
 } from './parts.ts';
 
@@ -25,6 +28,8 @@ export interface Mail {
   text: string;
   /** List mails: the URL for the mail program's one-click unsubscribe. */
   unsubscribeUrl?: string;
+  /** Documents of the operator that go with it. */
+  documents?: readonly LegalDocumentName[];
 }
 
 export interface MailContent {
@@ -43,6 +48,9 @@ export interface MailContent {
   code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
+  /** What somebody wrote, whole: with its line breaks, marked as theirs, and nothing in it is a link. */
+  quotes?: readonly { label: string; text: string }[];
+  documents?: readonly LegalDocumentName[];
 }
 
 const signature = {
@@ -68,6 +76,7 @@ export function compose(content: MailContent): Mail {
   const subject = mailLine(content.subject);
   const heading = withoutLinks(mailLine(content.heading));
   const paragraphs = content.paragraphs.map(line);
+  const quotes = (content.quotes ?? []).map(({ label, text }) => ({ label: line(label), lines: quotedLines(text) }));
   const footnotes = (content.footnotes ?? []).map((text) => mailLine(text, MAX_PARAGRAPH));
   const preheader = withoutLinks(mailLine(content.preheader ?? content.paragraphs[0] ?? ''));
   const image = content.image && {
@@ -95,19 +104,21 @@ export function compose(content: MailContent): Mail {
 <h1 class="t-ink" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${heading}</h1>
 ${score ? scorePart(score) : ''}
 ${paragraphs.map(paragraph)}
+${quotes.map(quotePart)}
 ${image ? imagePart(image, button?.url ?? image.url, WIDTH - 2 * EDGE - 2) : ''}
 ${list ? listPart(list) : ''}
 ${button ? buttonPart(button) : ''}
 ${code ? codePart(code) : ''}
 ${button ? addressPart(copyLink[language], button.url) : ''}
 ${footnotes.map(note)}
-</td></tr><tr><td class="edge" style="padding:20px ${EDGE}px;${font}"><p class="t-faint" style="margin:0;font-size:12px;line-height:18px;color:${light.faint}">${signature[language]}</p></td></tr></table>
+</td></tr><tr><td class="edge" style="padding:20px ${EDGE}px;${font}"><p class="t-faint" style="margin:0;font-size:12px;line-height:18px;color:${light.faint}">${signature[language]}${new Html(OPERATOR_MARK)}</p></td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
   const text = [
     heading,
     ...(score ? [`${score.value} ${score.outOf}`] : []),
     ...paragraphs,
+    ...quotes.map(({ label, lines }) => [label, ...lines.map((one) => `> ${one}`)].join('\n')),
     ...(image ? [`${image.caption}\n${image.alt}`] : []),
     ...(list ? listText(list) : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
@@ -115,5 +126,20 @@ ${footnotes.map(note)}
     ...footnotes,
     signature[language],
   ];
-  return { kind, subject, html: page.markup, text: `${text.join('\n\n')}\n` };
+  const { documents } = content;
+  return { kind, subject, html: page.markup, text: `${text.join('\n\n')}\n`, ...(documents ? { documents } : {}) };
+}
+
+/** Where the operator's lines come. The texts of mails are the same in every installation. */
+const OPERATOR_MARK = '<!--operator-->';
+
+export function withOperator<Written extends Pick<Mail, 'html' | 'text'>>(
+  mail: Written,
+  operator: Operator,
+  language: Language,
+): Written {
+  const lines = operatorLines(operator, language).map((one) => withoutLinks(mailLine(one, MAX_PARAGRAPH)));
+  const markup = lines.map((one) => html`<br>${one}`.markup).join('');
+  const text = lines.length > 0 ? `${mail.text}${lines.join('\n')}\n` : mail.text;
+  return { ...mail, html: mail.html.replace(OPERATOR_MARK, () => markup), text };
 }

@@ -24,6 +24,10 @@ export interface MailList {
 export const paragraph = (text: string): Html =>
   html`<p class="t-ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`;
 
+/** What somebody else wrote, line by line. */
+export const quotePart = ({ label, lines }: { label: string; lines: string[] }): Html =>
+  html`<p class="t-faint" style="margin:0 0 6px;font-size:13px;line-height:20px;color:${light.faint}">${label}</p><p class="t-ink line" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light.line};font-size:16px;line-height:25px;color:${light.ink};word-break:break-word">${lines.map((one, index) => (index === 0 ? html`${one}` : html`<br>${one}`))}</p>`;
+
 export const note = (text: string): Html =>
   html`<p class="t-faint" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.faint}">${text}</p>`;
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Mail } from './compose.ts';
 import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.ts';
-import { billingDifferencesMail, paymentFailedMail, planBoughtMail, planEndedMail } from './mails/billing.ts';
+import { billingDifferencesMail, paymentFailedMail, planEndedMail } from './mails/billing.ts';
 import {
   cancellationOfAccountMail,
   cancellationReceiptMail,
@@ -22,9 +22,11 @@ import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
 import { missingTagMail } from './mails/missing-tag.ts';
 import { nextStepMail } from './mails/next-step.ts';
+import { cancellationDoneMail, orderMail, planCancelledMail, refundMail } from './mails/order.ts';
 import { pausedMail } from './mails/paused.ts';
-import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts';
+import { orderDeclinedMail, planRequestMail } from './mails/plan-request.ts';
 import { previewGotWorseMail } from './mails/preview-regression.ts';
+import { supportAnswerMail, supportMail } from './mails/support.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
 // Every mail with the same hostile value in each field that somebody else can choose.
@@ -61,10 +63,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
   'already-registered.ts': (language) => [alreadyRegisteredMail(language, url)],
   'billing.ts': (language, value) => [
-    ...[true, false].flatMap((isSo) => [
-      planBoughtMail(language, { site: value, plan: 'Shop', price: '1', url, isChange: isSo }),
-      planEndedMail(language, { site: value, plan: 'Shop', url, isUnpaid: isSo }),
-    ]),
+    ...[true, false].flatMap((isSo) => [planEndedMail(language, { site: value, plan: 'Shop', url, isUnpaid: isSo })]),
     paymentFailedMail(language, { site: value, plan: 'Shop', url, graceEndsAt: new Date('2026-11-17T12:00:00Z') }),
     billingDifferencesMail(language, [{ site: value, customerId: 'cus_1', news: ['sub_1 new'] }], url),
   ],
@@ -111,18 +110,19 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
   'missing-tag.ts': (language, value) => [missingTagMail(language, { site: value, theme: value, url })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
+  'order.ts': (language, value) => [
+    ...(['received', 'confirmed', 'changed'] as const).map((stage) =>
+      orderMail(language, { stage, name: 'Shop', site: value, facts: [], documents: ['terms'], url }),
+    ),
+    planCancelledMail(language, { plan: 'Shop', site: value, endsAt: new Date(0), number: 'K-1', url }),
+    cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), contract: value }),
+    refundMail(language, { sum: '€5', invoice: value, site: value, reason: value, url }),
+  ],
   'paused.ts': (language, value) =>
     (['channel', 'webhook'] as const).map((what) => pausedMail(language, { what, name: value, site: value, url })),
   'plan-request.ts': (language, value) => [
     planRequestMail(language, { email: value, site: value, planRequest: 'Shop', url }),
-    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: true, reason: null, url }),
-    planRequestDecidedMail(language, {
-      site: value,
-      planRequest: 'Shop',
-      isActive: false,
-      reason: 'Words of the operator.',
-      url,
-    }),
+    orderDeclinedMail(language, { site: value, planRequest: 'Shop', reason: value, url }),
   ],
   'preview-regression.ts': (language, value) => [
     previewGotWorseMail(language, {
@@ -135,8 +135,15 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       url,
     }),
   ],
+  'support.ts': (language, value) => [
+    supportMail(language, { name: value, email: value, text: value, url }),
+    supportAnswerMail(language, { answer: value, text: value }),
+  ],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
 };
+
+/** Mails with a person's own words, which are quoted whole. */
+const quoting = new Set(['cancellation.ts', 'order.ts', 'plan-request.ts', 'support.ts']);
 
 const hostile = [
   'Visit evil.example now',
@@ -175,7 +182,7 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
         expect(ours).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029]/);
       }
       expect(mail.text).not.toMatch(/^Your account is closed/m);
-      expect(mail.text.length).toBeLessThan(3_000);
+      expect(mail.text.length).toBeLessThan(quoting.has(file) ? 12_000 : 3_000);
     }
   }
 });
@@ -189,3 +196,37 @@ test('an ordinary name is unchanged', () => {
   expect(reported.html).toContain('alt="WhatsApp shows “Käse &amp; Söhne” without an image."');
   expect(reported.text).toContain('1. Words of ours.\nWords of ours.\n1 of 2 pages');
 });
+
+/** As somebody writes who is angry, and exact: paragraphs, addresses, umlauts, 2,000 characters. */
+const whole = [
+  'Sehr geehrte Damen und Herren,',
+  '',
+  'hiermit kündige ich den Tarif „Basic“ für https://www.mein-shop.de/warenkorb?aktion=1&größe=M,',
+  'bitte schreiben Sie an größe@mein-shop.de. 5 < 6 & 7 > 3.',
+  'Ä Ö Ü ß '.repeat(240).trim(),
+]
+  .join('\n')
+  .slice(0, 2_000)
+  .trim();
+const readable = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+test.each([...[...quoting].map((file) => [file, 'en'] as const), ...[...quoting].map((file) => [file, 'de'] as const)])(
+  '%s in %s: what somebody wrote arrives whole, line by line',
+  (file, language) => {
+    const all = (mails[file]?.(language, whole) ?? []).filter(({ html }) => html.includes('border-left:3px'));
+    expect(all.length).toBeGreaterThan(0);
+    for (const mail of all) {
+      const text = readable(mail.text).replaceAll('\n> ', '\n');
+      const html = readable(mail.html.replaceAll('<br>', '\n'));
+      expect(text).toContain(whole);
+      expect(html).toContain(whole);
+    }
+  },
+);

@@ -8,6 +8,7 @@ interface OutgoingMail {
   html: string;
   text: string;
   unsubscribeUrl: string | null;
+  attachments: readonly { fileName: string; contentType: string; bytes: Uint8Array }[];
 }
 
 /** SMTP if SMTP_URL is set; null keeps mails in the outbox, where the super admin reads them. */
@@ -22,13 +23,21 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
     createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true }),
   );
   return {
-    send: async ({ unsubscribeUrl, class: mailClass, ...mail }) => {
+    send: async ({ unsubscribeUrl, class: mailClass, attachments, ...mail }) => {
       // One-click unsubscribe (RFC 8058); the large mail services require both headers.
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
-      await (pools[mailClass] ?? pools[0])?.sendMail({ ...mail, ...(headers ? { headers } : {}) });
+      await (pools[mailClass] ?? pools[0])?.sendMail({
+        ...mail,
+        attachments: attachments.map(({ fileName: filename, contentType, bytes }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(bytes),
+        })),
+        ...(headers ? { headers } : {}),
+      });
     },
     close: () => {
       for (const pool of pools) pool.close();

@@ -204,6 +204,10 @@ removeSiteConnection:[{params:{id:Id;connectionId:Id}},{done:true}];
 checkIntegration:[ById,{pages:({url:string;ok:boolean;state:"ours"|"several"|"ours-not-first"|"other"|"none"|"unreadable";images:({tag:"og:image"|"twitter:image";url:string;isOurs:boolean;writtenBy:string|null})[];writtenBy:string|null;reason?:string})[];oursOn:number;readable:number;verified:boolean}];
 /** Download the plugin, extension or files for a site, filled in for the project */
 getIntegrationZip:[{params:{id:Id;system:"wordpress"|"typo3"|"php"|"html"}},Blob];
+/** Cancel a plan that the operator confirmed */
+cancelGrantedPlan:[ById,{endsAt:string}];
+/** Take the cancellation of a plan back */
+resumeGrantedPlan:[ById,{done:true}];
 /** Get a route */
 getRoute:[ById,Route];
 /** Delete a route */

@@ -49,6 +49,8 @@ export const calls: Record<keyof Calls, string> = {
   removeSiteConnection: 'delete /project/{id}/site-connections/{connectionId}',
   checkIntegration: 'get /project/{id}/integration-check',
   getIntegrationZip: 'get /project/{id}/integration-zip/{system} file',
+  cancelGrantedPlan: 'post /project/{id}/plan/cancel',
+  resumeGrantedPlan: 'post /project/{id}/plan/resume',
   getRoute: 'get /route/{id}',
   deleteRoute: 'delete /route/{id}',
   getSubPage: 'get /sub-page/{id}',

@@ -24,6 +24,10 @@ export const shellTexts = rows({
   withdrawal: { en: 'Right of withdrawal', de: 'Widerrufsrecht' },
   // The law names the German words (§ 312k BGB).
   cancelContract: { en: 'Cancel contracts here', de: 'Verträge hier kündigen' },
+  // Consumers only; the law names the German words (§ 356a BGB).
+  withdrawContract: { en: 'Withdraw from contract', de: 'Vertrag widerrufen' },
+  support: { en: 'Contact', de: 'Kontakt' },
+  dataProcessing: { en: 'Data processing', de: 'Auftragsverarbeitung' },
   security: { en: 'Security', de: 'Sicherheit' },
   footerMenu: { en: 'Footer', de: 'Fußzeile' },
   footerProduct: { en: 'Linkbild', de: 'Linkbild' },
@@ -36,7 +40,7 @@ export const shellTexts = rows({
   },
   copyright: {
     en: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
-    de: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
+    de: (year: number) => `© ${year} Linkbild. Aus Berlin.`,
   },
   theme: { en: 'Appearance', de: 'Darstellung' },
   themeSystem: { en: 'Match system', de: 'Wie im System' },

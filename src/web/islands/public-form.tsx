@@ -69,7 +69,7 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
         id={id('consent')}
         name="consent"
         errors={errors.consent}
-        label={<ConsentLabel privacyHref={privacyHref} />}
+        label={<ConsentLabel kind={kind} privacyHref={privacyHref} />}
       />
       <div>
         <Button
@@ -86,11 +86,12 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
   );
 }
 
-function ConsentLabel({ privacyHref }: { privacyHref: string }) {
+/** What the person asks for. Reading a privacy policy is nothing to agree to, so it only says where it is. */
+function ConsentLabel({ kind, privacyHref }: Pick<PublicFormProps, 'kind' | 'privacyHref'>) {
   const texts = useTexts(publicFormTexts);
   return (
     <>
-      {texts.consentBefore}
+      {kind === 'check' ? texts.consentCheck : texts.consentWaitlist} {texts.consentBefore}
       <a href={privacyHref} className="text-link">
         {texts.consentLink}
       </a>

@@ -21,8 +21,13 @@ export const meta = errorMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   // A frame without its notices is better than no app.
-  const { ok: invitations } = await attempt(() => context.get(apiContext).listOwnInvitations());
-  return { user: context.get(userContext), ...context.get(projectsContext), invitations: invitations ?? [] };
+  const api = context.get(apiContext);
+  const user = context.get(userContext);
+  const [invitations, open] = await Promise.all([
+    attempt(() => api.listOwnInvitations()),
+    user.role === 'superadmin' && !user.acting ? attempt(() => api.getOpenCounts()) : null,
+  ]);
+  return { user, ...context.get(projectsContext), invitations: invitations.ok ?? [], open: open?.ok ?? null };
 }
 export type AppData = Awaited<ReturnType<typeof loader>>;
 

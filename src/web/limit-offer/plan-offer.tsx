@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import type { LimitOffer } from '#contract/errors.ts';
-import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
+import { usePrices } from '#web/audience.tsx';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
@@ -106,6 +107,7 @@ const isOnServer = () => false;
 function LargerPlan({ planId, plans }: { planId: string; plans: string }) {
   const texts = useTexts(limitOfferTexts);
   const language = useLanguage();
+  const prices = usePrices();
   const plan = planById(planId);
   if (!plan) return null;
   return (
@@ -118,7 +120,7 @@ function LargerPlan({ planId, plans }: { planId: string; plans: string }) {
           {texts.plans}
         </Link>
       </span>
-      <span className="text-ink-soft text-sm">{texts.price(namePrice(plan, 'monthly', language))}</span>
+      <span className="text-ink-soft text-sm">{`${prices.ofPlan(plan, 'monthly')} ${prices.vat}`}</span>
     </p>
   );
 }

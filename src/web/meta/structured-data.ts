@@ -1,6 +1,8 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
+import { shownCents } from '#domain/billing/shown-price.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
+import type { Audience } from '#domain/operator/operator.ts';
 import { pageTexts } from '#web/i18n/public/pages.ts';
 import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -31,9 +33,9 @@ export const websiteData = (siteUrl: string, language: Language) => ({
   },
 });
 
-const monthly = plans.map((plan) => plan.monthlyCents / 100);
+const highest = Math.max(...plans.map((plan) => plan.monthlyCents));
 
-export const offersData = (language: Language) => ({
+export const offersData = (language: Language, sellsTo: Audience | null) => ({
   '@context': schema,
   '@type': 'SoftwareApplication',
   name: 'Linkbild',
@@ -44,7 +46,7 @@ export const offersData = (language: Language) => ({
     '@type': 'AggregateOffer',
     priceCurrency: 'EUR',
     lowPrice: freePlan.monthlyCents / 100,
-    highPrice: Math.max(...monthly),
+    highPrice: shownCents(highest, sellsTo) / 100,
     offerCount: plans.length + creditBundles.length,
   },
 });

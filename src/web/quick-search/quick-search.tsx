@@ -35,7 +35,7 @@ export function QuickSearch({ user, project }: Pick<AppData, 'user' | 'project'>
         <Search aria-hidden className="size-4" />
         <span className="flex-1 text-left">{texts.search}</span>
         <kbd aria-hidden className="font-sans text-xs">
-          Ctrl K
+          {texts.shortcut}
         </kbd>
       </button>
       <IconButton label={texts.search} onClick={() => setOpen(true)} className="md:hidden">

@@ -20,7 +20,7 @@ return array(
 		'The image appears once everybody can open this page.' => 'Das Bild erscheint, sobald alle diese Seite öffnen können.',
 		'This page has no path of its own. Choose another permalink structure than “Plain” in the settings.' => 'Diese Seite hat keinen eigenen Pfad. Wählen Sie in den Einstellungen eine andere Permalink-Struktur als „Einfach“.',
 		'This site isn’t connected to Linkbild.' => 'Diese Website ist nicht mit Linkbild verbunden.',
-		'One og:image, from Linkbild, on %1$d of %2$d page.' . "\0" . 'One og:image, from Linkbild, on %1$d of %2$d pages.' => 'Ein og:image, von Linkbild, auf %1$d von %2$d Seite.' . "\0" . 'Ein og:image, von Linkbild, auf %1$d von %2$d Seiten.',
+		'One og:image, from Linkbild, on %1$d of %2$d page.' . "\0" . 'One og:image, from Linkbild, on %1$d of %2$d pages.' => '%1$d von %2$d Seite zeigt nur das Bild von Linkbild.' . "\0" . '%1$d von %2$d Seiten zeigen nur das Bild von Linkbild.',
 		'Another image tag is on the page beside the one from Linkbild.' => 'Neben dem Tag von Linkbild ist noch ein anderes Bild-Tag auf der Seite.',
 		'The page shows another image.' => 'Die Seite zeigt ein anderes Bild.',
 		'The page has no image tag. If you use a cache, clear it.' => 'Die Seite hat kein Bild-Tag. Wenn Sie einen Cache verwenden, leeren Sie ihn.',

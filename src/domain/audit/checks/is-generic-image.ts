@@ -7,7 +7,7 @@ export const isGenericImage = check({
   level: 'warning',
   text: {
     en: ['The preview image is not generic.', 'The preview image is generic.'],
-    de: ['Das Vorschaubild ist nicht generisch.', 'Das Vorschaubild ist generisch.'],
+    de: ['Das Vorschaubild ist nicht generisch.', 'Viele Seiten zeigen dasselbe Bild.'],
   },
   advice: {
     en: 'Many pages share the same image or logo, so nobody can tell what the link is about. Give each page its own image.',

@@ -1,4 +1,5 @@
-import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { eurosAndCents, namePlan } from '#domain/billing/name-plan.ts';
+import { nameOrder, type Order, orderDocuments, orderFacts } from '#domain/billing/order-facts.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,7 +9,8 @@ import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { Mail } from '#io/mail/compose.ts';
-import { paymentFailedMail, planBoughtMail, planEndedMail } from '#io/mail/mails/billing.ts';
+import { paymentFailedMail, planEndedMail } from '#io/mail/mails/billing.ts';
+import { orderMail, planCancelledMail, refundMail } from '#io/mail/mails/order.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 // Sent to everybody who may change the plan, in the transaction that changed it, so repeated events send no second
@@ -33,14 +35,51 @@ export const tellOfPurchase = (
   db: Db,
   project: ProjectRow,
   { planId, period, isChange }: { planId: string; period: BillingPeriod; isChange: boolean },
+): Promise<void> => tellOfOrder(io, db, project, { plan: planOf(planId), period }, isChange ? 'changed' : 'confirmed');
+
+/** Also for credits: the facts of the order, and the terms. */
+export async function tellOfOrder(
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  order: Order,
+  stage: 'confirmed' | 'changed',
+): Promise<void> {
+  const { sellsTo } = await io.operator.current();
+  await tell(io, db, project, (language, given) =>
+    orderMail(language, {
+      ...given,
+      stage,
+      name: nameOrder(order, language),
+      facts: orderFacts(order, language, sellsTo),
+      documents: orderDocuments(sellsTo),
+    }),
+  );
+}
+
+export const tellOfCancelling = (
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  { planId, endsAt, number }: { planId: string | null; endsAt: Date; number?: string },
 ): Promise<void> =>
   tell(io, db, project, (language, given) =>
-    planBoughtMail(language, {
+    planCancelledMail(language, {
       ...given,
-      plan: namePlan(planOf(planId), language),
-      price: namePrice(planOf(planId), period, language),
-      isChange,
+      plan: namePlan(planOf(planId ?? ''), language),
+      endsAt,
+      ...(number ? { number } : {}),
     }),
+  );
+
+export const tellOfRefund = (
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  { cents, invoice, reason }: { cents: number; invoice: string; reason: string | null },
+): Promise<void> =>
+  tell(io, db, project, (language, given) =>
+    refundMail(language, { ...given, sum: eurosAndCents(cents, language), invoice, reason }),
   );
 
 export const tellOfFailure = (

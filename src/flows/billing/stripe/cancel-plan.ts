@@ -4,9 +4,10 @@ import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.t
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { cancelAtPeriodEnd, resume } from '#io/stripe/queries/end-plan.ts';
+import { cancelAtPeriodEnd, endNow, resume } from '#io/stripe/queries/end-plan.ts';
 import { openPortal } from '#io/stripe/queries/open-portal.ts';
 import { planPage, runningPlanOf } from './billed-project.ts';
+import { tellOfCancelling } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
@@ -19,7 +20,17 @@ export async function cancelBilledPlan(io: Io, projectId: number, actorId: numbe
     await answerOf(io, () => settleCustomer(io, stripe, customerId));
   }
   const { plan: now } = await runningPlanOf(io, projectId);
-  return now.cancelAt ?? now.periodEndsAt ?? io.now();
+  const endsAt = now.cancelAt ?? now.periodEndsAt ?? io.now();
+  if (!plan.cancelAt) await tellOfCancelling(io, io.db, project, { planId: plan.planId, endsAt });
+  return endsAt;
+}
+
+/** Ends the plan today, as a withdrawal or a cancellation for cause does. What is refunded is decided apart. */
+export async function endBilledPlan(io: Io, projectId: number, actorId: number): Promise<void> {
+  const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
+  await answerOf(io, () => endNow(stripe, plan.id));
+  await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
+  await answerOf(io, () => settleCustomer(io, stripe, customerId));
 }
 
 /** Takes the cancellation back. */

@@ -1,19 +1,26 @@
 import { ApiError } from '#contract/errors.ts';
 import { readStripeState } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
+import { findProjectOfCustomer } from '#io/db/queries/billing/stripe-customers.ts';
 import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { createRefund } from '#io/stripe/queries/refund-invoice.ts';
+import { tellOfRefund } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
-/** Returns how much of the invoice is refunded now. */
-export async function refundInvoice(
-  io: Io,
-  { invoiceId, cents, actorId }: { invoiceId: string; cents: number | undefined; actorId: number },
-): Promise<number> {
+interface Refund {
+  invoiceId: string;
+  cents: number | undefined;
+  /** The customer reads it. */
+  reason: string | null;
+  actorId: number;
+}
+
+/** Returns how much of the invoice is refunded now. The customer is told; the plan stays as it is. */
+export async function refundInvoice(io: Io, { invoiceId, cents, reason, actorId }: Refund): Promise<number> {
   const stripe = stripeOf(io);
   const invoice = await findMirroredInvoice(io.db, invoiceId);
   if (!invoice) throw new ApiError('NOT_FOUND');
@@ -23,7 +30,9 @@ export async function refundInvoice(
   const amount = cents ?? left;
   await answerOf(io, () => createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
   const subject = invoice.number ?? invoice.id;
-  await recordActivity(io.db, { action: 'invoice-refunded', actorId, subject, detail: { cents: amount } });
+  await recordActivity(io.db, { action: 'invoice-refunded', actorId, subject, detail: { cents: amount, reason } });
+  const project = await findProjectOfCustomer(io.db, invoice.customerId);
+  if (project) await tellOfRefund(io, io.db, project, { cents: amount, invoice: subject, reason });
   await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));
   return (await findMirroredInvoice(io.db, invoiceId))?.refundedCents ?? invoice.refundedCents + amount;
 }

@@ -18,6 +18,7 @@ import type { Io } from '#io/io.ts';
 import { askCustomer, type CustomerState, type FetchedPurchase } from '#io/stripe/queries/customer-state.ts';
 import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
+import { tellOfOrder } from './billing-mails.ts';
 import { followStripe } from './follow-stripe.ts';
 
 interface Settled {
@@ -61,7 +62,7 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
     if (!customer || customer.goneAt || customer.latestQuestion > question) return nothing;
     await setLatestQuestion(db, customerId, question);
     const news = await writeMirror(db, customerId, state);
-    news.push(...(await bookPurchases(db, customer, state.purchases)));
+    news.push(...(await bookPurchases(io, db, customer, state.purchases)));
     if (state.isDeleted) {
       await markCustomerGone(db, customerId);
       news.push('the customer was deleted at Stripe');
@@ -78,6 +79,7 @@ export function writeAnswer(io: Io, customerId: string, question: number, state:
 
 /** Books paid credits once per payment, and takes back those of a full refund. */
 async function bookPurchases(
+  io: Io,
   db: Db,
   customer: StripeCustomerRow,
   purchases: readonly FetchedPurchase[],
@@ -92,6 +94,7 @@ async function bookPurchases(
       await bookCredits(db, { projectId: project.id, change: bundle.credits, reason: 'bundle' });
       const { id: subject } = bundle;
       await recordActivity(db, { action: 'credits-bought', actorId: customer.userId, project, subject });
+      await tellOfOrder(io, db, project, { bundle }, 'confirmed');
       news.push(`${sessionId} ${bundle.credits} credits booked`);
     }
     if (isRefunded && (await markRefunded(db, sessionId))) {

@@ -348,15 +348,18 @@ create table activity_log (
   subject text,
   client_hash text,
   detail jsonb not null default '{}'::jsonb,
-  constraint activity_log_action_check check (action in ('login', 'login-failed', 'logout-everywhere', 'session-ended',
-    'password-changed', 'email-changed', 'email-confirmed', 'factor-added', 'factor-removed', 'token-created',
-    'token-revoked', 'person-invited', 'invitation-accepted', 'invitation-declined', 'invitation-withdrawn',
-    'role-changed', 'person-removed', 'person-left', 'project-created', 'project-claimed', 'theme-published',
-    'theme-restored', 'live-switched', 'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed',
-    'plan-cancelled', 'plan-resumed', 'plan-ended', 'credits-bought', 'invoice-refunded', 'project-deleted',
+  constraint activity_log_action_check check (action in ('login', 'login-failed', 'logout-everywhere', 'session-ended', 'password-changed', 'email-changed',
+    'email-confirmed', 'factor-added', 'factor-removed', 'token-created', 'token-revoked', 'person-invited',
+    'invitation-accepted', 'invitation-declined', 'invitation-withdrawn', 'role-changed', 'person-removed',
+    'person-left', 'project-created', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
+    'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed', 'plan-cancelled', 'plan-resumed',
+    'plan-ended', 'credits-bought', 'invoice-refunded', 'plan-ordered', 'credits-ordered', 'order-confirmed',
+    'order-declined', 'plan-granted', 'trial-extended', 'credits-changed', 'cancellation-done',
+    'cancellation-reopened', 'support-answered', 'note-added', 'mail-resent', 'project-deleted',
     'project-exported', 'report-visibility-changed', 'channel-added', 'channel-deleted', 'webhook-added',
-    'webhook-deleted', 'webhook-secret-changed', 'account-exported', 'account-deleted', 'user-suspended',
-    'user-reactivated', 'acting-started', 'acting-ended', 'super-admin-visit')),
+    'webhook-deleted', 'webhook-secret-changed', 'agreement-accepted', 'operator-changed', 'account-exported',
+    'account-deleted', 'user-suspended', 'user-reactivated', 'acting-started', 'acting-ended',
+    'super-admin-visit')),
   constraint activity_log_actor_id_users_id_fk foreign key (actor_id) references users (id) on delete set null,
   constraint activity_log_acting_admin_id_users_id_fk
     foreign key (acting_admin_id) references users (id) on delete set null
@@ -1339,6 +1342,7 @@ create table subscriptions (
   started_at timestamptz(3),
   trial_ends_at timestamptz(3),
   ended_at timestamptz(3),
+  ends_at timestamptz(3),
   stripe_subscription_id text,
   grace_ends_at timestamptz(3),
   decided_at timestamptz(3),
@@ -1443,7 +1447,7 @@ create table cancellation_requests (
   done_by integer,
   constraint cancellation_requests_number_unique unique (number),
   constraint cancellation_requests_email_lower_case_check check (email = lower(email)),
-  constraint cancellation_requests_kind_check check (kind in ('ordinary', 'for-cause')),
+  constraint cancellation_requests_kind_check check (kind in ('ordinary', 'for-cause', 'withdrawal')),
   constraint cancellation_requests_language_check check (language in ('en', 'de')),
   constraint cancellation_requests_state_check check (state in ('open', 'done')),
   constraint cancellation_requests_done_by_users_id_fk foreign key (done_by) references users (id) on delete set null
@@ -1451,6 +1455,20 @@ create table cancellation_requests (
 create index cancellation_requests_email_index on cancellation_requests (email);
 create index cancellation_requests_done_by_index on cancellation_requests (done_by);
 create index cancellation_requests_created_at_index on cancellation_requests (created_at);
+
+create table processing_agreements (
+  id integer generated always as identity primary key,
+  user_id integer not null,
+  company text not null,
+  address text not null,
+  person text not null,
+  language text not null,
+  document jsonb not null,
+  created_at timestamptz(3) not null default now(),
+  constraint processing_agreements_language_check check (language in ('en', 'de')),
+  constraint processing_agreements_user_id_users_id_fk foreign key (user_id) references users (id) on delete cascade
+);
+create index processing_agreements_user_id_index on processing_agreements (user_id, id);
 
 
 -- ========== Stripe (schema/stripe.ts) ==========
@@ -1733,6 +1751,7 @@ create table mails (
   html text not null,
   text text not null,
   unsubscribe_url text,
+  attachments jsonb not null default '[]'::jsonb,
   state text not null default 'outbox',
   error text,
   created_at timestamptz(3) not null default now(),
@@ -1838,6 +1857,49 @@ create table waitlist_entries (
   constraint waitlist_entries_language_check check (language in ('en', 'de'))
 );
 create index waitlist_entries_unconfirmed_index on waitlist_entries (expires_at) where confirmed_at is null;
+
+create table installation_settings (
+  name text primary key,
+  data jsonb not null,
+  updated_at timestamptz(3) not null default now()
+);
+
+create table support_requests (
+  id integer generated always as identity primary key,
+  user_id integer,
+  email text not null,
+  name text not null,
+  text text not null,
+  language text not null,
+  state text not null default 'open',
+  answer text,
+  answered_at timestamptz(3),
+  answered_by integer,
+  created_at timestamptz(3) not null default now(),
+  constraint support_requests_email_lower_case_check check (email = lower(email)),
+  constraint support_requests_language_check check (language in ('en', 'de')),
+  constraint support_requests_state_check check (state in ('open', 'answered')),
+  constraint support_requests_user_id_users_id_fk foreign key (user_id) references users (id) on delete cascade,
+  constraint support_requests_answered_by_users_id_fk foreign key (answered_by) references users (id)
+    on delete set null
+);
+create index support_requests_user_id_index on support_requests (user_id);
+create index support_requests_email_index on support_requests (email);
+create index support_requests_answered_by_index on support_requests (answered_by);
+create index support_requests_state_index on support_requests (state, id);
+create index support_requests_created_at_index on support_requests (created_at);
+
+create table customer_notes (
+  id integer generated always as identity primary key,
+  user_id integer not null,
+  author_id integer,
+  text text not null,
+  created_at timestamptz(3) not null default now(),
+  constraint customer_notes_user_id_users_id_fk foreign key (user_id) references users (id) on delete cascade,
+  constraint customer_notes_author_id_users_id_fk foreign key (author_id) references users (id) on delete set null
+);
+create index customer_notes_user_id_index on customer_notes (user_id, id);
+create index customer_notes_author_id_index on customer_notes (author_id);
 
 
 -- ========== References to tables further down ==========

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { type CancellationKind, cancellationKinds } from '#domain/cancellation/cancellation.ts';
 import { type BasePlan, basePlans, type PlanVolume, planVolumes } from '#domain/enumerations.ts';
 import { type Language, languages } from '#domain/language.ts';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, isLowerCase, isNotNegative, moment, oneOf, rule, updatedAt } from './columns.ts';
 import { projectId } from './owner-ids.ts';
@@ -67,6 +68,8 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at'),
     trialEndsAt: moment('trial_ends_at'),
     endedAt: moment('ended_at'),
+    /** A plan without Stripe that was cancelled runs until then. */
+    endsAt: moment('ends_at'),
     /** The plan follows this Stripe subscription and ends with it. Null: a trial, or set by an operator or Shopify. */
     stripeSubscriptionId: text('stripe_subscription_id'),
     /** Set when a payment failed: the plan runs until then. */
@@ -213,5 +216,27 @@ export const cancellationRequests = pgTable(
     index('cancellation_requests_done_by_index').on(table.doneBy),
     // The admin's list, newest first.
     index('cancellation_requests_created_at_index').on(table.createdAt),
+  ],
+);
+
+/** The agreement of Art. 28 GDPR as a person accepted it: the text of that day, with the operator of that day. */
+export const processingAgreements = pgTable(
+  'processing_agreements',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    company: text('company').notNull(),
+    address: text('address').notNull(),
+    person: text('person').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    document: jsonb('document').$type<LegalDocument>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf(table.language, languages),
+    // A person's agreements, newest first.
+    index('processing_agreements_user_id_index').on(table.userId, table.id),
   ],
 );

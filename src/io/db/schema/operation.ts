@@ -12,12 +12,20 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { type Language, languages, type Text } from '#domain/language.ts';
+import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, isLowerCase, isPercent, moment, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
 export const mailStates = ['outbox', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** A document of the operator. Its file is stored when the mail is first sent, so that sending it again sends the same. */
+export interface MailAttachment {
+  document: LegalDocumentName;
+  key: string | null;
+}
 
 /**
  * Every mail written: without SMTP this is the outbox, with it the record of what was sent. Listed by id, newest first.
@@ -34,6 +42,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** For list mails: the List-Unsubscribe header, which mail programs show as a button. */
     unsubscribeUrl: text('unsubscribe_url'),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     state: text('state').$type<MailState>().notNull().default('outbox'),
     error: text('error'),
     createdAt: createdAt(),
@@ -193,5 +202,65 @@ export const waitlistEntries = pgTable(
     oneOf(table.language, languages),
     // Cleanup of unconfirmed entries.
     index('waitlist_entries_unconfirmed_index').on(table.expiresAt).where(sql`${table.confirmedAt} is null`),
+  ],
+);
+
+/** What the super admin sets for the whole installation: `operator`, who runs it (domain/operator/operator.ts). */
+export const installationSettings = pgTable('installation_settings', {
+  name: text('name').$type<'operator'>().primaryKey(),
+  data: jsonb('data').$type<Partial<Operator>>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+export const supportStates = ['open', 'answered'] as const;
+export type SupportState = (typeof supportStates)[number];
+
+/** What people ask by the form, and what they were answered. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: id(),
+    /** Who asked while logged in. An address alone proves nothing. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    state: text('state').$type<SupportState>().notNull().default('open'),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isLowerCase(table.email),
+    oneOf(table.language, languages),
+    oneOf(table.state, supportStates),
+    // Those of a customer, and all by their address.
+    index('support_requests_user_id_index').on(table.userId),
+    index('support_requests_email_index').on(table.email),
+    index('support_requests_answered_by_index').on(table.answeredBy),
+    // The inbox, and the count in the menu.
+    index('support_requests_state_index').on(table.state, table.id),
+    // Nightly deletion.
+    index('support_requests_created_at_index').on(table.createdAt),
+  ],
+);
+
+/** What the operator's staff notes about a customer. The customer gets them with the export of their data. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('customer_notes_user_id_index').on(table.userId, table.id),
+    index('customer_notes_author_id_index').on(table.authorId),
   ],
 );

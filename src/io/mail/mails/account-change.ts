@@ -128,14 +128,14 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
 
 const rest = {
   en: {
-    at: (time: string) => `When: ${time} UTC`,
+    at: (time: string) => `When: ${time}, Berlin time`,
     fine: 'If this was you, there’s nothing to do.',
     notYou:
       'If it wasn’t, log in now, change your password and choose “Log out everywhere”. Then check your passkeys, codes and tokens.',
     button: 'Check your account',
   },
   de: {
-    at: (time: string) => `Zeitpunkt: ${time} UTC`,
+    at: (time: string) => `Zeitpunkt: ${time} Uhr`,
     fine: 'Waren Sie das? Dann müssen Sie nichts tun.',
     notYou:
       'Falls nicht: Melden Sie sich gleich an, ändern Sie Ihr Passwort und wählen Sie „Überall abmelden“. Prüfen Sie danach Ihre Passkeys, Codes und Token. Können Sie sich nicht mehr anmelden, antworten Sie auf diese E-Mail.',
@@ -143,7 +143,7 @@ const rest = {
   },
 };
 
-const timeIn = (language: Language, at: Date) => fullDate(at, 'UTC', language);
+const timeIn = (language: Language, at: Date) => fullDate(at, 'Europe/Berlin', language);
 
 export function accountChangeMail(language: Language, change: AccountChange & { at: Date; url: string }): Mail {
   const { subject, text } = texts[language][change.what];

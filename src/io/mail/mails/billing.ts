@@ -10,36 +10,6 @@ interface About {
   url: string;
 }
 
-/** A plan was bought or changed. The invoice comes from Stripe. */
-export function planBoughtMail(
-  language: Language,
-  { site: given, plan, price, url, isChange }: About & { price: string; isChange: boolean },
-): Mail {
-  const site = foreignText(given);
-  const words = {
-    en: {
-      heading: isChange ? 'Your plan has changed' : 'Thank you for your order',
-      text: `Your plan for ${site} is now active: ${plan} (${price} plus VAT).`,
-      more: 'You’ll find your invoices on the plan page. You can cancel there at any time and keep the plan until the end of the period you’ve paid for.',
-      button: 'See my plan',
-    },
-    de: {
-      heading: isChange ? 'Ihr Tarifwechsel ist abgeschlossen' : 'Vielen Dank für Ihre Bestellung',
-      text: `Ihr Tarif für ${site} ist jetzt aktiv: ${plan} (${price} zzgl. USt.).`,
-      more: 'Ihre Rechnungen finden Sie auf der Tarifseite. Dort können Sie jederzeit zum Ende des bezahlten Zeitraums kündigen.',
-      button: 'Zu meinem Tarif',
-    },
-  }[language];
-  return compose({
-    kind: 'plan-bought',
-    language,
-    subject: `${words.heading}: ${plan}`,
-    heading: words.heading,
-    paragraphs: [words.text, words.more],
-    button: { label: words.button, url },
-  });
-}
-
 /** A payment failed: until when the plan runs, and where to pay. */
 export function paymentFailedMail(
   language: Language,

@@ -3,46 +3,66 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
-/** The person's declaration as lines; all of it is untrusted text. */
-const linesOf = (received: ReceivedCancellation, language: Language) =>
-  receiptRows(received, language).map(({ label, value }) => `${label}: ${foreignText(value)}`);
+/** The person's declaration: what is short as lines, their own words whole and quoted. All of it is untrusted text. */
+function declarationOf(received: ReceivedCancellation, language: Language) {
+  const rows = receiptRows(received, language);
+  const isOwnWords = ({ key }: (typeof rows)[number]) => key === 'contract' || key === 'reason';
+  return {
+    lines: rows.filter((row) => !isOwnWords(row)).map(({ label, value }) => `${label}: ${foreignText(value)}`),
+    quotes: rows.filter(isOwnWords).map(({ label, value }) => ({ label, text: value })),
+  };
+}
 
-/** The receipt required by § 312k BGB: content, date and time, and when the contract ends. */
-export function cancellationReceiptMail(language: Language, received: ReceivedCancellation): Mail {
-  const words = {
+const receiptWords = (language: Language, { kind, number }: ReceivedCancellation) => {
+  const isWithdrawal = kind === 'withdrawal';
+  return {
     en: {
-      subject: `We’ve received your cancellation (${received.number})`,
-      heading: 'We’ve received your cancellation',
-      text: 'This is your receipt. If you didn’t cancel anything yourself, reply to this email.',
+      heading: isWithdrawal ? 'We’ve received your withdrawal' : 'We’ve received your cancellation',
+      subject: `${isWithdrawal ? 'We’ve received your withdrawal' : 'We’ve received your cancellation'} (${number})`,
+      text: isWithdrawal
+        ? 'This is your receipt. If you didn’t withdraw from anything yourself, reply to this email.'
+        : 'This is your receipt. If you didn’t cancel anything yourself, reply to this email.',
     },
     de: {
-      subject: `Ihre Kündigung ist eingegangen (${received.number})`,
-      heading: 'Ihre Kündigung ist eingegangen',
-      text: 'Dies ist Ihre Eingangsbestätigung. Falls Sie gar nicht gekündigt haben, antworten Sie auf diese E-Mail.',
+      heading: isWithdrawal ? 'Ihr Widerruf ist eingegangen' : 'Ihre Kündigung ist eingegangen',
+      subject: `${isWithdrawal ? 'Ihr Widerruf ist eingegangen' : 'Ihre Kündigung ist eingegangen'} (${number})`,
+      text: isWithdrawal
+        ? 'Dies ist Ihre Eingangsbestätigung. Falls Sie gar nicht widerrufen haben, antworten Sie auf diese E-Mail.'
+        : 'Dies ist Ihre Eingangsbestätigung. Falls Sie gar nicht gekündigt haben, antworten Sie auf diese E-Mail.',
     },
   }[language];
+};
+
+/** The receipt required by § 312k and § 356a BGB: content, date and time, and when the contract ends. */
+export function cancellationReceiptMail(language: Language, received: ReceivedCancellation): Mail {
+  const words = receiptWords(language, received);
+  const { lines, quotes } = declarationOf(received, language);
   return compose({
     kind: 'cancellation-receipt',
     language,
     subject: words.subject,
     heading: words.heading,
-    paragraphs: [words.text, ...linesOf(received, language)],
+    paragraphs: [words.text, ...lines],
+    quotes,
   });
 }
 
 /** To the operator, who carries it out. */
 export function cancellationToOperatorMail(language: Language, given: ReceivedCancellation & { url: string }): Mail {
   const name = foreignText(given.name);
-  const end = nameEnd(given.endsOn, language);
+  const isWithdrawal = given.kind === 'withdrawal';
+  const what = { en: isWithdrawal ? 'Withdrawal' : 'Cancellation', de: isWithdrawal ? 'Widerruf' : 'Kündigung' }[
+    language
+  ];
+  const { lines, quotes } = declarationOf(given, language);
   return compose({
     kind: 'cancellation',
     language,
-    subject: { en: `Cancellation by ${name} (${given.number})`, de: `Kündigung von ${name} (${given.number})` }[
-      language
-    ],
-    heading: { en: 'New cancellation', de: 'Neue Kündigung' }[language],
-    preheader: end,
-    paragraphs: linesOf(given, language),
+    subject: { en: `${what} by ${name} (${given.number})`, de: `${what} von ${name} (${given.number})` }[language],
+    heading: { en: `New ${what.toLowerCase()}`, de: isWithdrawal ? 'Neuer Widerruf' : 'Neue Kündigung' }[language],
+    preheader: nameEnd(given.endsOn, language),
+    paragraphs: lines,
+    quotes,
     button: { label: { en: 'Open cancellations', de: 'Kündigungen öffnen' }[language], url: given.url },
   });
 }
@@ -62,12 +82,12 @@ export function cancellationOfAccountMail(language: Language, { number, sites, u
   const words = (isBilled ? linkWords : pageWords)(language, named, isOne);
   const common = {
     en: {
-      heading: isOne ? 'Cancel your plan right away' : 'Cancel your plans right away',
+      heading: 'Cancellation for your account received',
       text: `A cancellation for your account has reached us (${number}). We’ll take care of it.`,
       note: `If this wasn’t you, reply to this email. Your ${isOne ? 'plan keeps' : 'plans keep'} running until we’ve spoken to you.`,
     },
     de: {
-      heading: isOne ? 'Tarif sofort selbst kündigen' : 'Tarife sofort selbst kündigen',
+      heading: 'Kündigung zu Ihrem Konto eingegangen',
       text: `Zu Ihrem Konto ist eine Kündigung eingegangen (${number}). Wir kümmern uns darum.`,
       note: `Falls Sie das nicht waren, antworten Sie auf diese E-Mail. ${isOne ? 'Ihr Tarif läuft' : 'Ihre Tarife laufen'} weiter, bis wir mit Ihnen gesprochen haben.`,
     },

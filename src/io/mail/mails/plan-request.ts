@@ -26,41 +26,36 @@ export function planRequestMail(language: Language, given: PlanRequest): Mail {
   });
 }
 
-interface Decision {
+interface Declined {
   site: string;
   planRequest: string;
-  isActive: boolean;
   /** Why it was refused, in the operator's words. */
   reason: string | null;
   url: string;
 }
 
-/** To the person who asked. */
-export function planRequestDecidedMail(
-  language: Language,
-  { site: given, planRequest, isActive, reason, url }: Decision,
-): Mail {
+/** To the person who ordered, where the operator could not accept it. */
+export function orderDeclinedMail(language: Language, { site: given, planRequest, reason, url }: Declined): Mail {
   const site = foreignText(given);
   const words = {
-    en: isActive
-      ? { heading: 'You’re all set', text: `${planRequest} is now active for ${site}.` }
-      : {
-          heading: 'We couldn’t complete your request',
-          text: `You asked for ${planRequest} for ${site}. We couldn’t activate it. Questions? Reply to this email.`,
-        },
-    de: isActive
-      ? { heading: 'Es kann losgehen', text: `${planRequest} für ${site} ist jetzt freigeschaltet.` }
-      : {
-          heading: 'Ihre Anfrage hat leider nicht geklappt',
-          text: `Sie haben ${planRequest} für ${site} angefragt. Wir konnten das nicht freischalten. Haben Sie Fragen? Antworten Sie auf diese E-Mail.`,
-        },
+    en: {
+      heading: 'We couldn’t complete your request',
+      text: `You asked for ${planRequest} for ${site}. We couldn’t activate it. Questions? Reply to this email.`,
+      reason: 'Reason',
+    },
+    de: {
+      heading: 'Wir können Ihre Anfrage leider nicht freischalten',
+      text: `Sie haben ${planRequest} für ${site} angefragt. Haben Sie Fragen? Antworten Sie auf diese E-Mail.`,
+      reason: 'Grund',
+    },
   }[language];
   return compose({
     kind: 'wish-decided',
     language,
     subject: `${words.heading}: ${planRequest}`,
     heading: words.heading,
-    paragraphs: [words.text, ...(reason ? [`${{ en: 'Reason', de: 'Grund' }[language]}: ${reason}`] : [])],
+    paragraphs: [words.text],
+    quotes: reason ? [{ label: words.reason, text: reason }] : [],
     button: { label: { en: 'See my plan', de: 'Zu meinem Tarif' }[language], url },
   });
 }

@@ -7,7 +7,13 @@ test.each([
   ['en', 'ada@example.com', login, 'ada@example.com, by password, Firefox on Linux'],
   ['de', 'ada@example.com', login, 'ada@example.com, mit Passwort, Firefox unter Linux'],
   ['de', 'ada@example.com', { before: 'user', role: 'admin' }, 'ada@example.com, Editor → Admin'],
-  ['en', 'Script', { scope: 'read', days: 30 }, 'Script, read only, 30'],
+  ['en', 'Script', { scope: 'read', days: 30 }, 'Script, 30 days, read only'],
+  ['de', 'Build-Server', { days: 90 }, 'Build-Server, 90 Tage'],
+  ['de', 'starter-100', {}, 'Basic, 100 Seiten'],
+  ['de', 'R-0001', { cents: 1071 }, 'R-0001, 10,71 €'],
+  ['de', 'credits-500', {}, '500 Credits'],
+  // How many sessions ended is nothing to read.
+  ['de', null, { tokens: 1 }, ''],
   ['en', null, { reason: 'constructor' }, 'constructor'],
 ] as const)('in %s, %s with %j reads %j', (language, subject, detail, words) => {
   expect(describeActivity({ subject, detail: { ...detail } }, language)).toBe(words);

@@ -1,5 +1,9 @@
 import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
+import { eurosAndCents, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { bundleById } from '#domain/billing/price-key.ts';
+import { dayDate } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -25,14 +29,31 @@ export function describeActivity(
 ): string {
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
-  const { role, before, browser, system, until, ...rest } = detail;
+  const { role, before, browser, system, until, days, cents, endsAt, ...further } = detail;
+  // How many tokens or sessions ended with it is nothing to read in a list.
+  const { tokens, sessions, projects, plans, ...rest } = further;
   const nameOf = (value: unknown) => (typeof value === 'string' ? value : null);
   const device = browser || system ? deviceName({ browser: nameOf(browser), system: nameOf(system) }, language) : '';
   const roles =
     role === undefined ? '' : before === undefined ? roleName(role) : `${roleName(before)} → ${roleName(role)}`;
+  const figures = [
+    typeof days === 'number' ? texts.days(days) : '',
+    typeof cents === 'number' ? eurosAndCents(cents, language) : '',
+    typeof endsAt === 'string' ? texts.upTo(dayDate(new Date(endsAt), 'Europe/Berlin', language)) : '',
+  ];
   const others = Object.values(rest)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => known.get(value)?.[language] ?? value);
   const end = typeof until === 'string' ? texts.upTo(`${until.slice(0, 16).replace('T', ' ')} UTC`) : '';
-  return [subject ?? '', roles, ...others, end, device].filter((part) => part !== '').join(', ');
+  return [nameSubject(subject, language), roles, ...figures, ...others, end, device]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A plan or a bundle by its name; people, sites and numbers of invoices as they are. */
+function nameSubject(subject: string | null, language: Language): string {
+  const plan = planById(subject ?? '');
+  if (plan) return namePlan(plan, language);
+  const bundle = bundleById(subject ?? '');
+  return bundle ? nameBundle(bundle, language) : (subject ?? '');
 }

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Passage } from '#domain/legal/legal-document.ts';
 
 export interface ArticleProps {
   heading: string;
@@ -18,13 +20,17 @@ export function Article({ heading, lead, children }: ArticleProps) {
 }
 
 /** Paragraphs under small headings, in a readable width. */
-export function Passages({ passages }: { passages: readonly { title: string; text: string }[] }) {
+export function Passages({ passages }: { passages: readonly Passage[] }) {
   return (
     <div className="mt-14 grid max-w-[52rem] gap-12">
-      {passages.map(({ title, text }) => (
+      {passages.map(({ title, text, isMissing }) => (
         <section key={title} className="grid gap-x-10 gap-y-3 border-line border-t pt-6 md:grid-cols-[14rem_1fr]">
           <h2 className="hyphens-auto text-xl [overflow-wrap:anywhere]">{title}</h2>
-          <p className="whitespace-pre-line text-ink-soft">{text}</p>
+          <p
+            className={clsx('whitespace-pre-line [overflow-wrap:anywhere]', isMissing ? 'text-warn' : 'text-ink-soft')}
+          >
+            {text}
+          </p>
         </section>
       ))}
     </div>

@@ -27,6 +27,11 @@ export const adminBillingTexts = rows({
   allInvoices: { en: 'Show all invoices', de: 'Alle Rechnungen zeigen' },
   refund: { en: 'Refund', de: 'Erstatten' },
   refundThis: { en: (number: string) => `Refund ${number}`, de: (number: string) => `${number} erstatten` },
+  reason: { en: 'Reason', de: 'Grund' },
+  reasonHint: {
+    en: 'The customer reads it in the email about the refund. The plan isn’t changed.',
+    de: 'Der Kunde liest ihn in der E-Mail zur Erstattung. Der Tarif bleibt, wie er ist.',
+  },
   refundTitle: { en: (number: string) => `Refund ${number}?`, de: (number: string) => `${number} erstatten?` },
   refundText: {
     en: 'The money goes back to the payment method it came from, with a credit note that corrects the VAT. This can’t be undone.',

@@ -21,6 +21,10 @@ export const activityTexts = rows({
   project: { en: 'Project', de: 'Projekt' },
   from: { en: 'From', de: 'Von' },
   until: { en: 'Until', de: 'Bis' },
+  days: {
+    en: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    de: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
+  },
   upTo: { en: (time: string) => `until ${time}`, de: (time: string) => `bis ${time}` },
   actedBy: { en: (admin: string) => `by super admin ${admin}`, de: (admin: string) => `durch Super-Admin ${admin}` },
   time: { en: 'Time', de: 'Zeit' },

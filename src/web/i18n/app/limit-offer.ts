@@ -17,10 +17,6 @@ export const limitOfferTexts = rows({
     de: 'Ihre Testphase hat begonnen. Versuchen Sie es jetzt noch einmal.',
   },
   choose: { en: (plan: string) => `Choose ${plan}`, de: (plan: string) => `${plan} wählen` },
-  price: {
-    en: (price: string) => `${price} plus VAT`,
-    de: (price: string) => `${price} zzgl. USt.`,
-  },
   plans: { en: 'Compare plans', de: 'Tarife vergleichen' },
   askAdmin: {
     en: 'Only admins of this project can change its plan. Ask one of them to do it.',

@@ -3,6 +3,7 @@ import { rows } from '#web/i18n/texts.ts';
 /** The quick search. `words…` are what people may type for a screen besides its name. */
 export const quickSearchTexts = rows({
   search: { en: 'Quick search', de: 'Schnellsuche' },
+  shortcut: { en: 'Ctrl K', de: 'Strg K' },
   placeholder: { en: 'Search pages, websites and screens', de: 'Seiten, Websites und Bereiche suchen' },
   results: { en: 'Results', de: 'Ergebnisse' },
   screens: { en: 'Go to', de: 'Gehe zu' },

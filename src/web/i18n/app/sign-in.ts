@@ -2,7 +2,12 @@ import { rows } from '#web/i18n/texts.ts';
 
 /** Login, registration, invitation, logout. */
 export const signInTexts = rows({
-  madeIn: { en: 'Made in Berlin', de: 'Made in Berlin' },
+  madeIn: { en: 'Made in Berlin', de: 'Aus Berlin' },
+  termsBefore: { en: 'By registering you accept our ', de: 'Mit der Registrierung gelten unsere ' },
+  termsLink: { en: 'terms', de: 'AGB' },
+  termsBetween: { en: '. Here’s our ', de: '. Wie wir Daten verarbeiten, steht in der ' },
+  privacyLink: { en: 'privacy policy', de: 'Datenschutzerklärung' },
+  termsAfter: { en: '.', de: '.' },
   line: { en: 'Make every shared link look good.', de: 'Damit geteilte Links gut aussehen.' },
   loginTitle: { en: 'Log in', de: 'Anmelden' },
   loginDescription: {

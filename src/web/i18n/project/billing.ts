@@ -13,7 +13,6 @@ export const billingTexts = rows({
   ending: { en: 'Cancelled', de: 'Gekündigt' },
   failed: { en: 'Payment failed', de: 'Zahlung fehlgeschlagen' },
   bought: { en: 'Starts after your trial', de: 'Beginnt nach der Testphase' },
-  plusVat: { en: 'plus VAT', de: 'zzgl. USt.' },
   nextPayment: { en: (day: string) => `Next payment on ${day}.`, de: (day: string) => `Nächste Zahlung am ${day}.` },
   firstPayment: {
     en: (day: string) => `Your trial runs until ${day}. You pay for the first time on that day.`,
@@ -102,7 +101,7 @@ export const billingTexts = rows({
     en: (to: string | null, from: string) =>
       to ? `${to} templates per route instead of ${from}` : 'Unlimited templates per route',
     de: (to: string | null, from: string) =>
-      to ? `${to} Vorlagen pro Route statt ${from}` : 'Unbegrenzt viele Vorlagen pro Route',
+      to ? `${to} Vorlagen je Seitentyp statt ${from}` : 'Unbegrenzt viele Vorlagen je Seitentyp',
   },
   gainEvents: {
     en: (to: string) => `${to} monitoring events a month`,
@@ -147,8 +146,8 @@ export const billingTexts = rows({
     de: 'Die Differenz für den Rest des bereits bezahlten Zeitraums.',
   },
   afterwards: {
-    en: (price: string, day: string) => `From ${day} you pay ${price} plus VAT.`,
-    de: (price: string, day: string) => `Ab dem ${day} zahlen Sie ${price} zzgl. USt.`,
+    en: (price: string, day: string) => `From ${day} you pay ${price}.`,
+    de: (price: string, day: string) => `Ab dem ${day} zahlen Sie ${price}`,
   },
   changeAndPay: { en: (sum: string) => `Change and pay ${sum}`, de: (sum: string) => `Wechseln und ${sum} zahlen` },
   changeOnly: { en: 'Change plan', de: 'Tarif wechseln' },

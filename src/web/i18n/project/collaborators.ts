@@ -18,8 +18,8 @@ export const collaboratorTexts = rows({
   person: { en: 'Person', de: 'Person' },
   role: { en: 'Role', de: 'Rolle' },
   status: { en: 'Status', de: 'Status' },
-  admin: { en: 'ADMIN', de: 'ADMIN' },
-  editor: { en: 'EDITOR', de: 'EDITOR' },
+  admin: { en: 'ADMIN', de: 'Admin' },
+  editor: { en: 'EDITOR', de: 'Redaktion' },
   adminRole: { en: 'Admin', de: 'Admin' },
   editorRole: { en: 'Editor', de: 'Editor' },
   adminHint: {

@@ -99,6 +99,6 @@ export const dashboardTexts = rows({
   },
   delete: { en: 'Delete', de: 'Löschen' },
   deleted: { en: 'Crawl deleted', de: 'Abruf gelöscht' },
-  problems: { en: 'What we noticed on your website', de: 'Was uns auf Ihrer Website aufgefallen ist' },
+  problems: { en: 'What we noticed on your website', de: 'Hinweise zu Ihrem Projekt' },
   connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
 });

@@ -46,7 +46,7 @@ export const monitoringTexts = rows({
   free: { en: 'Monitoring comes with Basic and Pro', de: 'Monitoring gibt es mit Basic und Pro' },
   freeText: {
     en: 'Your plan includes one audit a month. With Basic or Pro we check your pages all month, keep every change of a preview and write to you when one breaks.',
-    de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, heben jede Änderung einer Vorschau auf und schreiben Ihnen, wenn eine kaputtgeht.',
+    de: 'Ihr Tarif enthält ein Audit im Monat. Mit Basic oder Pro prüfen wir Ihre Seiten den ganzen Monat, speichern jede Änderung einer Vorschau und schreiben Ihnen, wenn eine kaputtgeht.',
   },
   noPagesTitle: { en: 'No pages to check yet', de: 'Noch keine Seiten zum Prüfen' },
   noPagesText: {
@@ -72,8 +72,8 @@ export const monitoringTexts = rows({
         : `Every change of a preview. Kept for ${months} months.`,
     de: (months: number) =>
       months === 1
-        ? 'Jede Änderung einer Vorschau. Wir heben sie 1 Monat auf.'
-        : `Jede Änderung einer Vorschau. Wir heben sie ${months} Monate auf.`,
+        ? 'Jede Änderung einer Vorschau. Wir speichern sie 1 Monat.'
+        : `Jede Änderung einer Vorschau. Wir speichern sie ${months} Monate.`,
   },
   compare: { en: 'Compare', de: 'Vergleichen' },
   compareOf: {

@@ -6,7 +6,7 @@ export const pageHistoryTexts = rows({
     en: (months: number) =>
       `How this page’s preview changed. Kept for ${months === 1 ? '1 month' : `${months} months`}.`,
     de: (months: number) =>
-      `So hat sich die Vorschau dieser Seite geändert. Wir heben den Verlauf ${months === 1 ? '1 Monat' : `${months} Monate`} auf.`,
+      `So hat sich die Vorschau dieser Seite geändert. Wir speichern den Verlauf ${months === 1 ? '1 Monat' : `${months} Monate`}.`,
   },
   back: { en: 'All changes', de: 'Alle Änderungen' },
   openPage: { en: 'Open page', de: 'Seite öffnen' },

@@ -15,10 +15,10 @@ export const planTexts = rows({
   active: { en: 'Active', de: 'Aktiv' },
   trial: { en: 'Trial', de: 'Testphase' },
   since: { en: 'Since', de: 'Seit' },
-  forNothing: { en: '€0, for as long as you like', de: '0 €, so lange Sie möchten' },
+  forNothing: { en: '€0, for as long as you like', de: '0 €, solange Sie möchten' },
   daysLeft: {
     en: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-    de: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),
+    de: (days: number) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
   },
   afterTrial: {
     en: 'After that you’re back on the free plan. Nothing is deleted.',
@@ -31,7 +31,7 @@ export const planTexts = rows({
   },
   trialText: {
     en: 'Free, and it ends by itself. You can try each plan once.',
-    de: 'Kostenlos, und sie endet von selbst. Jeden Tarif können Sie einmal testen.',
+    de: 'Kostenlos. Die Testphase endet von selbst. Jeden Tarif können Sie einmal testen.',
   },
   trialStarted: { en: 'Your trial has started.', de: 'Ihre Testphase hat begonnen.' },
   use: { en: 'Usage', de: 'Nutzung' },
@@ -42,7 +42,10 @@ export const planTexts = rows({
   limitNear: { en: 'Nearly used up', de: 'Fast ausgeschöpft' },
   limitPassed: { en: 'Over the limit', de: 'Über dem Limit' },
   limitReached: { en: 'Limit reached', de: 'Limit erreicht' },
-  unlimited: { en: 'unlimited', de: 'unbegrenzt' },
+  unlimited: {
+    en: (used: string) => `${used} (unlimited)`,
+    de: (used: string) => `${used} (unbegrenzt)`,
+  },
   of: {
     en: (used: string, all: string) => `${used} of ${all}`,
     de: (used: string, all: string) => `${used} von ${all}`,
@@ -69,7 +72,7 @@ export const planTexts = rows({
     en: 'For more people, choose a larger plan.',
     de: 'Für weitere Personen brauchen Sie einen größeren Tarif.',
   },
-  templates: { en: 'Live templates on one route', de: 'Live-Vorlagen auf einer Route' },
+  templates: { en: 'Live templates on one route', de: 'Live-Vorlagen je Seitentyp' },
   templatesAt: {
     en: 'Once all are taken, turn one off before another goes live.',
     de: 'Sind alle vergeben, schalten Sie eine aus, bevor die nächste live geht.',
@@ -101,7 +104,7 @@ export const planTexts = rows({
   choose: { en: 'Change plan', de: 'Tarif wechseln' },
   chooseText: {
     en: 'Choose a plan and we’ll activate it. You pay nothing until we email you.',
-    de: 'Fragen Sie einen Tarif an. Wir schalten ihn frei und schreiben Ihnen, vorher zahlen Sie nichts.',
+    de: 'Bestellen Sie einen Tarif. Wir schalten ihn frei und schreiben Ihnen, vorher zahlen Sie nichts.',
   },
   byShopify: {
     en: 'Shopify bills this project. Change the plan and buy credits in your Shopify admin.',
@@ -114,7 +117,39 @@ export const planTexts = rows({
   yearly: { en: 'Yearly, two months free', de: 'Jährlich, zwei Monate gratis' },
   monthlyShort: { en: 'monthly', de: 'monatlich' },
   yearlyShort: { en: 'yearly', de: 'jährlich' },
-  ask: { en: 'Choose plan', de: 'Tarif anfragen' },
+  ask: { en: 'Choose plan', de: 'Tarif bestellen' },
+  orderTitle: { en: (name: string) => `Order ${name}`, de: (name: string) => `${name} bestellen` },
+  orderConfirmedNext: {
+    en: 'We confirm your order by email. You pay nothing until then.',
+    de: 'Wir bestätigen Ihre Bestellung per E-Mail. Bis dahin zahlen Sie nichts.',
+  },
+  orderPaidNext: {
+    en: 'You pay in the next step, on Stripe’s page.',
+    de: 'Sie bezahlen im nächsten Schritt auf der Seite von Stripe.',
+  },
+  // The German words are the law's (§ 312j BGB).
+  orderNow: { en: 'Order with obligation to pay', de: 'Zahlungspflichtig bestellen' },
+  orderTerms: { en: 'Please read our', de: 'Es gelten unsere' },
+  and: { en: ' and the ', de: ' und das ' },
+  termsLink: { en: 'terms', de: 'AGB' },
+  withdrawalLink: { en: 'right of withdrawal', de: 'Widerrufsrecht' },
+  cancelTitle: {
+    en: (plan: string) => `Cancel ${plan}?`,
+    de: (plan: string) => `${plan} kündigen?`,
+  },
+  cancelText: {
+    en: 'The plan runs until the end of the period you’ve paid for. After that the free plan applies. Nothing is deleted.',
+    de: 'Der Tarif läuft bis zum Ende des bezahlten Zeitraums. Danach gilt der kostenlose Tarif. Gelöscht wird nichts.',
+  },
+  cancelPlan: { en: 'Cancel plan', de: 'Tarif kündigen' },
+  keepPlan: { en: 'Keep plan', de: 'Tarif behalten' },
+  cancelled: { en: 'Plan cancelled', de: 'Tarif gekündigt' },
+  ends: {
+    en: (day: string) => `Cancelled. It ends on ${day}.`,
+    de: (day: string) => `Gekündigt. Endet am ${day}.`,
+  },
+  resume: { en: 'Keep plan after all', de: 'Kündigung zurücknehmen' },
+  resumed: { en: 'Your plan goes on', de: 'Ihr Tarif läuft weiter' },
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
   requestReceived: { en: 'Request received', de: 'Anfrage eingegangen' },
   waiting: {
@@ -136,12 +171,12 @@ export const planTexts = rows({
   pointTemplates: {
     en: (count: number | null) => (count === null ? 'Unlimited templates per route' : `${count} templates per route`),
     de: (count: number | null) =>
-      count === null ? 'Unbegrenzt viele Vorlagen pro Route' : `${count} Vorlagen pro Route`,
+      count === null ? 'Unbegrenzt viele Vorlagen je Seitentyp' : `${count} Vorlagen je Seitentyp`,
   },
   credits: { en: 'Credits', de: 'Credits' },
   creditsText: {
     en: 'Pay As You Go: one credit creates one image beyond your plan. Credits don’t expire.',
-    de: 'Pay As You Go: Mit jedem Credit bekommen Sie ein Bild mehr, als Ihr Tarif enthält. Credits verfallen nicht.',
+    de: 'Guthaben: Mit jedem Credit bekommen Sie ein Bild mehr, als Ihr Tarif enthält. Credits verfallen nicht.',
   },
   balance: {
     en: (count: string) => `Balance: ${count}`,

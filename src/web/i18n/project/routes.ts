@@ -25,6 +25,10 @@ export const routesTexts = rows({
   },
   andMore: { en: (count: number) => `and ${count} more`, de: (count: number) => `und ${count} weitere` },
   templates: { en: 'Live templates', de: 'Live-Vorlagen' },
+  templatesOf: {
+    en: (count: number): string => (count === 1 ? 'live template' : 'live templates'),
+    de: (count: number): string => (count === 1 ? 'Live-Vorlage' : 'Live-Vorlagen'),
+  },
   fallbackText: { en: 'Pages that match no other route', de: 'Seiten, auf die keine andere Route passt' },
   noTemplates: { en: 'None', de: 'Keine' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -58,7 +58,7 @@ export const siteConnectionTexts = rows({
   waiting: { en: 'Waiting for your website', de: 'Wir warten auf Ihre Website' },
   hiddenCode: {
     en: 'You have an unused code. We only show a code once. Didn’t copy it? A new one replaces it. Valid until',
-    de: 'Sie haben einen unbenutzten Code. Wir zeigen jeden Code nur einmal. Nicht kopiert? Ein neuer ersetzt ihn. Gültig bis',
+    de: 'Sie haben einen unbenutzten Code. Wir zeigen jeden Code nur einmal. Nicht kopiert? Erstellen Sie einen neuen. Noch gültig bis',
   },
   usedCode: {
     en: 'The code was used or has expired. Create a new one to connect a website.',

@@ -16,10 +16,10 @@ export const marketersTexts = rows({
     en: 'Created from four pages of our sample shop',
     de: 'Erstellt aus vier Seiten unseres Beispielshops',
   },
-  moment: { en: 'Launch a sale on every link', de: 'Der Sale auf jedem Link' },
+  moment: { en: 'Launch a sale on every link', de: 'Die Aktion auf jedem Link' },
   momentText: {
     en: 'Switch the template for a page type and every product follows. Monday, each card shows the old price crossed out. Tuesday, the sale is over and every new share shows the regular price again.',
-    de: 'Wechseln Sie die Vorlage eines Seitentyps, und alle Produkte ziehen mit. Am Montag zeigt jede Karte den Streichpreis. Am Dienstag ist der Sale vorbei, und wer jetzt teilt, teilt wieder den regulären Preis.',
+    de: 'Wechseln Sie die Vorlage eines Seitentyps, und alle Produkte ziehen mit. Am Montag zeigt jede Karte den Streichpreis. Am Dienstag ist die Aktion vorbei, und wer jetzt teilt, teilt wieder den regulären Preis.',
   },
   choose: { en: 'Test two templates', de: 'Zwei Vorlagen testen' },
   chooseText: {

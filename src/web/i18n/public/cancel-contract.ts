@@ -65,8 +65,44 @@ export const cancelContractTexts = rows({
   fileName: { en: 'cancellation', de: 'kuendigung' },
 });
 
+/** The function of § 356a BGB. The German words on its buttons are the law's. */
+export const withdrawTexts = rows({
+  heading: { en: 'Withdraw from contract', de: 'Vertrag widerrufen' },
+  lead: {
+    en: 'For consumers, within 14 days of ordering. You don’t need to log in or give a reason. We confirm it at once, here and by email.',
+    de: 'Für Verbraucher, innerhalb von 14 Tagen nach der Bestellung. Ohne Anmeldung und ohne Angabe von Gründen. Wir bestätigen den Eingang sofort, hier und per E-Mail.',
+  },
+  emailHint: { en: 'We send the receipt there.', de: 'Dorthin senden wir die Eingangsbestätigung.' },
+  confirm: { en: 'Confirm withdrawal', de: 'Widerruf bestätigen' },
+  doneHeading: { en: 'Withdrawal received', de: 'Widerruf eingegangen' },
+  done: {
+    en: 'This is your receipt. We’ve also sent it by email. Print this page or save the file if you’d like to keep it.',
+    de: 'Dies ist Ihre Eingangsbestätigung. Wir haben sie auch per E-Mail gesendet. Zum Aufbewahren drucken Sie diese Seite oder speichern Sie die Datei.',
+  },
+  fileName: { en: 'withdrawal', de: 'widerruf' },
+});
+
 export const cancellationListTexts = rows({
-  markDone: { en: 'Mark done', de: 'Erledigen' },
+  carryOut: { en: 'Carry out', de: 'Ausführen' },
+  carryingOut: { en: 'Carrying out', de: 'Wird ausgeführt' },
+  carriedOut: {
+    en: 'Carried out. The customer gets an email.',
+    de: 'Ausgeführt. Der Kunde bekommt eine E-Mail.',
+  },
+  carryOutText: {
+    en: 'The chosen plans end on this day, and the customer is told. Plans paid through Stripe end with the period that’s paid for, or at once if the day is today or earlier.',
+    de: 'Die gewählten Tarife enden an diesem Tag, und der Kunde erfährt es. Über Stripe bezahlte Tarife enden mit dem bezahlten Zeitraum oder sofort, wenn der Tag heute oder früher ist.',
+  },
+  endsOn: { en: 'Contract ends on', de: 'Vertrag endet am' },
+  plans: { en: 'Plans of this account', de: 'Tarife dieses Kontos' },
+  noPlans: {
+    en: 'No account with this address has a running plan. The customer is only told the day.',
+    de: 'Kein Konto mit dieser Adresse hat einen laufenden Tarif. Der Kunde erfährt nur den Tag.',
+  },
+  until: {
+    en: (day: string) => `period until ${day}`,
+    de: (day: string) => `Zeitraum bis ${day}`,
+  },
   markOpen: { en: 'Reopen', de: 'Neu öffnen' },
   changed: { en: 'Saved', de: 'Gespeichert' },
 });

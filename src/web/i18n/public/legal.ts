@@ -1,14 +1,20 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** Operators of Linkbild put their own name and address here before going public; the page says so until then. */
+/** Around the documents of the operator. */
+export const legalPageTexts = rows({
+  download: { en: 'Download as PDF', de: 'Als PDF herunterladen' },
+  incomplete: { en: 'Not filled in yet', de: 'Noch nicht ausgefüllt' },
+  incompleteText: {
+    en: 'The operator of this installation has yet to fill in details marked on this page.',
+    de: 'Der Betreiber dieser Installation muss Angaben noch ergänzen. Sie sind auf dieser Seite markiert.',
+  },
+});
+
+/** Who runs it comes from the operator's own details (domain/operator/operator.ts). */
 export const imprintTexts = rows({
   heading: { en: 'Imprint', de: 'Impressum' },
-  lead: { en: 'Linkbild is made in Berlin.', de: 'Linkbild kommt aus Berlin.' },
+  lead: { en: 'Linkbild comes from Berlin.', de: 'Linkbild kommt aus Berlin.' },
   operator: { en: 'Operator', de: 'Betreiber' },
-  operatorText: {
-    en: 'This is an installation of Linkbild. Before it goes public, the person or company running it adds their name, address and company registration here.',
-    de: 'Dies ist eine Installation von Linkbild. Bevor sie öffentlich wird, trägt der Betreiber hier Namen, Anschrift und Registereintrag ein.',
-  },
   contact: { en: 'Contact', de: 'Kontakt' },
   contactText: {
     en: 'Reply to any email from this installation and you reach the operator. To report a security issue, use the address in security.txt.',
@@ -116,12 +122,33 @@ export const privacyTexts = rows({
   monitoring: { en: 'Monitoring', de: 'Monitoring' },
   monitoringText: {
     en: 'For monitored pages we keep every change of the preview: tags, cards, score and a small copy of the image, for 1 month on the free plan, 3 months on Basic and 12 months on Pro. For incidents we keep the cause, the affected pages and your team’s note until the project is deleted. We keep messages about incidents for 90 days. Addresses of chat channels and the secrets of webhooks are stored encrypted; what we sent to a webhook and what it answered is deleted after 30 days. For each person we store which emails they want, their quiet hours and time zone. The badge is off until an admin switches it on, and it only shows a share of pages.',
-    de: 'Zu überwachten Seiten speichern wir jede Änderung der Vorschau: Tags, Karten, Punktzahl und eine kleine Kopie des Bildes. Im kostenlosen Tarif heben wir sie 1 Monat auf, in Basic 3 Monate, in Pro 12 Monate. Zu Störungen speichern wir Ursache, betroffene Seiten und die Notiz Ihres Teams, bis das Projekt gelöscht wird. Nachrichten zu Störungen löschen wir nach 90 Tagen. Adressen von Chat-Kanälen und die Schlüssel von Webhooks speichern wir verschlüsselt. Was wir an einen Webhook gesendet haben und was er geantwortet hat, löschen wir nach 30 Tagen. Zu jeder Person speichern wir, welche E-Mails sie möchte, ihre Ruhezeiten und ihre Zeitzone. Das Badge ist aus, bis ein Admin es einschaltet, und zeigt nur einen Anteil von Seiten.',
+    de: 'Zu überwachten Seiten speichern wir jede Änderung der Vorschau: Tags, Karten, Punktzahl und eine kleine Kopie des Bildes. Im kostenlosen Tarif speichern wir sie 1 Monat, in Basic 3 Monate, in Pro 12 Monate. Zu Störungen speichern wir Ursache, betroffene Seiten und die Notiz Ihres Teams, bis das Projekt gelöscht wird. Nachrichten zu Störungen löschen wir nach 90 Tagen. Adressen von Chat-Kanälen und die Schlüssel von Webhooks speichern wir verschlüsselt. Was wir an einen Webhook gesendet haben und was er geantwortet hat, löschen wir nach 30 Tagen. Zu jeder Person speichern wir, welche E-Mails sie möchte, ihre Ruhezeiten und ihre Zeitzone. Das Badge ist aus, bis ein Admin es einschaltet, und zeigt nur einen Anteil von Seiten.',
+  },
+  controller: { en: 'Controller', de: 'Verantwortlicher' },
+  dataProtection: { en: 'Data protection contact', de: 'Kontakt für Datenschutz' },
+  recipients: { en: 'Who else receives data', de: 'Wer sonst noch Daten erhält' },
+  recipientsText: {
+    en: 'These companies work for us under a contract on data processing, or receive what their service needs:',
+    de: 'Diese Unternehmen arbeiten mit einem Vertrag zur Auftragsverarbeitung für uns oder erhalten, was ihr Dienst braucht:',
+  },
+  stripe: { en: 'Payments', de: 'Zahlungen' },
+  stripeText: {
+    en: 'Payments are handled by Stripe. You enter your means of payment on Stripe’s own page; we never see it. Stripe receives your name, email address, billing address, VAT ID if you give one, and what you bought. We store Stripe’s numbers, what you owe and paid, and links to your invoices. Stripe’s own privacy policy applies to its page.',
+    de: 'Zahlungen wickelt Stripe ab. Ihr Zahlungsmittel geben Sie auf der Seite von Stripe ein, wir bekommen es nicht zu sehen. Stripe erhält Ihren Namen, Ihre E-Mail-Adresse, die Rechnungsanschrift, Ihre USt-IdNr., falls Sie sie angeben, und was Sie gekauft haben. Wir speichern die Nummern von Stripe, was Sie schulden und bezahlt haben, und Links zu Ihren Rechnungen. Auf der Seite von Stripe gilt dessen eigene Datenschutzerklärung.',
+  },
+  mailHost: {
+    en: (host: string) => `Emails are sent through the mail server ${host}.`,
+    de: (host: string) => `E-Mails verschicken wir über den Mailserver ${host}.`,
+  },
+  support: { en: 'Messages to us', de: 'Nachrichten an uns' },
+  supportText: {
+    en: 'If you write to us with the support form, we store your name, email address, message and our reply. We delete them after two years, or together with your account.',
+    de: 'Schreiben Sie uns über das Support-Formular, speichern wir Namen, E-Mail-Adresse, Ihre Nachricht und unsere Antwort. Wir löschen sie nach zwei Jahren oder zusammen mit Ihrem Konto.',
   },
   shopify: { en: 'Shopify app', de: 'Shopify-App' },
   shopifyText: {
     en: 'If you install Linkbild in your Shopify store, we get data from Shopify, and only with the permissions you grant. We store the store’s name, address, email address, currency and time zone, its products, collections, pages and blog posts as they’re published, which plan Shopify bills, and what our tag needs in your theme. Access tokens are stored encrypted. We ask for nothing about your customers and orders, and store nothing about them. We keep Shopify’s notifications for at most 14 days. When you uninstall the app, the tokens are deleted and all work for the store ends at once. Images in links already shared keep working. We delete everything after 90 days, or as soon as Shopify asks us to, which it normally does 48 hours after you uninstall. If you used Linkbild for the store before you connected it, your project stays and we only delete what came from Shopify. Shopify runs your store and sends your bill under its own privacy policy. For the data of your store, you’re the controller and we process it for you.',
-    de: 'Wenn Sie Linkbild in Ihrem Shopify-Shop installieren, bekommen wir Daten von Shopify, und zwar nur mit den Berechtigungen, die Sie erteilen. Wir speichern Namen, Adresse, E-Mail-Adresse, Währung und Zeitzone des Shops, seine Produkte, Kategorien, Seiten und Blogbeiträge, so wie sie öffentlich sind, welchen Tarif Shopify abrechnet und was unser Tag in Ihrem Theme braucht. Zugriffstoken speichern wir verschlüsselt. Daten Ihrer Kunden und Bestellungen rufen wir nicht ab und speichern sie nicht. Benachrichtigungen von Shopify heben wir höchstens 14 Tage auf. Wenn Sie die App entfernen, löschen wir die Token und beenden sofort alle Aufträge für den Shop. Bilder in bereits geteilten Links funktionieren weiter. Nach 90 Tagen löschen wir alles, oder sobald Shopify uns dazu auffordert. Shopify tut das in der Regel 48 Stunden, nachdem Sie die App entfernt haben. Haben Sie Linkbild für den Shop schon vorher genutzt, bleibt Ihr Projekt bestehen, und wir löschen nur, was von Shopify kam. Shopify betreibt Ihren Shop und stellt Ihnen die Rechnung nach eigener Datenschutzerklärung. Für die Daten Ihres Shops sind Sie verantwortlich, wir verarbeiten sie in Ihrem Auftrag.',
+    de: 'Wenn Sie Linkbild in Ihrem Shopify-Shop installieren, bekommen wir Daten von Shopify, und zwar nur mit den Berechtigungen, die Sie erteilen. Wir speichern Namen, Adresse, E-Mail-Adresse, Währung und Zeitzone des Shops, seine Produkte, Kategorien, Seiten und Blogbeiträge, so wie sie öffentlich sind, welchen Tarif Shopify abrechnet und was unser Tag in Ihrem Theme braucht. Zugriffstoken speichern wir verschlüsselt. Daten Ihrer Kunden und Bestellungen rufen wir nicht ab und speichern sie nicht. Benachrichtigungen von Shopify speichern wir höchstens 14 Tage. Wenn Sie die App entfernen, löschen wir die Token und beenden sofort alle Aufträge für den Shop. Bilder in bereits geteilten Links funktionieren weiter. Nach 90 Tagen löschen wir alles, oder sobald Shopify uns dazu auffordert. Shopify tut das in der Regel 48 Stunden, nachdem Sie die App entfernt haben. Haben Sie Linkbild für den Shop schon vorher genutzt, bleibt Ihr Projekt bestehen, und wir löschen nur, was von Shopify kam. Shopify betreibt Ihren Shop und stellt Ihnen die Rechnung nach eigener Datenschutzerklärung. Für die Daten Ihres Shops sind Sie verantwortlich, wir verarbeiten sie in Ihrem Auftrag.',
   },
   images: { en: 'Image requests', de: 'Abgerufene Bilder' },
   imagesText: {
@@ -145,7 +172,7 @@ export const privacyTexts = rows({
   },
   rights: { en: 'Your rights', de: 'Ihre Rechte' },
   rightsText: {
-    en: 'You can ask what we store about you, have it corrected, deleted or handed over, withdraw your consent, and complain to a data protection authority. You’ll find the operator in the imprint. Legal bases: your consent (Art. 6(1)(a) GDPR) for the shop check and the waitlist, the contract (b) for your account, and our legitimate interest (f) in preventing abuse.',
-    de: 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe verlangen, eine Einwilligung widerrufen und sich bei einer Datenschutzbehörde beschweren. Den Betreiber finden Sie im Impressum. Rechtsgrundlagen: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO) für Linkvorschau-Check und Warteliste, der Vertrag (lit. b) für das Konto, unser berechtigtes Interesse (lit. f) am Schutz vor Missbrauch.',
+    en: 'You can ask what we store about you, have it corrected, deleted or handed over, withdraw your consent, and complain to a data protection authority. You’ll find the operator in the imprint. Legal bases: your consent (Art. 6(1)(a) GDPR) for the waitlist, the contract and your request (b) for your account and the shop check, and our legitimate interest (f) in preventing abuse.',
+    de: 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe verlangen, eine Einwilligung widerrufen und sich bei einer Datenschutzbehörde beschweren. Den Betreiber finden Sie im Impressum. Rechtsgrundlagen: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO) für die Warteliste, der Vertrag und Ihre Anfrage (lit. b) für Konto und Linkvorschau-Check, unser berechtigtes Interesse (lit. f) am Schutz vor Missbrauch.',
   },
 });

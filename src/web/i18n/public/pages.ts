@@ -169,6 +169,24 @@ export const pageTexts = {
       de: 'Wie Verbraucher einen Vertrag innerhalb von 14 Tagen widerrufen können.',
     },
   ),
+  support: page(
+    { en: 'Contact us · Linkbild', de: 'Schreiben Sie uns · Linkbild' },
+    {
+      en: 'Questions about Linkbild, your plan or an invoice? Write to us, and we answer by email.',
+      de: 'Fragen zu Linkbild, Ihrem Tarif oder einer Rechnung? Schreiben Sie uns, wir antworten per E-Mail.',
+    },
+  ),
+  dataProcessing: page(
+    { en: 'Data processing agreement · Linkbild', de: 'Vertrag zur Auftragsverarbeitung · Linkbild' },
+    {
+      en: 'The agreement under Art. 28 GDPR, with technical measures and subprocessors.',
+      de: 'Der Vertrag nach Art. 28 DSGVO, mit technischen Maßnahmen und Unterauftragsverarbeitern.',
+    },
+  ),
+  legalDocument: page(
+    { en: 'Document · Linkbild', de: 'Dokument · Linkbild' },
+    { en: 'A legal document of the operator, to print.', de: 'Ein rechtliches Dokument des Betreibers, zum Drucken.' },
+  ),
   cancelContract: page(
     { en: 'Cancel a contract · Linkbild', de: 'Vertrag kündigen · Linkbild' },
     {
@@ -244,6 +262,7 @@ export type PageName = keyof typeof pageTexts;
 
 /** Public, but not for search engines: old URLs, results of one shop, print sheets, links from mails. */
 export const unlistedPages: readonly PageName[] = [
+  'legalDocument',
   'homeOld',
   'waitlistConfirmation',
   'waitlistUnsubscribe',

@@ -1,23 +1,26 @@
 import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { basePlanNames } from '#domain/billing/name-plan.ts';
+import type { Audience } from '#domain/operator/operator.ts';
 import { rows, type TextsOf } from '#web/i18n/texts.ts';
 
 export const pricingTexts = rows({
   heading: { en: 'Start free. Pay when it works.', de: 'Kostenlos starten. Zahlen, wenn es wirkt.' },
   lead: {
-    en: 'Try any paid plan free for 14 days. Pay yearly, get two months free. All prices in euros, excluding VAT.',
-    de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Alle Preise in Euro, zuzüglich Umsatzsteuer.',
+    en: (vat: string) =>
+      `Try any paid plan free for 14 days. Pay yearly, get two months free. All prices in euros, ${vat}.`,
+    de: (vat: string) =>
+      `Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Alle Preise in Euro, ${vat}`,
   },
   ...basePlanNames,
   from: { en: 'from', de: 'ab' },
-  aMonth: { en: 'a month, plus VAT', de: 'im Monat, zzgl. USt.' },
-  aYear: { en: 'a year, plus VAT', de: 'im Jahr, zzgl. USt.' },
+  aMonth: { en: 'a month', de: 'im Monat' },
+  aYear: { en: 'a year', de: 'im Jahr' },
   forever: { en: 'for as long as you like', de: 'solange Sie möchten' },
-  once: { en: 'one-off, plus VAT', de: 'einmalig, zzgl. USt.' },
+  once: { en: 'one-off', de: 'einmalig' },
 
   model: { en: 'How you pay', de: 'Zahlungsweise' },
   subscription: { en: 'Subscription', de: 'Abonnement' },
-  payAsYouGo: { en: 'Pay As You Go', de: 'Pay As You Go' },
+  payAsYouGo: { en: 'Pay As You Go', de: 'Guthaben' },
   period: { en: 'Billing', de: 'Abrechnung' },
   monthly: { en: 'Monthly', de: 'Monatlich' },
   yearly: { en: 'Yearly', de: 'Jährlich' },
@@ -59,7 +62,7 @@ export const pricingTexts = rows({
   },
   history: {
     en: (months: number) => `${months} months of preview history`,
-    de: (months: number) => `${months} Monate Verlauf der Vorschauen`,
+    de: (months: number) => `Verlauf aller Vorschauen, ${months} Monate gespeichert`,
   },
   agencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   start: { en: 'Try for free', de: 'Kostenlos testen' },
@@ -161,21 +164,34 @@ export const pricingTexts = rows({
   },
   questionVat: { en: 'Do prices include VAT?', de: 'Ist die Umsatzsteuer enthalten?' },
   answerVat: {
+    en: 'No, all prices exclude VAT. Your invoice shows the VAT that applies.',
+    de: 'Nein, alle Preise sind netto. Die Rechnung weist die Umsatzsteuer aus.',
+  },
+  answerVatBusinesses: {
     en: 'No. Linkbild is for businesses, so all prices exclude VAT. Your invoice shows the VAT that applies.',
     de: 'Nein. Linkbild richtet sich an Unternehmen, alle Preise sind netto. Die Rechnung weist die Umsatzsteuer aus.',
   },
+  answerVatConsumers: {
+    en: 'Yes. All prices include German VAT. Your invoice shows it separately.',
+    de: 'Ja. Alle Preise enthalten die deutsche Umsatzsteuer. Die Rechnung weist sie aus.',
+  },
 });
+
+const vatAnswer = (texts: TextsOf<typeof pricingTexts>, sellsTo: Audience | null) => {
+  if (sellsTo === null) return texts.answerVat;
+  return sellsTo === 'consumers' ? texts.answerVatConsumers : texts.answerVatBusinesses;
+};
 
 /** In the order of the page; search engines get the same. */
 export const pricingQuestions = (
   texts: TextsOf<typeof pricingTexts>,
-  { hasShopifyApp, hasStripe }: { hasShopifyApp: boolean; hasStripe: boolean },
+  { hasShopifyApp, hasStripe, sellsTo }: { hasShopifyApp: boolean; hasStripe: boolean; sellsTo: Audience | null },
 ): [question: string, answer: string][] => [
   [texts.question1, texts.answer1],
   [texts.question2, texts.answer2],
   [texts.questionEvents, texts.answerEvents],
   [texts.question3, texts.answer3],
-  [texts.questionVat, texts.answerVat],
+  [texts.questionVat, vatAnswer(texts, sellsTo)],
   [texts.question5, hasStripe ? texts.answerStripe : texts.answer5],
   ...(hasStripe ? [[texts.questionCancel, texts.answerCancel] satisfies [string, string]] : []),
   ...(hasShopifyApp ? [[texts.questionShopify, texts.answerShopify] satisfies [string, string]] : []),

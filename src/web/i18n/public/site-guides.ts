@@ -18,7 +18,7 @@ export const siteGuideTexts = rows({
   },
   typo3: {
     en: 'The extension for TYPO3 12 and 13 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
-    de: 'Die Erweiterung für TYPO3 12 und 13 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. Nachrichten bekommen je ein Bild. Beim Speichern aktualisiert Linkbild das Bild.',
+    de: 'Die Erweiterung für TYPO3 12 und 13 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. News-Datensätze bekommen je ein eigenes Bild. Beim Speichern aktualisiert Linkbild das Bild.',
   },
   typo3Note: {
     en: 'We haven’t run this extension in TYPO3 yet. Its classes are tested under PHP 8.1 against stand-ins for TYPO3 12.4 and 13.4. Try it on a test system first.',
@@ -89,7 +89,7 @@ export const siteGuideSteps: Record<SiteGuide, readonly Text[]> = {
     },
     {
       en: 'Do you use EXT:news? Enter the uid of the detail page in the site settings. News need a route enhancer.',
-      de: 'Nutzen Sie EXT:news? Tragen Sie die uid der Detailseite in den Einstellungen der Website ein. Nachrichten brauchen einen Route Enhancer.',
+      de: 'Nutzen Sie EXT:news? Tragen Sie die uid der Detailseite in den Einstellungen der Website ein. News-Datensätze brauchen einen Route Enhancer.',
     },
   ],
   php: [

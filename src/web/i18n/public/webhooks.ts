@@ -15,7 +15,7 @@ export const digestTexts = rows({
   heading: { en: 'No more weekly emails', de: 'Wöchentliche E-Mail abbestellen' },
   lead: {
     en: 'One click, and the weekly email about this project stops. Alerts about incidents still reach you.',
-    de: 'Ein Klick, und die wöchentliche E-Mail zu diesem Projekt endet. Meldungen über Vorfälle bekommen Sie weiterhin.',
+    de: 'Ein Klick, und die wöchentliche E-Mail zu diesem Projekt endet. Meldungen über Störungen bekommen Sie weiterhin.',
   },
   leave: { en: 'Stop the weekly email', de: 'E-Mail abbestellen' },
   left: { en: 'Done. The weekly email has ended.', de: 'Erledigt. Sie bekommen keine wöchentliche E-Mail mehr.' },

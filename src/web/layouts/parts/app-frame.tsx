@@ -10,6 +10,7 @@ import { closeMenus } from '#web/enhance/close-menus.ts';
 import { keepFocus } from '#web/enhance/keep-focus.ts';
 import { rememberTimeZone } from '#web/enhance/remember-time-zone.ts';
 import { fillsWindow } from '#web/handle.ts';
+import { operatorTexts } from '#web/i18n/admin/operator.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -88,6 +89,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
         {acting && <ActingNotice {...acting} />}
         <InvitationNotices invitations={data.invitations} />
         <FactorReminder user={data.user} />
+        {data.user.role === 'superadmin' && <OperatorReminder />}
         <SectionTabs user={data.user} project={data.project} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
@@ -98,6 +100,27 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
       <SessionEndedHost email={data.user.email} />
       {toasts}
     </>
+  );
+}
+
+/** For super admins of a public site, until everything the law asks for is filled in. */
+function OperatorReminder() {
+  const texts = useTexts(operatorTexts);
+  const pathTo = usePathTo();
+  if (!useRootData()?.isIncomplete) return null;
+  return (
+    <section
+      aria-label={texts.notice}
+      className="flex items-start gap-x-3 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
+    >
+      <ShieldAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+      <span className="flex flex-wrap items-center gap-x-3">
+        {texts.notice}
+        <Link to={pathTo('adminOperator')} className="inline-flex min-h-6 items-center text-link">
+          {texts.noticeLink}
+        </Link>
+      </span>
+    </section>
   );
 }
 

@@ -89,7 +89,14 @@ describe('sidebar', () => {
   const draw = (path: string, role: User['role']) =>
     drawAt(
       path,
-      <SidebarNav user={person({ role })} projects={[project]} total={1} project={project} invitations={[]} />,
+      <SidebarNav
+        user={person({ role })}
+        projects={[project]}
+        total={1}
+        project={project}
+        invitations={[]}
+        open={null}
+      />,
     );
   const selected = (html: string) =>
     [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => wordsOf(inside));

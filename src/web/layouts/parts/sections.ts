@@ -1,3 +1,4 @@
+import type { OpenCounts } from '#contract/calls/customers.ts';
 import {
   AppWindow,
   Bot,
@@ -41,6 +42,8 @@ interface AdminItem {
   screen: keyof typeof adminScreenTexts;
   /** Only where this installation has the keys of a payment provider. */
   needsProvider?: boolean;
+  /** What waits there is counted beside it. */
+  badge?: keyof OpenCounts;
 }
 
 export const projectItems: readonly SectionItem[] = [
@@ -57,26 +60,66 @@ export const superadminProjectItems: readonly SectionItem[] = [
   { text: 'demoCaseStudy', section: 'demo-case-study', screen: 'demoCaseStudy', icon: Presentation },
 ];
 
-const adminItems: readonly AdminItem[] = [
-  { screen: 'adminCrawls', icon: Waypoints },
-  { screen: 'adminChecker', icon: ListChecks },
-  { screen: 'adminProjects', icon: FolderKanban },
-  { screen: 'adminUiComponents', icon: Boxes },
-  { screen: 'adminWaitlist', icon: Inbox },
-  { screen: 'adminUsers', icon: Users },
-  { screen: 'adminPlanRequests', icon: HandCoins },
-  { screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true },
-  { screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
-  { screen: 'adminCancellations', icon: Inbox },
-  { screen: 'adminUserAgents', icon: Bot },
-  { screen: 'adminBaseTemplates', icon: LayoutTemplate },
-  { screen: 'adminCampaigns', icon: Megaphone },
-  { screen: 'adminMails', icon: Mails },
-  { screen: 'adminCardReports', icon: ImageOff },
-  { screen: 'adminLab', icon: FlaskConical },
-  { screen: 'adminJobs', icon: RotateCcw },
-  { screen: 'adminActivity', icon: History },
+export interface AdminGroup {
+  name: 'groupToday' | 'groupCustomers' | 'groupOperation' | 'groupSetup';
+  icon: typeof AppWindow;
+  items: readonly AdminItem[];
+}
+
+/** In groups that fold: all entries together are longer than a window. */
+const adminGroups: readonly AdminGroup[] = [
+  {
+    name: 'groupToday',
+    icon: ClipboardCheck,
+    items: [
+      { screen: 'adminStart', icon: ClipboardCheck },
+      { screen: 'adminSupport', icon: Inbox, badge: 'messages' },
+      { screen: 'adminPlanRequests', icon: HandCoins, badge: 'planRequests' },
+      { screen: 'adminCancellations', icon: Inbox, badge: 'cancellations' },
+      { screen: 'adminCardReports', icon: ImageOff, badge: 'cardReports' },
+    ],
+  },
+  {
+    name: 'groupCustomers',
+    icon: Users,
+    items: [
+      { screen: 'adminUsers', icon: Users },
+      { screen: 'adminProjects', icon: FolderKanban },
+      { screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true, badge: 'failedPayments' },
+      { screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
+      { screen: 'adminChecker', icon: ListChecks },
+      { screen: 'adminWaitlist', icon: Inbox },
+    ],
+  },
+  {
+    name: 'groupOperation',
+    icon: RotateCcw,
+    items: [
+      { screen: 'adminJobs', icon: RotateCcw, badge: 'failedJobs' },
+      { screen: 'adminMails', icon: Mails, badge: 'failedMails' },
+      { screen: 'adminActivity', icon: History },
+      { screen: 'adminCrawls', icon: Waypoints },
+      { screen: 'adminUserAgents', icon: Bot },
+      { screen: 'adminLab', icon: FlaskConical },
+    ],
+  },
+  {
+    name: 'groupSetup',
+    icon: Settings,
+    items: [
+      { screen: 'adminOperator', icon: Shield },
+      { screen: 'adminBaseTemplates', icon: LayoutTemplate },
+      { screen: 'adminCampaigns', icon: Megaphone },
+      { screen: 'adminUiComponents', icon: Boxes },
+    ],
+  },
 ];
 
-export const adminItemsOf = ({ hasStripe }: { hasStripe: boolean }): readonly AdminItem[] =>
-  adminItems.filter(({ needsProvider }) => !needsProvider || hasStripe);
+export const adminGroupsOf = ({ hasStripe }: { hasStripe: boolean }): readonly AdminGroup[] =>
+  adminGroups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ needsProvider }) => !needsProvider || hasStripe),
+  }));
+
+export const adminItemsOf = (has: { hasStripe: boolean }): readonly AdminItem[] =>
+  adminGroupsOf(has).flatMap(({ items }) => items);

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import type { OpenCounts } from '#contract/calls/customers.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { Pattern } from '#web/components/brand/pattern.tsx';
+import { ChevronDown } from '#web/components/ui/icons.tsx';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
+import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -13,15 +16,13 @@ import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
-import { adminItemsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
+import { type AdminGroup, adminGroupsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
 import { useOpenPlace } from './use-open-place.ts';
 
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
-export function SidebarNav({ user, projects, total, project }: AppData) {
+export function SidebarNav({ user, projects, total, project, open }: AppData) {
   const texts = useTexts(appTexts);
-  const language = useLanguage();
   const pathTo = usePathTo();
-  const { pathname } = useLocation();
   const hasStripe = useRootData()?.hasStripe ?? false;
   const isSuperadmin = user.role === 'superadmin';
   const items = [...projectItems, ...(isSuperadmin ? superadminProjectItems : [])];
@@ -47,20 +48,12 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
         )}
         {isSuperadmin && (
           <>
-            <p className={clsx('mt-6 mb-1.5 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
+            <p className={clsx('mt-4 mb-1 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
               {texts.superadminGroup}
             </p>
-            <ul className="grid gap-0.5">
-              {adminItemsOf({ hasStripe }).map(({ screen, icon }) => (
-                <NavItem
-                  key={screen}
-                  label={adminScreenTexts[screen].heading[language]}
-                  icon={icon}
-                  href={pathTo(screen)}
-                  isSelected={pathname.startsWith(pathTo(screen))}
-                />
-              ))}
-            </ul>
+            {adminGroupsOf({ hasStripe }).map((group) => (
+              <AdminMenuGroup key={group.name} group={group} open={open ?? null} />
+            ))}
           </>
         )}
       </nav>
@@ -82,14 +75,74 @@ function useSelectedSection(items: readonly SectionItem[], project: ProjectSumma
   return item?.section ?? null;
 }
 
+interface AdminMenuGroupProps {
+  group: AdminGroup;
+  open: OpenCounts | null;
+}
+
+/** Folded unless one of its screens is open, or it is the first; while folded it shows the sum of its badges. */
+function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuGroupProps) {
+  const words = useTexts(customerTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { pathname } = useLocation();
+  const startPath = pathTo('adminStart');
+  const isHere = (screen: AdminGroup['items'][number]['screen']) =>
+    screen === 'adminStart' ? pathname === startPath : pathname.startsWith(pathTo(screen));
+  const countOf = (badge: keyof OpenCounts | undefined) => (badge && open ? open[badge] : 0);
+  const sum = items.reduce((all, { badge }) => all + countOf(badge), 0);
+  return (
+    <details open={name === 'groupToday' || items.some(({ screen }) => isHere(screen))} className="group/menu">
+      <summary
+        className={clsx(
+          'flex h-9 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-ink-soft text-sm hover:bg-hover',
+          '[&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <span className={clsx('flex-1 truncate', hiddenInRail)}>{words[name]}</span>
+        <span className="group-open/menu:hidden">
+          <CountBadge count={sum} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          className={clsx('size-4 shrink-0 text-ink-faint group-open/menu:rotate-180', hiddenInRail)}
+        />
+      </summary>
+      <ul className="grid gap-0.5">
+        {items.map(({ screen, icon, badge }) => (
+          <NavItem
+            key={screen}
+            label={adminScreenTexts[screen].heading[language]}
+            icon={icon}
+            href={pathTo(screen)}
+            isSelected={isHere(screen)}
+            count={countOf(badge)}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={clsx('figures rounded-full bg-warn-soft px-2 py-0.5 text-warn text-xs', hiddenInRail)}>
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
 interface NavItemProps {
   label: string;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   href: string;
   isSelected: boolean;
+  count?: number;
 }
 
-function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
+function NavItem({ label, icon: Icon, href, isSelected, count = 0 }: NavItemProps) {
   return (
     <li>
       <Link
@@ -97,12 +150,13 @@ function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
         prefetch={usePrefetch()}
         aria-current={isSelected ? 'page' : undefined}
         className={clsx(
-          'flex h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
+          'flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
           isSelected ? 'bg-hover font-[550] text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
         )}
       >
         <Icon aria-hidden className={clsx('size-4.5 shrink-0', isSelected && 'text-signal')} />
-        <span className={clsx('truncate', hiddenInRail)}>{label}</span>
+        <span className={clsx('flex-1 truncate', hiddenInRail)}>{label}</span>
+        <CountBadge count={count} />
       </Link>
     </li>
   );

@@ -53,6 +53,7 @@ function SmallFooter() {
   const links = [
     { label: texts.imprint, href: pathTo('imprint') },
     { label: texts.privacy, href: pathTo('privacy') },
+    { label: texts.terms, href: pathTo('terms') },
     { label: texts.cancelContract, href: pathTo('cancelContract') },
   ];
   return (

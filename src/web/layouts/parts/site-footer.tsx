@@ -10,7 +10,9 @@ import { useMainLinks } from './site-header.tsx';
 export function SiteFooter() {
   const texts = useTexts(shellTexts);
   const pathTo = usePathTo();
-  const year = new Date(useRootData()?.now ?? Date.now()).getUTCFullYear();
+  const root = useRootData();
+  const sellsTo = root?.sellsTo ?? null;
+  const year = new Date(root?.now ?? Date.now()).getUTCFullYear();
   const columns = [
     { title: texts.footerProduct, links: useMainLinks() },
     {
@@ -20,6 +22,7 @@ export function SiteFooter() {
         { label: texts.developers, href: pathTo('developers') },
         { label: texts.why, href: pathTo('why') },
         { label: texts.previewTool, href: pathTo('preview') },
+        { label: texts.support, href: pathTo('support') },
       ],
     },
     {
@@ -36,9 +39,11 @@ export function SiteFooter() {
         { label: texts.imprint, href: pathTo('imprint') },
         { label: texts.privacy, href: pathTo('privacy') },
         { label: texts.terms, href: pathTo('terms') },
-        { label: texts.withdrawal, href: pathTo('withdrawal') },
+        { label: texts.dataProcessing, href: pathTo('dataProcessing') },
+        ...(sellsTo === 'businesses' ? [] : [{ label: texts.withdrawal, href: pathTo('withdrawal') }]),
         { label: texts.security, href: pathTo('security') },
         { label: texts.cancelContract, href: pathTo('cancelContract') },
+        ...(sellsTo === 'consumers' ? [{ label: texts.withdrawContract, href: `${pathTo('withdrawal')}?form=1` }] : []),
       ],
     },
   ];

@@ -35,7 +35,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, {
     refund: (form, invoiceId) => {
       const cents = readCents(textOf(form, 'cents')) ?? Number.NaN;
-      return context.get(apiContext).refundInvoice({ params: { invoiceId }, body: { cents } });
+      const reason = textOf(form, 'reason');
+      return context.get(apiContext).refundInvoice({ params: { invoiceId }, body: { cents, reason } });
     },
   });
 

@@ -6,6 +6,7 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
@@ -16,20 +17,37 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
+import { IncidentsPart, InvoicesPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
+import { PlansPart } from './user/plans-part.tsx';
 import { UserActions } from './user/user-actions.tsx';
 import { UserStatusBadge } from './user/user-status-badge.tsx';
 
 export const meta = appMeta;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).getUserAsAdmin({ params: { id: params.userId ?? '' } }));
+export async function loader({ params: { userId = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: userId };
+  const [user, customer] = await Promise.all([
+    answerOf(() => api.getUserAsAdmin({ params })),
+    answerOf(() => api.getCustomer({ params })),
+  ]);
+  return { user, customer };
+}
 
 export function action({ request, params: { userId = '' }, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: userId };
   const language = languageOfPath(url.pathname);
   return runAction(request, {
+    note: (form) => api.addCustomerNote({ params, body: { text: textOf(form, 'text') } }),
+    'extend-trial': (form, id) =>
+      api.extendTrial({ params: { id }, body: { days: Number(textOf(form, 'days')), reason: textOf(form, 'reason') } }),
+    'set-plan': (form, id) =>
+      api.setPlan({
+        params: { id },
+        body: { planId: textOf(form, 'planId'), period: 'monthly', reason: textOf(form, 'reason') },
+      }),
     suspend: (form) => api.suspendUser({ params, body: { reason: textOf(form, 'reason') } }),
     reactivate: () => api.reactivateUser({ params }),
     'act-as': async (form) => {
@@ -46,7 +64,10 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
 }
 
 export default function AdminUser() {
-  const user = useLoaderData<typeof loader>();
+  const { user, customer } = useLoaderData<typeof loader>();
+  const sites = user.memberships
+    .filter(({ role }) => role === 'admin')
+    .map(({ project }) => ({ id: project.id, slug: project.slug, address: siteName(project.full) }));
   const texts = useTexts(adminUserTexts);
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   return (
@@ -67,7 +88,13 @@ export default function AdminUser() {
     >
       <div className="grid divide-y divide-line border-line border-t">
         <FactsPart user={user} />
+        <NotesPart notes={customer.notes} />
         <ProjectsPart user={user} />
+        <PlansPart plans={customer.plans} sites={sites} />
+        <InvoicesPart invoices={customer.invoices} plans={customer.plans} />
+        <RequestsPart messages={customer.messages} cancellations={customer.cancellations} />
+        <MailsPart mails={customer.mails} />
+        <IncidentsPart incidents={customer.incidents} />
         <AccessPart user={user} />
         <VisitsPart user={user} />
         <ActivityPart user={user} />

@@ -1,15 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
 import { userContext } from '#web/access/visitor.server.ts';
+import { Part } from '#web/components/part.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { actingTexts } from '#web/i18n/app/acting.ts';
+import { agreementTexts } from '#web/i18n/app/agreement.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { accountAction } from './account/answer-account.server.ts';
 import { AccountDeletionParts } from './account/delete-account.tsx';
 import { DevicesPart } from './account/devices-part.tsx';
@@ -67,6 +71,18 @@ export default function Account() {
   );
 }
 
+/** For businesses: the agreement under Art. 28 GDPR. */
+function AgreementPart() {
+  const texts = useTexts(agreementTexts);
+  return (
+    <Part id="agreement" title={texts.account} text={texts.accountText}>
+      <ButtonLink href={usePathTo()('agreement')} variant="outline">
+        {texts.open}
+      </ButtonLink>
+    </Part>
+  );
+}
+
 interface SecurityProps {
   loaded: NonNullable<Awaited<ReturnType<typeof loader>>>;
   user: User;
@@ -90,6 +106,7 @@ function Security({ loaded, user, answer, isBlocked }: SecurityProps) {
         <>
           <DevicesPart sessions={sessions} />
           <Tokens tokens={tokens} answer={answer} />
+          <AgreementPart />
           {leaving && <AccountDeletionParts user={user} leaving={leaving} />}
         </>
       )}

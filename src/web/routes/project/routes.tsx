@@ -91,7 +91,7 @@ export default function Routes() {
                   className={badgeClass(liveTemplates > 0 ? 'good' : 'neutral', 'figures hover:underline')}
                 >
                   {liveTemplates > 0 ? liveTemplates : texts.noTemplates}
-                  <span className="sr-only"> {texts.templates}</span>
+                  <span className="sr-only"> {texts.templatesOf(liveTemplates)}</span>
                 </Link>
               ),
             },

@@ -98,6 +98,8 @@ export function action({ request, url, context }: ActionFunctionArgs) {
         const body = { ...choiceOf(form), prorationAt: textOf(form, 'prorationAt'), grossCents };
         return api.changeBilledPlan({ params, body });
       },
+      'cancel-granted': () => api.cancelGrantedPlan({ params }),
+      'resume-granted': () => api.resumeGrantedPlan({ params }),
       cancel: () => api.cancelBilledPlan({ params }),
       resume: () => api.resumeBilledPlan({ params }),
       portal: () => api.openBillingPortal({ params }),
@@ -116,6 +118,8 @@ export default function SettingsPlan() {
     withdraw: texts.takenBack,
     order: texts.ordered,
     'withdraw-order': texts.takenBack,
+    'cancel-granted': texts.cancelled,
+    'resume-granted': texts.resumed,
     cancel: billing.cancelled,
     resume: billing.resumed,
   });

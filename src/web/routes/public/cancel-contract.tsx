@@ -60,7 +60,7 @@ export default function CancelContract() {
   if (answer?.received)
     return (
       <Article heading={texts.doneHeading} lead={texts.done}>
-        <CancellationReceipt received={answer.received} />
+        <CancellationReceipt received={answer.received} heading={texts.doneHeading} fileName={texts.fileName} />
       </Article>
     );
   return (
@@ -70,11 +70,17 @@ export default function CancelContract() {
   );
 }
 
+interface ReceiptProps {
+  received: ReceivedCancellation;
+  heading: string;
+  fileName: string;
+}
+
 /** To print, or to save as a file: both work without scripts. */
-export function CancellationReceipt({ received }: { received: ReceivedCancellation }) {
+export function CancellationReceipt({ received, heading, fileName }: ReceiptProps) {
   const texts = useTexts(cancelContractTexts);
   const rows = receiptRows(received, useLanguage());
-  const file = [texts.doneHeading, '', ...rows.map(({ label, value }) => `${label}: ${value}`), ''].join('\r\n');
+  const file = [heading, '', ...rows.map(({ label, value }) => `${label}: ${value}`), ''].join('\r\n');
   return (
     <div role="status" className="mt-10 max-w-[40rem]">
       <dl className="divide-y divide-line border-line border-y">
@@ -88,7 +94,7 @@ export function CancellationReceipt({ received }: { received: ReceivedCancellati
       <p className="mt-8 print:hidden">
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-          download={`${texts.fileName}-${received.number}.txt`}
+          download={`${fileName}-${received.number}.txt`}
           className={buttonClass('outline')}
         >
           {texts.save}

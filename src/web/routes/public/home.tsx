@@ -22,7 +22,7 @@ export function meta(args: MetaArgs) {
   const siteUrl = root?.siteUrl ?? '';
   return pageMeta(args, {
     ...page,
-    data: [organisationData(siteUrl), websiteData(siteUrl, language), offersData(language)],
+    data: [organisationData(siteUrl), websiteData(siteUrl, language), offersData(language, root?.sellsTo ?? null)],
   });
 }
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { usePrices } from '#web/audience.tsx';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -16,21 +17,27 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({ choice: readChoice(url
 
 export const meta = (args: MetaArgs) => {
   const { page, language } = publicPage(args);
-  const { hasShopifyApp = false, hasStripe = false } = rootData(args.matches) ?? {};
-  const questions = questionsData(language, { hasShopifyApp, hasStripe });
-  return pageMeta(args, { ...page, data: [offersData(language), questions] });
+  const { hasShopifyApp = false, hasStripe = false, sellsTo = null } = rootData(args.matches) ?? {};
+  const questions = questionsData(language, { hasShopifyApp, hasStripe, sellsTo });
+  return pageMeta(args, { ...page, data: [offersData(language, sellsTo), questions] });
 };
 
 export default function Pricing() {
   const { choice } = useLoaderData<typeof loader>();
   const texts = useTexts(pricingTexts);
+  const { vat, sellsTo } = usePrices();
   const pathTo = usePathTo();
   const startHref = `${pathTo('login')}?register=1`;
   // Where plans are bought, the one chosen here waits on the page of the plan.
   const planHref = useRootData()?.hasStripe ? `${pathTo('startSettings')}/plan` : null;
   return (
-    <Article heading={texts.heading} lead={texts.lead}>
-      <Island name="pricing-explorer" of={PricingExplorer} props={{ choice, startHref, planHref }} when="active" />
+    <Article heading={texts.heading} lead={texts.lead(vat)}>
+      <Island
+        name="pricing-explorer"
+        of={PricingExplorer}
+        props={{ choice, startHref, planHref, sellsTo }}
+        when="active"
+      />
       <Questions />
     </Article>
   );
@@ -38,8 +45,8 @@ export default function Pricing() {
 
 function Questions() {
   const texts = useTexts(pricingTexts);
-  const { hasShopifyApp = false, hasStripe = false } = useRootData() ?? {};
-  const questions = pricingQuestions(texts, { hasShopifyApp, hasStripe });
+  const { hasShopifyApp = false, hasStripe = false, sellsTo = null } = useRootData() ?? {};
+  const questions = pricingQuestions(texts, { hasShopifyApp, hasStripe, sellsTo });
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>

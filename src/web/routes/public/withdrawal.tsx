@@ -1,25 +1,118 @@
-import { Article, Passages } from '#web/components/public/article.tsx';
-import { LegalDraft } from '#web/components/public/legal-draft.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
-import { withdrawalTexts } from '#web/i18n/public/terms.ts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
+import { legalDocument } from '#domain/legal/legal-document.ts';
+import { Article } from '#web/components/public/article.tsx';
+import { LegalPage } from '#web/components/public/legal-page.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { apiContext } from '#web/context.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { TrapField } from '#web/forms/trap-field.tsx';
+import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
+import { cancelContractTexts, withdrawTexts } from '#web/i18n/public/cancel-contract.ts';
+import { legalOf } from '#web/legal.server.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+import { CancellationReceipt } from './cancel-contract.tsx';
 
 export const meta = publicMeta;
 
+/** Businesses have no right of withdrawal, so who sells to them alone has no such page. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const facts = legalOf(context);
+  if (facts.operator.sellsTo === 'businesses') throw data(null, { status: 404 });
+  const document = legalDocument('withdrawal', facts, languageOfPath(url.pathname));
+  return { document, isForm: url.searchParams.has('form') };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const field = (name: string) => textOf(form, name).trim();
+  const values = { name: field('name'), email: field('email'), contract: field('contract') };
+  const nickname = field('nickname');
+  const body = { ...values, kind: 'withdrawal' as const, ...(nickname ? { nickname } : {}) };
+  const { ok, refusal } = await attempt(() => context.get(apiContext).requestCancellation({ body }));
+  if (refusal) return data({ values, refusal, received: null }, { status: refusal.status });
+  const declared = { ...values, kind: 'withdrawal' as const, reason: null, endsOn: null };
+  const received: ReceivedCancellation = { ...declared, number: ok.number, receivedAt: new Date(ok.receivedAt) };
+  return data({ values, refusal: null, received });
+}
+
+/** The right, and the function of § 356a BGB: a button, a form, a button that confirms, a receipt. */
 export default function Withdrawal() {
-  const texts = useTexts(withdrawalTexts);
+  const { document, isForm } = useLoaderData<typeof loader>();
+  const texts = useTexts(withdrawTexts);
+  const answer = useActionData<typeof action>();
+  const href = `${usePathTo()('withdrawal')}?form=1`;
+  if (answer?.received)
+    return (
+      <Article heading={texts.doneHeading} lead={texts.done}>
+        <CancellationReceipt received={answer.received} heading={texts.doneHeading} fileName={texts.fileName} />
+      </Article>
+    );
+  if (isForm || answer)
+    return (
+      <Article heading={texts.heading} lead={texts.lead}>
+        <WithdrawalForm values={answer?.values ?? null} refusal={answer?.refusal ?? null} />
+      </Article>
+    );
   return (
-    <Article heading={texts.heading} lead={texts.lead}>
-      <LegalDraft />
-      <Passages
-        passages={[
-          { title: texts.right, text: texts.rightText },
-          { title: texts.how, text: texts.howText },
-          { title: texts.effects, text: texts.effectsText },
-          { title: texts.form, text: texts.formText },
-          { title: texts.business, text: texts.businessText },
-        ]}
+    <LegalPage name="withdrawal" document={document}>
+      <p className="mt-8 print:hidden">
+        <ButtonLink href={href} variant="signal" size="lg">
+          {texts.heading}
+        </ButtonLink>
+      </p>
+    </LegalPage>
+  );
+}
+
+interface WithdrawalFormProps {
+  /** As they were sent, after an error. */
+  values: { name: string; email: string; contract: string } | null;
+  refusal: Refusal | null;
+}
+
+function WithdrawalForm({ values, refusal }: WithdrawalFormProps) {
+  const texts = useTexts(withdrawTexts);
+  const words = useTexts(cancelContractTexts);
+  const errors = refusal?.errors ?? {};
+  return (
+    <form method="post" className="mt-10 grid max-w-[40rem] gap-6" noValidate>
+      <FormAlert refusal={refusal} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        label={words.name}
+        maxLength={200}
+        defaultValue={values?.name}
+        errors={errors.name}
       />
-    </Article>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={words.email}
+        hint={texts.emailHint}
+        defaultValue={values?.email}
+        errors={errors.email}
+      />
+      <TextField
+        name="contract"
+        label={words.contract}
+        hint={words.contractHint}
+        placeholder={words.contractPlaceholder}
+        maxLength={300}
+        defaultValue={values?.contract}
+        errors={errors.contract}
+      />
+      <TrapField />
+      <div>
+        <Button type="submit" variant="signal" size="lg">
+          {texts.confirm}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
 import {
@@ -92,6 +92,11 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
       language: users.language,
       projectId: projects.id,
       userId: users.id,
+      email: users.email,
+      planId: subscriptions.planId,
+      period: subscriptions.period,
+      startedAt: subscriptions.startedAt,
+      endsAt: subscriptions.endsAt,
       stripeSubscriptionId: subscriptions.stripeSubscriptionId,
     })
     .from(users)
@@ -101,7 +106,8 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
     .where(and(whose, eq(users.status, 'active')))
     .orderBy(projects.id);
 
-export const listCancellablePlans = (db: Db, email: string) => listPlans(db, eq(users.email, email));
+export const listCancellablePlans = (db: Db, emails: readonly string[]) =>
+  listPlans(db, inArray(users.email, [...emails]));
 
 /** Those billed by Stripe, which a link can cancel. */
 export const listPlansToCancel = (db: Db, userId: number) =>

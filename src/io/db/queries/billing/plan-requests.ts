@@ -87,6 +87,49 @@ export async function findSubscription(db: Db, projectId: number) {
   return row?.subscriptions ?? null;
 }
 
+export async function setPlanEnd(db: Db, id: number, endsAt: Date | null): Promise<void> {
+  await db.update(subscriptions).set({ endsAt, updatedAt: new Date() }).where(eq(subscriptions.id, id));
+}
+
+/** Cancelled plans whose day has come, for the job that ends them. */
+export const listEndedPlans = (db: Db) =>
+  db
+    .select({ id: subscriptions.id, projectId: subscriptions.projectId, planId: subscriptions.planId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.state, 'active'), sql`${subscriptions.endsAt} <= now()`))
+    .orderBy(subscriptions.id)
+    .limit(500);
+
+/** False: it was ended or changed in the meantime. */
+export async function markEnded(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt: sql`${subscriptions.endsAt}` as unknown as Date })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'active'), sql`${subscriptions.endsAt} <= now()`))
+    .returning({ id: subscriptions.id });
+  return rows.length > 0;
+}
+
+/** From its end, or from now if that is over. Null: no trial, or another plan runs. */
+export async function extendTrial(db: Db, projectId: number, days: number, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({
+      state: 'trial',
+      endedAt: null,
+      trialEndsAt: sql`greatest(${subscriptions.trialEndsAt}, ${now.toISOString()}::timestamptz)
+        + make_interval(days => ${days})` as unknown as Date,
+    })
+    .where(
+      sql`${subscriptions.id} = (select max(tried.id) from subscriptions as tried
+          where tried.project_id = ${projectId} and tried.trial_ends_at is not null and tried.state in ('trial', 'ended'))
+        and not exists (select from subscriptions as other
+          where other.project_id = ${projectId} and other.state = 'active')`,
+    )
+    .returning({ endsAt: subscriptions.trialEndsAt });
+  return row?.endsAt ?? null;
+}
+
 const planRequestRow = {
   kind: z.enum(['plan', 'credits']),
   id: z.number(),

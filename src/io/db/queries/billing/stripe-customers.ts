@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, ilike, inArray, isNull, lt, ne, or, type SQL, 
 import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { rawCount, rawRows } from '#io/db/raw-rows.ts';
 import { projects, stripeCustomers, stripeEvents, stripeInvoices } from '#io/db/schema/index.ts';
 import { newestInvoiceFirst } from './stripe-mirror.ts';
@@ -18,6 +19,15 @@ export async function findCustomerOfProject(db: Db, projectId: number): Promise<
 }
 
 /** How many of a project's customers were deleted at Stripe. */
+export async function findProjectOfCustomer(db: Db, customerId: string): Promise<ProjectRow | null> {
+  const [row] = await db
+    .select({ project: projects })
+    .from(stripeCustomers)
+    .innerJoin(projects, eq(projects.id, stripeCustomers.projectId))
+    .where(eq(stripeCustomers.id, customerId));
+  return row?.project ?? null;
+}
+
 export async function countGoneCustomers(db: Db, projectId: number): Promise<number> {
   const isGone = sql`${stripeCustomers.goneAt} is not null`;
   const [row] = await db

@@ -1,19 +1,25 @@
 import { eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { mails as list } from '#contract/admin-lists/operation.ts';
 import type { Db } from '#io/db/db.ts';
-import { mails } from '#io/db/schema/index.ts';
+import { type MailAttachment, mails } from '#io/db/schema/index.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from './lists.ts';
 
 export async function addMail(
   db: Db,
   mail: Pick<
     typeof mails.$inferInsert,
-    'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text' | 'unsubscribeUrl'
+    'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text' | 'unsubscribeUrl' | 'attachments'
   >,
 ) {
   const [row] = await db.insert(mails).values(mail).returning({ id: mails.id });
   if (!row) throw new Error('the mail was not stored');
   return row.id;
+}
+
+export type MailRow = typeof mails.$inferSelect;
+
+export async function setAttachmentKeys(db: Db, id: number, attachments: MailAttachment[]) {
+  await db.update(mails).set({ attachments }).where(eq(mails.id, id));
 }
 
 export async function findMail(db: Db, id: number) {

@@ -39,6 +39,29 @@ export const adminScreenTexts = {
     { en: 'Run not found', de: 'Durchgang nicht gefunden' },
     { en: 'It may have been deleted.', de: 'Vielleicht wurde er gelöscht.' },
   ),
+  adminStart: screen(
+    { en: 'Today', de: 'Heute' },
+    { en: 'Nothing open', de: 'Nichts offen' },
+    { en: 'What waits for you appears here.', de: 'Hier erscheint, was auf Sie wartet.' },
+  ),
+  adminSupport: screen(
+    { en: 'Messages', de: 'Nachrichten' },
+    { en: 'No messages', de: 'Keine Nachrichten' },
+    {
+      en: 'When people write to you with the support form, their messages appear here.',
+      de: 'Schreibt Ihnen jemand über das Support-Formular, erscheint die Nachricht hier.',
+    },
+  ),
+  adminSupportRequest: screen(
+    { en: 'Message', de: 'Nachricht' },
+    { en: 'Message not found', de: 'Nachricht nicht gefunden' },
+    { en: 'It may have been deleted.', de: 'Vielleicht wurde sie gelöscht.' },
+  ),
+  adminOperator: screen(
+    { en: 'Operator', de: 'Betreiber' },
+    { en: 'Nothing filled in yet', de: 'Noch nichts ausgefüllt' },
+    { en: 'Who runs this installation.', de: 'Wer diese Installation betreibt.' },
+  ),
   adminCancellations: screen(
     { en: 'Cancellations', de: 'Kündigungen' },
     { en: 'No cancellations', de: 'Keine Kündigungen' },

@@ -2,6 +2,11 @@ import { screen } from './screen.ts';
 
 /** The screens of a person, across projects. */
 export const personScreenTexts = {
+  agreement: screen(
+    { en: 'Data processing agreement', de: 'Vertrag zur Auftragsverarbeitung' },
+    { en: 'No agreement yet', de: 'Noch kein Vertrag' },
+    { en: 'Accepted agreements will appear here.', de: 'Hier erscheinen angenommene Verträge.' },
+  ),
   reports: screen(
     { en: 'Reports', de: 'Berichte' },
     { en: 'No reports yet', de: 'Noch keine Berichte' },

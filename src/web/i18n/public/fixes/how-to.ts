@@ -101,12 +101,12 @@ const images: Record<'image' | 'file' | 'oneImage' | 'address' | 'ownImage' | 'r
       de: "Themes geben oft die Originaldatei aus. Lassen Sie Shopify in snippets/meta-tags.liquid eine passende erstellen: {{ page_image | image_url: width: 1200, height: 630, crop: 'center', format: 'jpg' }}.",
     },
     wordpress: {
-      en: 'Upload a 1200×630 px JPG as the social image (“Social” tab in Yoast SEO). WordPress doesn’t resize it.',
-      de: 'Laden Sie als Social-Bild ein JPG mit 1200×630 px hoch (Reiter „Social“ in Yoast SEO). WordPress verkleinert es dort nicht.',
+      en: 'Upload a 1200 × 630 px JPG as the social image (“Social” tab in Yoast SEO). WordPress doesn’t resize it.',
+      de: 'Laden Sie als Social-Bild ein JPG mit 1200 × 630 px hoch (Reiter „Social“ in Yoast SEO). WordPress verkleinert es dort nicht.',
     },
     typo3: {
-      en: 'In the page properties, choose the “Social” crop (1.91:1) for the Open Graph image. Upload a JPG of at least 1200×630 px.',
-      de: 'Wählen Sie beim Open-Graph-Bild in den Seiteneigenschaften den Ausschnitt „Social“ (1,91:1). Laden Sie ein JPG ab 1200×630 px hoch.',
+      en: 'In the page properties, choose the “Social” crop (1.91:1) for the Open Graph image. Upload a JPG of at least 1200 × 630 px.',
+      de: 'Wählen Sie beim Open-Graph-Bild in den Seiteneigenschaften den Ausschnitt „Social“ (1,91:1). Laden Sie ein JPG ab 1200 × 630 px hoch.',
     },
   },
   oneImage: {

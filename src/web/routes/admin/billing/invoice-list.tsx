@@ -5,6 +5,7 @@ import { euros } from '#domain/billing/name-plan.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
@@ -99,6 +100,14 @@ export function InvoiceList({ list }: { list: List }) {
                   .toFixed(2)
                   .replace('.', { en: '.', de: ',' }[language])}
                 errors={refusal?.errors.cents}
+              />
+              <TextArea
+                name="reason"
+                rows={3}
+                maxLength={500}
+                label={texts.reason}
+                hint={texts.reasonHint}
+                errors={refusal?.errors.reason}
               />
             </>
           )}

@@ -92,11 +92,11 @@ export function AccessPart({ user }: { user: UserDetail }) {
   );
 }
 
-function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
+export function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
   if (children.length === 0) return <p className="text-ink-soft text-sm">{empty}</p>;
   return <ul className="divide-y divide-line border-line border-y">{children}</ul>;
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
+export const Row = ({ children }: { children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">{children}</li>
 );

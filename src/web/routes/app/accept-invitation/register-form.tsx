@@ -11,6 +11,7 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
+import { TermsLine } from '#web/routes/app/login/register-view.tsx';
 import { DeclineByCode } from './unusable-invitation.tsx';
 
 interface RegisterFormProps {
@@ -65,6 +66,7 @@ export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
         >
           {texts.accept}
         </Button>
+        <TermsLine />
       </Form>
       <div className="mt-3 grid justify-items-center">
         <DeclineByCode code={code} />

@@ -7,6 +7,7 @@ import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
+import { usePathTo } from '#web/paths.ts';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleForm } from './google-form.tsx';
@@ -48,9 +49,29 @@ export function RegisterForm({ answer, google }: RegisterProps) {
         >
           {texts.register}
         </Button>
+        <TermsLine />
       </Form>
       {google && <GoogleForm />}
     </>
+  );
+}
+
+/** Below every form that makes an account. */
+export function TermsLine() {
+  const texts = useTexts(signInTexts);
+  const pathTo = usePathTo();
+  return (
+    <p className="text-ink-faint text-sm">
+      {texts.termsBefore}
+      <a href={pathTo('terms')} className="text-link">
+        {texts.termsLink}
+      </a>
+      {texts.termsBetween}
+      <a href={pathTo('privacy')} className="text-link">
+        {texts.privacyLink}
+      </a>
+      {texts.termsAfter}
+    </p>
   );
 }
 

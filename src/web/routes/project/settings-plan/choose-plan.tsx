@@ -1,4 +1,5 @@
-import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
+import { basePlanNames } from '#domain/billing/name-plan.ts';
+import { usePrices } from '#web/audience.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -6,12 +7,15 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
 import type { Buying } from './billed/buying.ts';
+import { useOrderStep } from './order-step.tsx';
 import { PlanPoints } from './plan-points.tsx';
 import { useStepAndPeriod } from './step-and-period.tsx';
 
 export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting & Pick<Buying, 'wanted'>) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
+  const prices = usePrices();
+  const { ask, window } = useOrderStep({ isPaidNext: false });
   const { period, offers, fields } = useStepAndPeriod(overview, wanted);
   return (
     <Part title={texts.choose} text={texts.chooseText}>
@@ -23,7 +27,8 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
           return (
             <li key={plan.id} className="flex flex-col rounded-lg border border-line p-5">
               <h3 className="font-[550] text-base">{basePlanNames[plan.basePlan][language]}</h3>
-              <p className="figures mt-2 font-[640] font-display text-2xl">{namePrice(plan, period, language)}</p>
+              <p className="figures mt-2 font-[640] font-display text-2xl">{prices.ofPlan(plan, period)}</p>
+              <p className="mt-1 text-ink-faint text-sm">{prices.vat}</p>
               <PlanPoints plan={plan} />
               <div className="mt-auto">
                 {isCurrent ? (
@@ -35,7 +40,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
                     variant="outline"
                     disabled={!mayChange}
                     state={isBusy('request-plan', plan.id) ? 'loading' : 'idle'}
-                    onClick={() => act('request-plan', { id: plan.id, period })}
+                    onClick={() => ask({ plan, period }, () => act('request-plan', { id: plan.id, period }))}
                   >
                     {texts.ask}
                   </Button>
@@ -45,6 +50,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
           );
         })}
       </ul>
+      {window}
     </Part>
   );
 }

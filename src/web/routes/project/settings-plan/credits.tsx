@@ -1,6 +1,7 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { euros, nameBundle } from '#domain/billing/name-plan.ts';
+import { nameBundle } from '#domain/billing/name-plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { usePrices } from '#web/audience.tsx';
 import { Ledger } from '#web/components/billing/ledger.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -10,10 +11,12 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
+import { useOrderStep } from './order-step.tsx';
 
 export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
+  const prices = usePrices();
   const { balance, orders, ledger } = overview.credits;
   return (
     <Part id="credits" title={texts.credits} text={texts.creditsText}>
@@ -26,7 +29,7 @@ export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft p-4 text-sm"
             >
               <span className="font-[550]">
-                {nameBundle(order, language)}, {euros(order.cents, language)}
+                {nameBundle(order, language)}, {prices.euros(order.cents)} {prices.vat}
               </span>
               <Badge tone="info">{texts.orderWaiting}</Badge>
               <span className="text-ink-soft">
@@ -61,7 +64,9 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const billing = useTexts(billingTexts);
   const language = useLanguage();
+  const prices = usePrices();
   const isBought = overview.provider === 'stripe';
+  const { ask, window } = useOrderStep({ isPaidNext: isBought });
   const intent = isBought ? 'credits' : 'order';
   return (
     <>
@@ -71,14 +76,16 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
           return (
             <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
               <span className="flex-1">{name}</span>
-              <span>{euros(bundle.cents, language)}</span>
+              <span>
+                {prices.euros(bundle.cents)} <span className="text-ink-faint">{prices.vat}</span>
+              </span>
               <Button
                 size="sm"
                 variant="outline"
                 label={isBought ? billing.buy(name) : `${texts.order}: ${name}`}
                 disabled={!mayChange}
                 state={isBusy(intent, bundle.id) ? 'loading' : 'idle'}
-                onClick={() => act(intent, { id: bundle.id })}
+                onClick={() => ask({ bundle }, () => act(intent, { id: bundle.id }))}
               >
                 {isBought ? billing.buyShort : texts.order}
               </Button>
@@ -86,7 +93,8 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
           );
         })}
       </ul>
-      {isBought && <p className="mt-3 text-ink-faint text-sm">{billing.netPrices}</p>}
+      {window}
+      {isBought && prices.sellsTo !== 'consumers' && <p className="mt-3 text-ink-faint text-sm">{billing.netPrices}</p>}
     </>
   );
 }

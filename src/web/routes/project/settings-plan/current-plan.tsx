@@ -1,9 +1,12 @@
-import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { usePrices } from '#web/audience.tsx';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
+import { useDay } from '#web/components/ui/use-day.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
@@ -11,6 +14,9 @@ import type { Acting } from './acting.ts';
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
+  const prices = usePrices();
+  const day = useDay();
+  const { ask, window: question } = useConfirmation();
   const { state, trial, period, since, planRequest, trialFor } = overview;
   const plan = planById(overview.plan.id);
   const wanted = planRequest && planById(planRequest.planId);
@@ -24,13 +30,16 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
       <p className="mt-2 text-ink-soft text-sm">
         {trial ? (
           <>
-            <strong className="font-[550] text-ink">{texts.daysLeft(trial.daysLeft)}</strong> · {texts.afterTrial}
+            <strong className="inline-block font-[550] text-ink first-letter:uppercase">
+              {texts.daysLeft(trial.daysLeft)}
+            </strong>{' '}
+            · {texts.afterTrial}
           </>
         ) : state === 'free' ? (
           texts.forNothing
         ) : (
           <>
-            {namePrice(plan, period ?? 'monthly', language)}
+            {prices.ofPlan(plan, period ?? 'monthly')} {prices.vat}
             {since && (
               <>
                 {' · '}
@@ -40,13 +49,48 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           </>
         )}
       </p>
+      {overview.isGranted && mayChange && (
+        <div className="mt-5">
+          {overview.endsAt ? (
+            <div role="status" className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-hover p-4">
+              <p className="text-sm">{texts.ends(day(overview.endsAt))}</p>
+              <Button
+                size="sm"
+                variant="outline"
+                state={isBusy('resume-granted') ? 'loading' : 'idle'}
+                onClick={() => act('resume-granted')}
+              >
+                {texts.resume}
+              </Button>
+            </div>
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              state={isBusy('cancel-granted') ? 'loading' : 'idle'}
+              onClick={() =>
+                ask({
+                  title: texts.cancelTitle(namePlan(plan, language)),
+                  description: texts.cancelText,
+                  confirm: texts.cancelPlan,
+                  cancel: texts.keepPlan,
+                  onConfirm: () => act('cancel-granted'),
+                })
+              }
+            >
+              {texts.cancelPlan}
+            </Button>
+          )}
+        </div>
+      )}
+      {question}
       {planRequest && wanted && (
         <div
           role="status"
           className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-md bg-info-soft p-4"
         >
           <p className="min-w-0 flex-1 basis-64 text-sm">
-            {texts.waiting(namePlan(wanted, language), namePrice(wanted, planRequest.period, language))}
+            {texts.waiting(namePlan(wanted, language), `${prices.ofPlan(wanted, planRequest.period)} ${prices.vat}`)}
           </p>
           {mayChange && (
             <Button

@@ -13,7 +13,9 @@ export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOver
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const write = (figure: number) => writeNumber(figure, language);
-  const leftOut = Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages);
+  // Pages that are not read for another reason than the limit are not left out by the plan.
+  const isFull = usage.subPages >= plan.subPagesIncluded;
+  const leftOut = isFull ? Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages) : 0;
   const startsAgain = (
     <span className="whitespace-nowrap">
       {texts.startsAgain} <Moment iso={usage.monthEndsAt} isDay />.
@@ -89,7 +91,7 @@ function Row({ name, used, all, write, children }: RowProps) {
     <li>
       <Fact
         name={name}
-        value={texts.of(write(used), all === null ? texts.unlimited : write(all))}
+        value={all === null ? texts.unlimited(write(used)) : texts.of(write(used), write(all))}
         mark={words[use] && <Badge tone="warn">{words[use]}</Badge>}
       />
       {all !== null && all > 1 && (
@@ -100,7 +102,8 @@ function Row({ name, used, all, write, children }: RowProps) {
           />
         </div>
       )}
-      <p className="mt-2 text-ink-faint text-sm">{children}</p>
+      {/* Nothing larger to advise where nothing is limited. */}
+      {all !== null && <p className="mt-2 text-ink-faint text-sm">{children}</p>}
     </li>
   );
 }

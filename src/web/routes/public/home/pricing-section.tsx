@@ -1,5 +1,5 @@
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
-import { useEuros } from '#web/components/public/use-euros.ts';
+import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
@@ -13,19 +13,19 @@ const cheapest = (basePlan: 'starter' | 'professional') =>
 export function PricingSection() {
   const texts = useTexts(homeTexts);
   const pricing = useTexts(pricingTexts);
-  const euros = useEuros();
+  const { euros, vat } = usePrices();
   const columns = [
     { name: pricing.free, price: euros(freePlan.monthlyCents), note: pricing.forever, text: texts.pricingFree },
     {
       name: pricing.starter,
       price: `${pricing.from} ${euros(cheapest('starter'))}`,
-      note: pricing.aMonth,
+      note: `${pricing.aMonth}, ${vat}`,
       text: texts.pricingStandard,
     },
     {
       name: pricing.professional,
       price: `${pricing.from} ${euros(cheapest('professional'))}`,
-      note: pricing.aMonth,
+      note: `${pricing.aMonth}, ${vat}`,
       text: texts.pricingProfessional,
     },
   ];

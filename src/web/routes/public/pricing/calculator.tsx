@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
 import { centsOf } from '#domain/billing/plan.ts';
-import { useEuros } from '#web/components/public/use-euros.ts';
+import { usePrices } from '#web/audience.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
@@ -81,7 +81,7 @@ export function Calculator({ first, choice, button }: CalculatorProps) {
 function Fitting({ choice }: { choice: PricingChoice }) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  const euros = useEuros();
+  const { euros, vat } = usePrices();
   const plan = fittingPlan(choice.needs, choice.period);
   return (
     <output
@@ -98,7 +98,7 @@ function Fitting({ choice }: { choice: PricingChoice }) {
             {euros(centsOf(plan, choice.period))}
           </span>
           <span className="mt-1 block text-ink-faint text-sm">
-            {choice.period === 'yearly' ? texts.aYear : texts.aMonth}
+            {choice.period === 'yearly' ? texts.aYear : texts.aMonth}, {vat}
           </span>
         </>
       ) : (

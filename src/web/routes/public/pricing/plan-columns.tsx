@@ -2,7 +2,7 @@ import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';
-import { useEuros } from '#web/components/public/use-euros.ts';
+import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
@@ -32,7 +32,7 @@ export function PlanColumns({ choice, startHref, hrefOf }: PlanColumnsProps) {
 
 function Column({ plan, choice, href }: { plan: Plan; choice: PricingChoice; href: string }) {
   const texts = useTexts(pricingTexts);
-  const euros = useEuros();
+  const { euros, vat } = usePrices();
   const points = usePoints(plan);
   const isFree = plan.basePlan === 'free';
   return (
@@ -45,7 +45,7 @@ function Column({ plan, choice, href }: { plan: Plan; choice: PricingChoice; hre
         {euros(centsOf(plan, choice.period))}
       </p>
       <p className="mt-1 text-ink-faint text-sm">
-        {isFree ? texts.forever : choice.period === 'yearly' ? texts.aYear : texts.aMonth}
+        {isFree ? texts.forever : `${choice.period === 'yearly' ? texts.aYear : texts.aMonth}, ${vat}`}
       </p>
       <ul className="mt-6 mb-8 divide-y divide-line border-line border-y text-sm">
         {points.map(({ text, hint }) => (

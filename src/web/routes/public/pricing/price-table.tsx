@@ -1,7 +1,7 @@
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plan-table.ts';
-import { useEuros } from '#web/components/public/use-euros.ts';
+import { usePrices } from '#web/audience.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { useCount } from './use-count.ts';
@@ -12,7 +12,7 @@ const paid = ['starter', 'professional'] as const;
 export function PriceTable({ period }: { period: BillingPeriod }) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  const euros = useEuros();
+  const { euros } = usePrices();
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.stepsTitle}</h2>

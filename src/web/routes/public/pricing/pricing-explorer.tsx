@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { cheapestCredits } from '#domain/billing/cheapest-credits.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { useEuros } from '#web/components/public/use-euros.ts';
+import type { Audience } from '#domain/operator/operator.ts';
+import { AudienceProvider, usePrices } from '#web/audience.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -18,10 +19,19 @@ export interface PricingExplorerProps {
   startHref: string;
   /** Where plans are bought; null: they are requested. */
   planHref: string | null;
+  sellsTo: Audience | null;
 }
 
 /** Columns, calculator and table of one choice. A plain form to the server; once hydrated, it updates while typing. */
-export default function PricingExplorer({ choice: first, startHref, planHref }: PricingExplorerProps) {
+export default function PricingExplorer({ sellsTo, ...props }: PricingExplorerProps) {
+  return (
+    <AudienceProvider sellsTo={sellsTo}>
+      <Explorer {...props} />
+    </AudienceProvider>
+  );
+}
+
+function Explorer({ choice: first, startHref, planHref }: Omit<PricingExplorerProps, 'sellsTo'>) {
   const texts = useTexts(pricingTexts);
   const [choice, setChoice] = useState(first);
   const [isAwake, setHydrated] = useState(false);
@@ -65,7 +75,7 @@ interface CreditColumnsProps {
 export function CreditColumns({ first, credits: wanted, startHref }: CreditColumnsProps) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  const euros = useEuros();
+  const { euros, vat } = usePrices();
   return (
     <div className="mt-8 border-line border-y py-8">
       <p className="max-w-text text-ink-soft text-lg">{texts.creditsText}</p>
@@ -78,7 +88,7 @@ export function CreditColumns({ first, credits: wanted, startHref }: CreditColum
               {euros(cents)}
             </p>
             <p className="mt-1 text-ink-faint text-sm">
-              {texts.once}, {texts.perImage(euros(cents / credits))}
+              {texts.once}, {vat}, {texts.perImage(euros(cents / credits))}
             </p>
           </li>
         ))}
@@ -102,7 +112,7 @@ interface CreditNeedProps {
 export function CreditNeed({ first, credits }: CreditNeedProps) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  const euros = useEuros();
+  const { euros } = usePrices();
   const { bundles, cents } = cheapestCredits(credits);
   const words = bundles.map(
     ({ bundle, times }) => (times === 1 ? '' : `${times} × `) + texts.credits(count(bundle.credits)),

@@ -5,6 +5,7 @@ import type { Acted } from '#web/components/actions/use-action.ts';
 import { type Invoice, Invoices } from '#web/components/billing/invoices.tsx';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 import { Credits } from '#web/routes/project/settings-plan/credits.tsx';
+import { useOrderStep } from '#web/routes/project/settings-plan/order-step.tsx';
 import { PlanUse } from '#web/routes/project/settings-plan/plan-use.tsx';
 import { BilledPlan } from './billed-plan.tsx';
 import type { Buying } from './buying.ts';
@@ -31,13 +32,14 @@ export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
   const { overview, mayChange, act, answer } = acting;
   const [change, setChange] = useState<Change | null>(null);
   const close = useCallback(() => setChange((now) => now && { ...now, isOpen: false }), []);
+  const { ask, window } = useOrderStep({ isPaidNext: true });
   usePaymentPage(answer);
   const status = overview.billing?.status;
   const changes = status === 'active' || status === 'trialing';
   const take = (planId: string, period: BillingPeriod) => {
     const plan = planById(planId);
     if (changes && plan) setChange({ plan, period, isOpen: true, key: (change?.key ?? 0) + 1 });
-    else act('buy', { id: planId, period });
+    else if (plan) ask({ plan, period }, () => act('buy', { id: planId, period }));
   };
   // Somebody who has to pay or has cancelled decides about that first.
   const isOffered = overview.canBuy && status !== 'past_due' && status !== 'ending';
@@ -55,6 +57,7 @@ export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
           {!overview.billing && invoices.length > 0 && <PortalButton {...acting} />}
         </Invoices>
       )}
+      {window}
       {change && (
         <ChangeModal key={change.key} plan={change.plan} period={change.period} open={change.isOpen} onClose={close} />
       )}

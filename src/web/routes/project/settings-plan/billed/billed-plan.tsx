@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -18,6 +19,7 @@ export function BilledPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(billingTexts);
   const words = useTexts(planTexts);
   const language = useLanguage();
+  const prices = usePrices();
   const day = useDay();
   const { ask, window: question } = useConfirmation();
   const { badge, text, warning } = useStateWords(overview);
@@ -42,7 +44,7 @@ export function BilledPlan({ overview, mayChange, act, isBusy }: Acting) {
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
       </div>
       <p className="mt-2 max-w-text text-ink-soft text-sm">
-        {running && `${namePrice(plan, running.period, language)} ${texts.plusVat}${text && ' · '}`}
+        {running && `${prices.ofPlan(plan, running.period)} ${prices.vat}${text && ' · '}`}
         {text}
       </p>
       {warning && (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
-import { euros, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { euros, namePlan } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
+import { usePrices } from '#web/audience.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
@@ -26,7 +27,8 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const fields = { id: plan.id, period };
-  const price = namePrice(plan, period, language);
+  const prices = usePrices();
+  const price = `${prices.ofPlan(plan, period)} ${prices.vat}`;
   const preview = useAction({});
   const change = useAction({ change: texts.changed });
   const refusal = change.answer?.refusal ?? null;
@@ -46,7 +48,7 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
       open={open}
       onClose={onClose}
       title={texts.changeTitle(namePlan(plan, language))}
-      description={`${price} ${texts.plusVat}`}
+      description={price}
       texts={common}
       footer={
         <>

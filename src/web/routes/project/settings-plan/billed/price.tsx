@@ -1,6 +1,7 @@
 import { grossInGermany } from '#domain/billing/gross.ts';
-import { euros, namePrice } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { usePrices } from '#web/audience.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 
@@ -8,11 +9,14 @@ import { billingTexts } from '#web/i18n/project/billing.ts';
 export function Price({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const texts = useTexts(billingTexts);
   const language = useLanguage();
+  const prices = usePrices();
   return (
     <>
-      <p className="figures font-[640] font-display text-2xl">{namePrice(plan, period, language)}</p>
+      <p className="figures font-[640] font-display text-2xl">{prices.ofPlan(plan, period)}</p>
       <p className="figures mt-1 text-ink-faint text-sm">
-        {texts.withVat(euros(grossInGermany(centsOf(plan, period)), language))}
+        {prices.sellsTo === 'consumers'
+          ? prices.vat
+          : texts.withVat(euros(grossInGermany(centsOf(plan, period)), language))}
       </p>
     </>
   );

@@ -1,0 +1,81 @@
+import { ApiError } from '#contract/errors.ts';
+import { periodEnd } from '#domain/billing/period-end.ts';
+import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
+import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
+import {
+  findCancellation,
+  listCancellablePlans,
+  listCancellationRequests,
+  setCancellationState,
+} from '#io/db/queries/billing/cancellation-requests.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import type { Io } from '#io/io.ts';
+import { cancellationDoneMail } from '#io/mail/mails/order.ts';
+
+// Done means ended at a date: the plans of the account run until then, the person is told, and the log says who did it.
+
+/** With the plans that each open declaration may be about: those of the account with its address. */
+export async function listCancellations(io: Io, list: Parameters<typeof listCancellationRequests>[1]) {
+  const { items, total } = await listCancellationRequests(io.db, list);
+  const open = items.filter(({ state }) => state === 'open').map(({ email }) => email);
+  const plans = open.length > 0 ? await listCancellablePlans(io.db, open) : [];
+  return {
+    total,
+    items: items.map((item) => ({
+      ...item,
+      plans: plans
+        .filter(({ email }) => item.state === 'open' && email === item.email)
+        .map(({ projectId, address, planId, period, startedAt, endsAt, stripeSubscriptionId }) => ({
+          projectId,
+          site: address,
+          planId,
+          isBilled: stripeSubscriptionId !== null,
+          endsAt: endsAt ?? periodEnd(startedAt ?? io.now(), period, io.now()),
+        })),
+    })),
+  };
+}
+
+interface Closing {
+  id: number;
+  /** `2026-12-31`, in Germany. */
+  endsOn: string;
+  projectIds: readonly number[];
+  actorId: number;
+}
+
+export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actorId }: Closing): Promise<void> {
+  const declared = await findCancellation(io.db, id);
+  if (!declared) throw new ApiError('NOT_FOUND');
+  const { number, email, language, contract } = declared;
+  if (declared.state === 'done') throw new ApiError('CONFLICT', { text: doneBefore });
+  const plans = await listCancellablePlans(io.db, [email]);
+  const chosen = plans.filter(({ projectId }) => projectIds.includes(projectId));
+  if (chosen.length !== new Set(projectIds).size) throw new ApiError('NOT_FOUND');
+  // The last hours of that day, in summer and in winter.
+  const endsAt = new Date(`${endsOn}T21:59:59Z`);
+  for (const { projectId, stripeSubscriptionId } of chosen) {
+    if (stripeSubscriptionId === null) await cancelGrantedPlan(io, { projectId, actorId, endsAt, number });
+    else if (endsAt <= io.now()) await endBilledPlan(io, projectId, actorId);
+    else await cancelBilledPlan(io, projectId, actorId);
+  }
+  await io.db.transaction(async (db) => {
+    await setCancellationState(db, id, 'done', actorId);
+    const detail = { endsOn, plans: chosen.length };
+    await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
+    await writeMail(io, db, { email, language }, cancellationDoneMail(language, { number, endsAt, contract }));
+  });
+}
+
+export async function reopenCancellation(io: Io, id: number, actorId: number): Promise<void> {
+  const declared = await findCancellation(io.db, id);
+  if (!declared) throw new ApiError('NOT_FOUND');
+  await setCancellationState(io.db, id, 'open', actorId);
+  await recordActivity(io.db, { action: 'cancellation-reopened', actorId, subject: declared.number });
+}
+
+const doneBefore = {
+  en: 'This cancellation was carried out in the meantime.',
+  de: 'Diese Kündigung wurde inzwischen ausgeführt.',
+};

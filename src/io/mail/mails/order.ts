@@ -1,0 +1,157 @@
+import type { OrderFact } from '#domain/billing/order-facts.ts';
+import { dayDate } from '#domain/format/dates.ts';
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
+
+interface Ordered {
+  /** `received`: the operator has yet to accept it. */
+  stage: 'received' | 'confirmed' | 'changed';
+  /** `Basic, 250 pages` */
+  name: string;
+  site: string;
+  facts: readonly OrderFact[];
+  /** Terms, and for consumers their right of withdrawal. */
+  documents: readonly LegalDocumentName[];
+  url: string;
+}
+
+/** The facts of the step before the order, and with the confirmation the terms as PDF. */
+export function orderMail(language: Language, { stage, name, site: given, facts, documents, url }: Ordered): Mail {
+  const site = foreignText(given);
+  const words = {
+    en: {
+      received: {
+        heading: 'We’ve received your order',
+        text: `You ordered ${name} for ${site}. The contract starts when we confirm it. We’ll email you, and you pay nothing until then.`,
+      },
+      confirmed: { heading: 'Your order is confirmed', text: `${name} is now active for ${site}.` },
+      changed: { heading: 'Your plan has changed', text: `${name} is now active for ${site}.` },
+      more: 'Our terms are attached.',
+      button: 'See my plan',
+    },
+    de: {
+      received: {
+        heading: 'Ihre Bestellung ist eingegangen',
+        text: `Sie haben ${name} für ${site} bestellt. Der Vertrag beginnt, wenn wir ihn bestätigen. Wir schreiben Ihnen, bis dahin zahlen Sie nichts.`,
+      },
+      confirmed: { heading: 'Ihre Bestellung ist bestätigt', text: `${name} für ${site} ist jetzt freigeschaltet.` },
+      changed: { heading: 'Ihr Tarifwechsel ist abgeschlossen', text: `${name} für ${site} ist jetzt aktiv.` },
+      more: 'Unsere AGB finden Sie im Anhang.',
+      button: 'Zu meinem Tarif',
+    },
+  }[language];
+  return compose({
+    kind: stage === 'received' ? 'order-received' : 'order-confirmed',
+    language,
+    subject: `${words[stage].heading}: ${name}`,
+    heading: words[stage].heading,
+    paragraphs: [
+      words[stage].text,
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      ...(documents.length > 0 ? [words.more] : []),
+    ],
+    button: { label: words.button, url },
+    documents,
+  });
+}
+
+interface Ending {
+  plan: string;
+  site: string;
+  endsAt: Date;
+  /** The operator carried out a declaration with this number. */
+  number?: string;
+  url: string;
+}
+
+/** A plan was cancelled and runs until a date. */
+export function planCancelledMail(language: Language, { plan, site: given, endsAt, number, url }: Ending): Mail {
+  const site = foreignText(given);
+  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const of = number ? ` (${number})` : '';
+  const words = {
+    en: {
+      heading: 'Your plan is cancelled',
+      text: `${plan} for ${site} ends on ${day}${of}. Until then you can use everything as before.`,
+      more: 'After that the free plan applies. Nothing is deleted, and links already shared keep their images.',
+      button: 'See my plan',
+    },
+    de: {
+      heading: 'Ihr Tarif ist gekündigt',
+      text: `${plan} für ${site} endet am ${day}${of}. Bis dahin nutzen Sie alles wie bisher.`,
+      more: 'Danach gilt der kostenlose Tarif. Gelöscht wird nichts, und bereits geteilte Links behalten ihr Bild.',
+      button: 'Zu meinem Tarif',
+    },
+  }[language];
+  return compose({
+    kind: 'plan-cancelled',
+    language,
+    subject: `${words.heading}: ${site}`,
+    heading: words.heading,
+    paragraphs: [words.text, words.more],
+    button: { label: words.button, url },
+  });
+}
+
+/** What was declared by the form is carried out, also where no account has such a plan. */
+export function cancellationDoneMail(
+  language: Language,
+  { number, endsAt, contract }: { number: string; endsAt: Date; contract: string },
+): Mail {
+  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const words = {
+    en: {
+      heading: 'Your cancellation is carried out',
+      text: `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`,
+      contract: 'Contract',
+    },
+    de: {
+      heading: 'Ihre Kündigung ist ausgeführt',
+      text: `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`,
+      contract: 'Vertrag',
+    },
+  }[language];
+  return compose({
+    kind: 'cancellation-done',
+    language,
+    subject: `${words.heading} (${number})`,
+    heading: words.heading,
+    paragraphs: [words.text],
+    quotes: [{ label: words.contract, text: contract }],
+  });
+}
+
+/** Money went back. What happens to the plan is the operator's decision, stated here. */
+export function refundMail(
+  language: Language,
+  given: { sum: string; invoice: string; site: string; reason: string | null; url: string },
+): Mail {
+  const [invoice, site] = [foreignText(given.invoice), foreignText(given.site)];
+  const words = {
+    en: {
+      heading: 'We’ve refunded you',
+      text: `${given.sum} of invoice ${invoice} (${site}) goes back to the card or account you paid with. Banks usually need a few days.`,
+      plan: 'Your plan isn’t affected. If you want to end it, cancel it on the plan page.',
+      reason: 'Reason',
+      button: 'See my plan',
+    },
+    de: {
+      heading: 'Sie bekommen Geld zurück',
+      text: `${given.sum} der Rechnung ${invoice} (${site}) gehen auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben. Banken brauchen dafür meist einige Tage.`,
+      plan: 'Ihr Tarif läuft weiter. Möchten Sie ihn beenden, kündigen Sie auf der Tarifseite.',
+      reason: 'Grund',
+      button: 'Zu meinem Tarif',
+    },
+  }[language];
+  return compose({
+    kind: 'refund',
+    language,
+    subject: `${words.heading}: ${given.sum}`,
+    heading: words.heading,
+    paragraphs: [words.text, words.plan],
+    quotes: given.reason ? [{ label: words.reason, text: given.reason }] : [],
+    button: { label: words.button, url: given.url },
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { runAction } from '#web/components/actions/run-action.server.ts';
+import { Part } from '#web/components/part.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { useSubmitting } from '#web/forms/use-sending.ts';
+import { customerTexts } from '#web/i18n/admin/customers.ts';
+import { useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
+
+export const meta = appMeta;
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).getSupportRequest({ params: { id: params.requestId ?? '' } }));
+
+export const action = ({ request, params, context }: ActionFunctionArgs) =>
+  runAction(request, {
+    answer: (form) =>
+      context
+        .get(apiContext)
+        .answerSupportRequest({ params: { id: params.requestId ?? '' }, body: { answer: textOf(form, 'answer') } }),
+  });
+
+/** One message with the customer beside it, answered by mail. */
+export default function AdminSupportRequest() {
+  const { name, email, userId, text, answer, answeredAt, createdAt } = useLoaderData<typeof loader>();
+  const texts = useTexts(customerTexts);
+  const pathTo = usePathTo();
+  const refusal = useActionData<typeof action>()?.refusal ?? null;
+  const sending = useSubmitting('answer');
+  return (
+    <Screen
+      heading={name}
+      lead={
+        <>
+          {email} · <Moment iso={createdAt} isFull />
+        </>
+      }
+      links={
+        <>
+          <Link to={pathTo('adminSupport')} className="text-link">
+            {texts.allMessages}
+          </Link>
+          {userId !== null && (
+            <Link to={pathTo('adminUser', { userId: String(userId) })} className="text-link">
+              {texts.toCustomer}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <div className="grid divide-y divide-line border-line border-t">
+        <Part title={texts.message} text={userId === null ? texts.notLoggedIn : email}>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+        </Part>
+        <Part title={texts.answer} text={texts.supportLead}>
+          {answer ? (
+            <>
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
+              {answeredAt && (
+                <p className="mt-3 text-ink-faint text-sm">
+                  {texts.answeredAt} <Moment iso={answeredAt} isFull />
+                </p>
+              )}
+            </>
+          ) : (
+            <Form method="post" className="grid gap-4" noValidate>
+              <input type="hidden" name="intent" value="answer" />
+              <FormAlert refusal={refusal} />
+              <TextArea name="answer" rows={8} maxLength={4000} label={texts.answer} errors={refusal?.errors.answer} />
+              <Button type="submit" variant="signal" className="justify-self-start" state={sending}>
+                {texts.sendAnswer}
+              </Button>
+            </Form>
+          )}
+        </Part>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,143 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import type { Customer } from '#contract/calls/customers.ts';
+import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { plans as allPlans, freePlan, planById } from '#domain/billing/plan-table.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
+import { Part } from '#web/components/part.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
+import { customerTexts } from '#web/i18n/admin/customers.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { usePathTo } from '#web/paths.ts';
+import { Row, Rows } from './fact-parts.tsx';
+
+interface Site {
+  id: number;
+  slug: string;
+  address: string;
+}
+interface Step {
+  kind: 'trial' | 'plan';
+  site: Site;
+  open: boolean;
+  key: number;
+}
+
+/** What a customer has and had, and the operator's two steps: more days, or another plan. Both with a reason. */
+export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: readonly Site[] }) {
+  const texts = useTexts(customerTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const [step, setStep] = useState<Step | null>(null);
+  const ask = (kind: Step['kind'], site: Site) => setStep({ kind, site, open: true, key: (step?.key ?? 0) + 1 });
+  // The same function every time: the form closes its modal in an effect that depends on it.
+  const close = useCallback(() => setStep((now) => now && { ...now, open: false }), []);
+  return (
+    <Part title={texts.plans} text={texts.plansText}>
+      <Rows empty={texts.noPlans}>
+        {plans.map(({ id, project, planId, period, state, trialEndsAt, endsAt, endedAt, createdAt }) => {
+          const plan = planById(planId);
+          const end = endedAt ?? endsAt ?? (state === 'trial' ? trialEndsAt : null);
+          return (
+            <Row key={id}>
+              <span className="min-w-0">
+                {plan ? namePlan(plan, language) : planId}
+                {plan && state !== 'trial' && ` · ${namePrice(plan, period, language)}`}
+                <Link
+                  to={pathTo('projectAdmin', { projectSlug: project.slug })}
+                  className="block text-ink-faint text-xs hover:text-signal"
+                >
+                  {project.address}
+                </Link>
+              </span>
+              <span className="flex items-center gap-3 text-ink-faint">
+                <Badge tone={state === 'active' ? 'good' : state === 'trial' ? 'info' : 'neutral'}>
+                  {texts[state]}
+                </Badge>
+                {end ? (
+                  <span>
+                    {texts.until} <Moment iso={end} isDay />
+                  </span>
+                ) : (
+                  <Moment iso={createdAt} isDay />
+                )}
+              </span>
+            </Row>
+          );
+        })}
+      </Rows>
+      <ul className="mt-5 grid gap-3">
+        {sites.map((site) => (
+          <li key={site.id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{site.address}</span>
+            <span className="flex flex-wrap gap-2">
+              {plans.some((one) => one.project.id === site.id && one.trialEndsAt) && (
+                <Button size="sm" variant="outline" onClick={() => ask('trial', site)}>
+                  {texts.extend}
+                </Button>
+              )}
+              <Button size="sm" variant="outline" onClick={() => ask('plan', site)}>
+                {texts.setPlan}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {step && <StepModal key={step.key} kind={step.kind} site={step.site} open={step.open} onClose={close} />}
+    </Part>
+  );
+}
+
+function StepModal({ kind, site, open, onClose }: Omit<Step, 'key'> & { onClose: () => void }) {
+  const texts = useTexts(customerTexts);
+  const language = useLanguage();
+  const isTrial = kind === 'trial';
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      intent={isTrial ? 'extend-trial' : 'set-plan'}
+      title={isTrial ? texts.extendTitle(site.address) : texts.setPlanTitle(site.address)}
+      submit={() => (isTrial ? texts.extend : texts.setPlan)}
+      submitting={texts.saving}
+      done={isTrial ? texts.extended : texts.planSet}
+      fields={(refusal) => (
+        <>
+          <input type="hidden" name="id" value={site.id} />
+          <FormAlert refusal={refusal} />
+          {isTrial ? (
+            <TextField
+              name="days"
+              type="number"
+              min={1}
+              max={365}
+              defaultValue="14"
+              label={texts.days}
+              errors={refusal?.errors.days}
+            />
+          ) : (
+            <PlainSelect
+              name="planId"
+              label={texts.plan}
+              defaultValue={freePlan.id}
+              options={allPlans.map((plan) => ({ value: plan.id, label: namePlan(plan, language) }))}
+            />
+          )}
+          <TextField
+            name="reason"
+            maxLength={500}
+            autoComplete="off"
+            label={texts.reason}
+            hint={texts.reasonHint}
+            errors={refusal?.errors.reason}
+          />
+        </>
+      )}
+    />
+  );
+}
