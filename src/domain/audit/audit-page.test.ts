@@ -146,7 +146,7 @@ test.each([
   ['hasAltText', 'slack', page(), 'not-applicable'],
   ['titleLengthOk', 'discord', page({ 'og:title': 'a'.repeat(71) }), 'fail'],
   ['titleLengthOk', 'teams', page({ 'og:title': 'a'.repeat(68) }), 'pass'],
-  ['descriptionLengthOk', 'facebook', page({ 'og:description': 'a'.repeat(171) }), 'fail'],
+  ['descriptionLengthOk', 'facebook', page({ 'og:description': 'a'.repeat(201) }), 'fail'],
   ['descriptionLengthOk', 'linkedin', page({ 'og:description': 'a'.repeat(999) }), 'not-applicable'],
 ] as [CheckId, PlatformId, PageEvidence, string][])(
   '%s on %s [3.12] [5.9] [5.10]',

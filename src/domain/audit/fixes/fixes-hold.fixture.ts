@@ -32,7 +32,7 @@ export function expectFixesToHold(name: string, evidence: PageEvidence): IssueTe
 const showsImageOf = ({ card }: PlatformAudit): boolean =>
   card.isShown && card.image !== null && card.imageSource === 'tag' && card.layout !== 'hidden';
 
-function worseCards(before: PageAudit, after: PageAudit): string[] {
+export function worseCards(before: PageAudit, after: PageAudit): string[] {
   return before.platforms.flatMap((old, at) => {
     const now = after.platforms[at] as PlatformAudit;
     const worse = [

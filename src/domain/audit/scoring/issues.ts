@@ -120,6 +120,8 @@ export interface Issue extends Pick<CheckResult, 'id' | 'kind' | 'level' | 'outc
   parts: (CheckResult & Failing)[];
   /** What people do not get because of it. */
   losses: Losses;
+  /** Of a site: on one of its pages no fix helps without harm, so there is none for the template. */
+  lacksFix?: boolean;
 }
 
 /** Failing checks of a page, each cause once. */

@@ -31,6 +31,9 @@ export function siteIssuesOf(audits: readonly PageAudit[], unread = 0): SiteIssu
         known.losses = joinLosses(known.losses, issue.losses);
         if (levelRank(issue.level) < levelRank(known.level)) known.level = issue.level;
       } else found.set(issue.id, { ...issue, pages: 1, example });
+      const isTried = example.fixes !== undefined;
+      const one = found.get(issue.id);
+      if (one && isTried && !example.fixes?.some(({ id }) => id === issue.id)) one.lacksFix = true;
     }
   }
   // Of a large build only the first pages are tried, which says nothing about the whole.

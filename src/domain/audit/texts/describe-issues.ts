@@ -27,7 +27,7 @@ export function describeIssue(
   pages = 1,
 ): IssueTexts {
   const { id, level, platforms } = issue;
-  const fix = audit.fixes?.find((one) => one.id === id) ?? null;
+  const fix = (issue.lacksFix ? null : audit.fixes?.find((one) => one.id === id)) ?? null;
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
   const { headline, text, advice } = saidOf(issue, audit);
   // Duplicate tags are removed, not pasted.

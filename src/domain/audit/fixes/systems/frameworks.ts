@@ -13,13 +13,19 @@ const data: ReadonlyMap<string, string> = new Map([
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
   ['og:url', 'page.url'],
-  ['og:site_name', "'Your shop'"],
+  ['og:site_name', 'page.siteName'],
   ['twitter:card', "'summary_large_image'"],
 ]);
 
 /** Null: one of them has no place in such a call. */
 function valuesOf(edits: readonly TagEdit[]): ReadonlyMap<string, string> | null {
-  const values = new Map(edits.flatMap(({ key }) => (data.has(key) ? [[key, data.get(key) ?? ''] as const] : [])));
+  const values = new Map(
+    edits.flatMap(({ key, value }) => {
+      // The same on all pages, so that what is known can be written down.
+      if (key === 'og:site_name' && value) return [[key, `'${value.replace(/['\\\n]/g, '\\$&')}'`] as const];
+      return data.has(key) ? [[key, data.get(key) ?? ''] as const] : [];
+    }),
+  );
   return values.size === edits.length ? values : null;
 }
 

@@ -11,7 +11,7 @@ export const meta = publicMeta;
 
 export default function Frameworks() {
   const texts = useTexts(frameworksTexts);
-  const site = useRootData() ?? { imagesUrl: '' };
+  const site = useRootData() ?? { imagesUrl: '', siteUrl: '' };
   const recipes = recipesFor(site);
   const entries = [
     { id: 'call', title: texts.call },
