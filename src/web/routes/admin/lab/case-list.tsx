@@ -64,7 +64,12 @@ function CaseItem({ labCase, comparisons, requests, onAdd, onDelete }: CaseItemP
       <h3 className="max-w-text text-lg">{labCase.question}</h3>
       <p className="mt-1 flex items-center gap-2 text-ink-faint text-sm">
         <span className="min-w-0 [overflow-wrap:anywhere]">{labCase.address}</span>
-        <IconButton size="sm" label={texts.copyAddress} onClick={() => copyText(labCase.address, texts.copied)}>
+        <IconButton
+          size="sm"
+          label={`${texts.copyAddress}: ${labCase.id}`}
+          onClick={() => copyText(labCase.address, texts.copied)}
+          className="shrink-0"
+        >
           <Copy aria-hidden className="size-4" />
         </IconButton>
       </p>
