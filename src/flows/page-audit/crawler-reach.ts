@@ -50,7 +50,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
     const url = robots.firstForbidden(platforms[id].robotsName, path);
     if (url !== null) reach.pageReach[id] = { outcome: 'robots', url };
   }
-  fetches.push(...notAsked(ids.filter((id) => reach.pageReach[id]?.outcome === 'robots')));
+  fetches.push(...withoutRequest(ids.filter((id) => reach.pageReach[id]?.outcome === 'robots')));
   const asking = ids.filter((id) => !platforms[id].crawlerIsVerified && reach.pageReach[id] === undefined);
   const groups = [...Map.groupBy(asking, (id) => platforms[id].userAgent)];
   let isBusy = false;
@@ -134,7 +134,7 @@ const robotsOf = (group: readonly PlatformId[]): PageFetch['robots'] =>
   group.some((id) => platforms[id].robotsName !== null) ? 'allowed' : 'ignored';
 
 /** Who is kept out by robots.txt is not imitated: one row for each of its names. */
-const notAsked = (ids: readonly PlatformId[]): PageFetch[] =>
+const withoutRequest = (ids: readonly PlatformId[]): PageFetch[] =>
   Array.from(
     Map.groupBy(ids, (id) => platforms[id].userAgent),
     ([userAgent, group]) => ({
