@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { checkIds } from '#domain/audit/checks/check-id.ts';
 import type * as engine from '#domain/audit/emulation/card.ts';
 import type { ComponentEmbed } from '#domain/audit/emulation/embed-reader.ts';
+import type { PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { auditSubPageTypes, issueLevels } from '#domain/enumerations.ts';
 
 // The one result of an audit: what API, stream, screens, reports, command and package show of a page. `describeAudit`
 // of domain/audit makes it; `satisfies` below and the handlers hold both to the same shape.
+
+const pageFailures = Object.keys(pageFailureTexts) as PageFailure[];
 
 const CheckId = z.enum(checkIds);
 const Platform = z.enum(platformIds);
@@ -162,9 +166,27 @@ const Tag = z.object({
 });
 export type PageTag = z.output<typeof Tag>;
 
+const Fetch = z.object({
+  userAgent: z.string(),
+  platforms: z.array(Platform).describe('Whose crawler it is; empty for our own name'),
+  outcome: z
+    .enum(['same', 'other', 'not-asked', ...pageFailures])
+    .describe('The page that everybody gets, another one, none because of robots.txt, or why none'),
+  redirects: z.array(z.object({ url: z.string(), status: z.number() })),
+  finalUrl: z.string().nullable(),
+  status: z.number().nullable(),
+  headers: z.record(z.string(), z.string()),
+  bytes: z.number().nullable().describe('Of the page, after decompression'),
+  isCut: z.boolean().describe('The page goes on after these bytes'),
+  ms: z.number().nullable(),
+  robots: z.enum(['allowed', 'forbidden', 'ignored']).describe('What robots.txt says, if the crawler obeys it'),
+}) satisfies z.ZodType<PageFetch>;
+export type ShownFetch = z.output<typeof Fetch>;
+
 /** A page that was just read. Every stage is a whole result; checks of later stages do not apply yet. */
 export const PagePreview = DescribedAudit.extend({
   stage: z.enum(['meta', 'images', 'reach']).describe('What is known: the page, its images, or also what crawlers get'),
   tags: z.array(Tag),
+  fetches: z.array(Fetch).optional().describe('How the page was requested: under our own name, then as each crawler'),
 });
 export type PagePreview = z.output<typeof PagePreview>;

@@ -2,6 +2,7 @@ import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { oembedAddress } from '#domain/audit/emulation/oembed.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
@@ -10,7 +11,7 @@ import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetc
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
-import { reachOf } from './crawler-reach.ts';
+import { measuredOf, reachOf } from './crawler-reach.ts';
 
 export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   /** The user agent for the page and its images. */
@@ -139,12 +140,13 @@ type ReadPage = { ok: true; value: Judged & { extras: PageExtras } } | ReadFailu
 async function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: AuditOptions): Promise<ReadPage> {
   const { html: body, contentType } = page;
   const { pageType, wants } = options;
+  const fetches = options.withReach ? { fetches: [ownFetch(page, options.userAgent)] } : {};
   const basics = { ...basicsOf(page), ...(pageType === undefined ? {} : { pageType }) };
   const input = { body, contentType, basics, wants, ...judgeOptions(options), asksImages: true };
   const read = await safeFetch.reader.run('page', input, shareOf(page.finalUrl));
   if (!read.ok) return read;
   const { meta, bulk, imageType, ...judgement } = read.value;
-  return { ok: true, value: { ...judgement, evidence: { ...basics, meta, images: {}, imageType, bulk } } };
+  return { ok: true, value: { ...judgement, evidence: { ...basics, ...fetches, meta, images: {}, imageType, bulk } } };
 }
 
 const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: AuditOptions): JudgeOptions => ({
@@ -199,6 +201,14 @@ function audited(stage: AuditedPage['stage'], { evidence, audit }: Judged): Audi
   if (!audit) throw new Error('A page was read and not audited');
   return { ok: true, stage, evidence, audit };
 }
+
+const ownFetch = (page: ReadablePage, userAgent: string): PageFetch => ({
+  userAgent,
+  platforms: [],
+  outcome: 'same',
+  robots: 'ignored',
+  ...measuredOf(page),
+});
 
 const basicsOf = ({ url, finalUrl, status, redirects, headers }: Extract<PageResult, { ok: true }>) => ({
   url,

@@ -106,6 +106,7 @@ export const describePage = ({ stage, audit, evidence }: AuditedPage, language: 
   ...describeAudit(audit, language),
   stage,
   tags: tagReportOf(evidence),
+  ...(evidence.fetches && { fetches: evidence.fetches }),
 });
 
 /** The error a call responds with, with the text of the reason, at the field of the address. */

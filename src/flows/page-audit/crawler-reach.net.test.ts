@@ -159,3 +159,20 @@ test('an image address that changes with every answer is the same image', async 
   const { reach } = await audit('/version');
   expect(reach.facebook).toEqual({ outcome: 'same' });
 });
+
+test('each request is told: as whom, over which redirects, with which answer', async () => {
+  robots = 'User-agent: Twitterbot\nDisallow: /';
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/by-country`, { userAgent: 'LinkbildTest/1.0' });
+  const fetches = (result.ok && result.evidence.fetches) || [];
+  const as = (id: PlatformId) => fetches.find(({ platforms }) => platforms.includes(id));
+  expect(fetches[0]).toMatchObject({ userAgent: 'LinkbildTest/1.0', platforms: [], status: 200, outcome: 'same' });
+  expect(fetches[0]?.bytes).toBeGreaterThan(100);
+  expect(fetches[0]?.headers['content-type']).toBe('text/html');
+  expect(as('linkedin')).toMatchObject({
+    outcome: 'other',
+    redirects: [{ url: `${origin}/by-country`, status: 302 }],
+    finalUrl: `${origin}/us`,
+    robots: 'allowed',
+  });
+  expect(as('twitter')).toMatchObject({ outcome: 'not-asked', robots: 'forbidden', status: null });
+});

@@ -1,9 +1,10 @@
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
+import { headersToShow, hopsToShow, type PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { fetchPage, MANY_REDIRECTS } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
@@ -35,19 +36,21 @@ const MAX_OTHER_IMAGES = 4;
 /** The largest documented byte window except Signal's on Android. */
 const MAX_BYTES = 1_048_576;
 
-type Reach = Required<Pick<PageEvidence, 'pageReach' | 'imageReach' | 'images'>>;
+type Reach = Required<Pick<PageEvidence, 'pageReach' | 'imageReach' | 'images' | 'fetches'>>;
 
 export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: ReachOptions): Promise<Reach> {
   const { evidence } = seen;
   const ids = options.platforms ?? platformIds;
   const ours = comparedPage(evidence.meta);
   const robots = await readRobotsRules(safeFetch, addressesOf(seen, ids), options);
-  const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images } };
+  const fetches = [...(evidence.fetches ?? [])];
+  const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images }, fetches };
   const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
   for (const id of ids) {
     const url = robots.firstForbidden(platforms[id].robotsName, path);
     if (url !== null) reach.pageReach[id] = { outcome: 'robots', url };
   }
+  fetches.push(...withoutRequest(ids.filter((id) => reach.pageReach[id]?.outcome === 'robots')));
   const asking = ids.filter((id) => !platforms[id].crawlerIsVerified && reach.pageReach[id] === undefined);
   const groups = [...Map.groupBy(asking, (id) => platforms[id].userAgent)];
   let isBusy = false;
@@ -60,7 +63,10 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       const got = await pageAs(safeFetch, { evidence, ours, group }, ask);
       // We sent too many requests ourselves, or cannot cope with the page: that says nothing about the crawler.
       if (got === 'give-up') isBusy = true;
-      else await note(group, got, ask);
+      else {
+        fetches.push({ userAgent, platforms: group, robots: robotsOf(group), ...got.fetch });
+        await note(group, got, ask);
+      }
     }
   };
   const note = async (group: readonly PlatformId[], got: GotPage, ask: { userAgent: string }) => {
@@ -108,7 +114,43 @@ function addressesOf({ evidence, images }: Judged, ids: readonly PlatformId[]): 
 interface GotPage {
   page: PageReach;
   images: PlatformImages;
+  fetch: Measured & Pick<PageFetch, 'outcome'>;
 }
+
+type Measured = Omit<PageFetch, 'userAgent' | 'platforms' | 'outcome' | 'robots'>;
+
+/** What came back, as far as anything did. */
+export const measuredOf = (page: PageResult): Measured => ({
+  redirects: hopsToShow(page.redirects),
+  finalUrl: page.finalUrl ?? null,
+  status: page.status ?? null,
+  headers: headersToShow(page.headers ?? {}),
+  bytes: page.ok ? page.html.byteLength : null,
+  isCut: page.ok && page.truncated,
+  ms: page.ok ? Math.round(page.totalMs) : null,
+});
+
+const robotsOf = (group: readonly PlatformId[]): PageFetch['robots'] =>
+  group.some((id) => platforms[id].robotsName !== null) ? 'allowed' : 'ignored';
+
+/** Who is kept out by robots.txt is not imitated: one row for each of its names. */
+const withoutRequest = (ids: readonly PlatformId[]): PageFetch[] =>
+  Array.from(
+    Map.groupBy(ids, (id) => platforms[id].userAgent),
+    ([userAgent, group]) => ({
+      userAgent,
+      platforms: group,
+      outcome: 'not-asked',
+      robots: 'forbidden',
+      redirects: [],
+      finalUrl: null,
+      status: null,
+      headers: {},
+      bytes: null,
+      isCut: false,
+      ms: null,
+    }),
+  );
 
 async function pageAs(
   safeFetch: SafeFetch,
@@ -119,7 +161,8 @@ async function pageAs(
   const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes, redirects: MANY_REDIRECTS });
   if (!page.ok) {
     if (page.reason === 'rate-limited') return 'give-up';
-    return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {} };
+    const fetch = { ...measuredOf(page), outcome: page.reason };
+    return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {}, fetch };
   }
   const { html: body, finalUrl, contentType } = page;
   const compared = {
@@ -129,7 +172,9 @@ async function pageAs(
     ids: group,
   };
   const read = await safeFetch.reader.run('compare', compared, shareOf(finalUrl));
-  return read.ok ? read.value : 'give-up';
+  if (!read.ok) return 'give-up';
+  const { outcome } = read.value.page;
+  return { ...read.value, fetch: { ...measuredOf(page), outcome: outcome === 'other' ? 'other' : 'same' } };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
+import type { PageFetch } from './page-fetch.ts';
 
 /** Everything an audit may know about a page. Gathered by flows/audit-page; judging makes no further requests. */
 export interface PageEvidence {
@@ -27,6 +28,8 @@ export interface PageEvidence {
   oembed?: Oembed | null;
   /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
+  /** How the page was requested, our own request first; only of a page that was checked by itself. */
+  fetches?: PageFetch[];
   /** The `X-Robots-Tag` header, which counts like the tag. */
   robotsHeader?: string;
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */

@@ -120,10 +120,9 @@ export const signal = platform({
 
 /** LinkPreviewUtil.java finds tags by patterns and keeps them by key: of several the last stays, even if it is empty. */
 function readAndroid({ tags, images }: EmulatedPage): Partial<Elsewhere> {
+  const isQuoted = (raw: string) => raw === '' || (/\bproperty\s*=\s*"/.test(raw) && /\bcontent\s*=\s*"/.test(raw));
   const isRead = ({ key, attribute, raw }: MetaTag) =>
-    key.startsWith('og:') &&
-    attribute === 'property' &&
-    (raw === '' || /\bproperty\s*=\s*"[\s\S]*\bcontent\s*=\s*"|\bcontent\s*=\s*"[\s\S]*\bproperty\s*=\s*"/.test(raw));
+    key.startsWith('og:') && attribute === 'property' && isQuoted(raw);
   const last = (key: string) => tags.findLast((tag) => tag.key === key && isRead(tag))?.value || null;
   const title = tags.find((tag) => tag.element === 'title')?.value || null;
   const image = last('og:image');

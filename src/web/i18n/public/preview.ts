@@ -160,6 +160,17 @@ export const previewTexts = rows({
   passed: { en: 'Passed', de: 'Bestanden' },
   notPassed: { en: 'Failed', de: 'Nicht bestanden' },
 
+  fetches: { en: 'How crawlers got the page', de: 'Wie Crawler die Seite bekommen haben' },
+  fetchesLead: {
+    en: (count: number) => `${count} requests, each under the name of a crawler. For developers.`,
+    de: (count: number) => `${count} Abrufe, jeder unter dem Namen eines Crawlers. Für Entwickler.`,
+  },
+  fetchedAs: { en: 'Requested as', de: 'Abgerufen als' },
+  ownName: { en: 'Linkbild itself', de: 'Linkbild selbst' },
+  fetchAnswer: { en: 'Answer', de: 'Antwort' },
+  fetchSize: { en: 'Read', de: 'Gelesen' },
+  fetchTime: { en: 'Time', de: 'Dauer' },
+  fetchGoesOn: { en: 'and more', de: 'und mehr' },
   tags: { en: 'All tags on the page', de: 'Alle Tags der Seite' },
   tagsLead: {
     en: (count: number) => `${count} tags: where each one is, who added it and who reads it.`,
@@ -211,4 +222,17 @@ export const levelTexts = rows({
   info: { en: 'Tip', de: 'Hinweis' },
   ok: { en: 'Tip', de: 'Hinweis' },
   success: { en: 'Tip', de: 'Hinweis' },
+});
+
+/** What a crawler got, if it was not refused. */
+export const fetchOutcomeTexts = rows({
+  same: { en: 'The same page', de: 'Dieselbe Seite' },
+  other: { en: 'Another page', de: 'Eine andere Seite' },
+  'not-asked': { en: 'Not requested', de: 'Nicht abgerufen' },
+});
+
+export const fetchRobotsTexts = rows({
+  allowed: { en: 'robots.txt allows it', de: 'robots.txt erlaubt es' },
+  forbidden: { en: 'robots.txt forbids it', de: 'robots.txt verbietet es' },
+  ignored: { en: 'robots.txt doesn’t count', de: 'robots.txt zählt nicht' },
 });

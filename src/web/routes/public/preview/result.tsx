@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
+import { FetchTable } from './fetch-table.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
 import { PreviewAccordion } from './preview-accordion.tsx';
@@ -108,6 +109,7 @@ export function Result({ audit, shown, isAwake, heading, editing, evidence, onDr
       {lateView && (
         <div className="mt-14 border-line border-b">
           <TagTable tags={lateView.tags} />
+          {lateView.fetches && <FetchTable fetches={lateView.fetches} />}
           <RefreshList url={lateView.url} />
         </div>
       )}
