@@ -27,44 +27,45 @@ test('a call of super admins that is about no project answers a stranger 403', (
 const levels: Record<Exclude<Access, 'editor'>, string> = {
   public: `
     addCardReportImage answerPoll carryOutCancellation checkSite checkStore checkSubPage confirmWaitlist connectSite
-    countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
-    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags getPageEvidence
-    getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
-    healthLive joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
-    loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
-    setLanguage startPasskeyLogin startSecondStepPasskey takeNextStep unsubscribeDigest unsubscribeWaitlist
-    watchAudit
-  `,
+    countCampaign declineInvitationByCode describePlanEnd downloadDocument finishSecondStep getCampaign
+    getCampaignBanner getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInvitation getMetaTags
+    getPageEvidence getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health
+    healthImages healthLive joinWaitlist listDemoCaseStudies login loginOptions loginViaConfirmationCode
+    loginViaMagicLinkCode loginViaPasskey loginViaProvider openShop probeImage readAgreement register reportCard
+    requestCancellation sendMagicLinkCode sendSupportRequest setLanguage startPasskeyLogin startSecondStepPasskey
+    takeNextStep unsubscribeDigest unsubscribeWaitlist watchAudit`,
   site: `
     checkConnectedSite disconnectSite getSiteConnection reportSiteChanges
   `,
   user: `
-    acceptInvitation addPasskey changePassword claimCheckedShop claimShop confirmAuthenticatorApp confirmEmailChange confirmLogin
-    createApiToken declineInvitation deleteAccount downloadExport endSession exportAccount getAccountDeletion
-    getBaseTemplatePicture getCaseStudy getCheckedShop getEmailChange getExistingUrlData getJobProgress getLoginConfirmation
-    getSelectorData getShopClaim getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens
-    listBaseTemplates listCaseStudies listFactors listOwnInvitations listProjects listSessions logout
-    logoutEverywhere quickSearch removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes
-    requestEmailChange restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
-    startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange
-  `,
+    acceptAgreement acceptInvitation addPasskey changePassword claimCheckedShop claimShop confirmAuthenticatorApp
+    confirmEmailChange confirmLogin createApiToken declineInvitation deleteAccount downloadAgreement downloadExport
+    endSession exportAccount getAccountDeletion getAgreement getBaseTemplatePicture getCaseStudy getCheckedShop
+    getEmailChange getExistingUrlData getJobProgress getLoginConfirmation getSelectorData getShopClaim
+    getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens listBaseTemplates listCaseStudies
+    listFactors listOwnInvitations listProjects listSessions logout logoutEverywhere quickSearch
+    removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes requestEmailChange
+    restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
+    startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange`,
   'project-admin': `
-    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan
-    changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
-    copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject listActivity
-    listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
-    replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook
-    saveMonitoring saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive
-    testAlertChannel undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawPlanRequest`,
+    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelGrantedPlan
+    cancelShopPlan changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan
+    connectShop copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject
+    listActivity listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator
+    renewReportKey replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan resumeGrantedPlan
+    rotateWebhookSecret saveAgencyLook saveMonitoring saveProject setReportVisibility settleCheckout startCheckout
+    startTrial switchShopLive testAlertChannel undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawPlanRequest`,
   superadmin: `
-    actAsUser answerCardReport bookCredits changeProjectAsAdmin closeCancellation createBaseRouteTemplate
-    decidePlanRequest deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy
-    deleteUser deleteUserAgent deleteWaitlistEntry forgetUnknownAgent getCardReport getIncome getMail getUserAsAdmin
+    actAsUser addCustomerNote answerCardReport answerSupportRequest bookCredits changeProjectAsAdmin closeCancellation
+    createBaseRouteTemplate decidePlanRequest deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy
+    deleteDemoCaseStudy deleteUser deleteUserAgent deleteWaitlistEntry extendTrial forgetUnknownAgent getCardReport
+    getCustomer getIncome getMail getOpenCounts getOperator getOperatorDay getSupportRequest getUserAsAdmin
     listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
     listBilledSubscriptions listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos
-    listFailedJobs listJobs listMails listPlanRequests listUnknownAgents listUserAgents listUsers listWaitlist
-    reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
-    saveDemoCaseStudy saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate`,
+    listFailedJobs listJobs listMails listPlanRequests listSupportRequests listUnknownAgents listUserAgents listUsers
+    listWaitlist reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign
+    saveCaseStudy saveDemoCaseStudy saveOperator saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview
+    updateBaseTemplate`,
 };
 
 test.each(Object.entries(levels))('%s: these calls and no others', (access, names) => {

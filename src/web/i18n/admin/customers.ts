@@ -8,7 +8,7 @@ export const customerTexts = rows({
     de: 'Was läuft, was bestellt wurde und was beendet ist.',
   },
   noPlans: { en: 'No plan yet', de: 'Noch kein Tarif' },
-  wish: { en: 'Ordered', de: 'Bestellt' },
+  ordered: { en: 'Ordered', de: 'Bestellt' },
   trial: { en: 'Trial', de: 'Testphase' },
   active: { en: 'Active', de: 'Aktiv' },
   ended: { en: 'Ended', de: 'Beendet' },
