@@ -103,7 +103,7 @@ export const customerTexts = rows({
   checks: { en: 'Checks of shops', de: 'Geprüfte Shops' },
   images: { en: 'Images created', de: 'Erstellte Bilder' },
   mailsWritten: { en: 'Emails written', de: 'Geschriebene E-Mails' },
-  groupToday: { en: 'Today', de: 'Heute' },
+  groupToday: { en: 'Open work', de: 'Offenes' },
   groupCustomers: { en: 'Customers', de: 'Kunden' },
   groupOperation: { en: 'Operation', de: 'Betrieb' },
   groupSetup: { en: 'Setup', de: 'Einrichtung' },
