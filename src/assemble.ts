@@ -76,13 +76,14 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(job), 0);
+
 /** Photos of shops that were drawn lately. */
 const PHOTO_BYTES = 64_000_000;
 
 /** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
-  const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(job), 0);
   const connectTo = (maxConnections: number) =>
     connect(databaseUrl, {
       maxConnections,

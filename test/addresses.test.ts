@@ -36,6 +36,7 @@ const queries: Record<string, keyof typeof kinds> = {
   'collaborators.ts listInvitationsFor': 'proven',
   'collaborators.ts upsertInvitation': 'project',
   'collaborators.ts withdrawInvitationsOf': 'project',
+  'customers.ts findCustomerRows': 'operator',
   'export.ts tablesOfAccount': 'proven',
   'export.ts tablesOfAddress': 'proven',
   'logins.ts addMagicLink': 'mailed',
@@ -49,6 +50,7 @@ const queries: Record<string, keyof typeof kinds> = {
   'registrations.ts endRegistrations': 'operator',
   // Only with the cookie of the browser that registered.
   'registrations.ts hasOpenRegistration': 'typed',
+  'support.ts addSupportRequest': 'typed',
   'users-admin.ts endOpenOffers': 'operator',
   'users.ts addUser': 'account',
   'users.ts deleteRowsOfAddress': 'proven',

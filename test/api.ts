@@ -73,6 +73,11 @@ export const testSettings: Settings = {
   trustedProxies: [],
 };
 
+const healthy: Io['health'] = {
+  read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
+  isDatabaseAway: () => false,
+};
+
 const noScreenshots: Io['screenshots'] = {
   isAvailable: false,
   prepare: async () => 'none',
@@ -123,10 +128,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     metrics: createMetrics(),
     tracer: noTracer,
     settings: { ...testSettings, hasShopify: Boolean(change.shopify), hasStripe: Boolean(change.stripe) },
-    health: {
-      read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
-      isDatabaseAway: () => false,
-    },
+    health: healthy,
     recentChecks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),

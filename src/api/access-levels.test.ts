@@ -26,27 +26,28 @@ test('a call of super admins that is about no project answers a stranger 403', (
 /** Every call but those that each member of a project may use. */
 const levels: Record<Exclude<Access, 'editor'>, string> = {
   public: `
-    addCardReportImage answerPoll carryOutCancellation checkInstall checkSite checkStore checkSubPage confirmWaitlist connectSite
-    countCampaign declineInvitationByCode describePlanEnd finishSecondStep getCampaign getCampaignBanner
-    getCardImage getDemoCaseStudies getDemoCaseStudy getDemoCaseStudyCards getInstallGuide getInvitation getLabScreenshot
-    getMetaTags getPageEvidence
-    getPoll getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages
-    healthLive joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode loginViaMagicLinkCode
-    loginViaPasskey loginViaProvider openShop probeImage register reportCard requestCancellation sendMagicLinkCode
-    setLanguage startPasskeyLogin startSecondStepPasskey takeNextStep unsubscribeDigest unsubscribeWaitlist
-    watchAudit
+    addCardReportImage answerPoll carryOutCancellation checkInstall checkSite checkStore checkSubPage
+    confirmWaitlist connectSite countCampaign declineInvitationByCode describePlanEnd downloadDocument
+    finishSecondStep getCampaign getCampaignBanner getCardImage getDemoCaseStudies getDemoCaseStudy
+    getDemoCaseStudyCards getInstallGuide getInvitation getLabScreenshot getMetaTags getPageEvidence getPoll
+    getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages healthLive
+    joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode
+    loginViaMagicLinkCode loginViaPasskey loginViaProvider openShop probeImage readAgreement register reportCard
+    requestCancellation sendMagicLinkCode sendSupportRequest setLanguage startPasskeyLogin startSecondStepPasskey
+    takeNextStep unsubscribeDigest unsubscribeWaitlist watchAudit
   `,
   site: `
     checkConnectedSite disconnectSite getSiteConnection reportSiteChanges
   `,
   user: `
-    acceptInvitation addPasskey changePassword claimCheckedShop claimShop confirmAuthenticatorApp confirmEmailChange confirmLogin
-    createApiToken declineInvitation deleteAccount downloadExport endSession exportAccount getAccountDeletion
-    getBaseTemplatePicture getCaseStudy getCheckedShop getEmailChange getExistingUrlData getJobProgress getLoginConfirmation
-    getSelectorData getShopClaim getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens
-    listBaseTemplates listCaseStudies listFactors listOwnInvitations listProjects listSessions logout
-    logoutEverywhere quickSearch removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes
-    requestEmailChange restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
+    acceptAgreement acceptInvitation addPasskey changePassword claimCheckedShop claimShop confirmAuthenticatorApp
+    confirmEmailChange confirmLogin createApiToken declineInvitation deleteAccount downloadAgreement downloadExport
+    endSession exportAccount getAccountDeletion getAgreement getBaseTemplatePicture getCaseStudy getCheckedShop
+    getEmailChange getExistingUrlData getJobProgress getLoginConfirmation getSelectorData getShopClaim
+    getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens listBaseTemplates listCaseStudies
+    listFactors listOwnInvitations listProjects listSessions logout logoutEverywhere quickSearch
+    removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes requestEmailChange
+    restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
     startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange
   `,
   'project-admin': `
@@ -58,14 +59,18 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     saveMonitoring saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive
     testAlertChannel undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawPlanRequest`,
   superadmin: `
-    actAsUser addLabComparison addLabRun addLabScreenshot answerCardReport bookCredits changeLabRun changeProjectAsAdmin closeCancellation createBaseRouteTemplate
-    decidePlanRequest deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy
-    deleteLabComparison deleteLabRun deleteUser deleteUserAgent deleteWaitlistEntry exportLabRun forgetUnknownAgent getCardReport getIncome getLabRun getMail getUserAsAdmin
-    importLabRun listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin
-    listBilledSubscriptions listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos
-    listFailedJobs listJobs listLabRuns listMails listPlanRequests listUnknownAgents listUserAgents listUsers listWaitlist
-    reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
-    saveDemoCaseStudy saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate`,
+    actAsUser addCustomerNote addLabComparison addLabRun addLabScreenshot answerCardReport answerSupportRequest
+    bookCredits changeLabRun changeProjectAsAdmin closeCancellation createBaseRouteTemplate decidePlanRequest
+    deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy deleteLabComparison
+    deleteLabRun deleteUser deleteUserAgent deleteWaitlistEntry exportLabRun extendTrial forgetUnknownAgent
+    getCardReport getCustomer getIncome getLabRun getMail getOpenCounts getOperator getOperatorDay getSupportRequest
+    getUserAsAdmin importLabRun listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses
+    listBaseTemplatesAsAdmin listBilledSubscriptions listCampaigns listCancellations listCardReports
+    listCheckerRequests listEditedDemos listFailedJobs listJobs listLabRuns listMails listPlanRequests
+    listSupportRequests listUnknownAgents listUserAgents listUsers listWaitlist reactivateUser refundInvoice
+    resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy saveDemoCaseStudy
+    saveOperator saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate
+  `,
 };
 
 test.each(Object.entries(levels))('%s: these calls and no others', (access, names) => {

@@ -49,9 +49,9 @@ export const customerHandlers = {
   listSupportRequests: ({ io, query }) => pageOf(query, listSupportRequests(io.db, query)),
 
   /** As with cancellations, a filled hidden field is refused visibly: it may have been a browser's autofill. */
-  sendSupportRequest: async ({ io, user, language, body: { nickname, ...asked } }) => {
+  sendSupportRequest: async ({ io, user, language, body: { nickname, ...given } }) => {
     if (nickname) throw new ApiError('CONFLICT', { text: notSent });
-    await askOperator(io, { ...asked, userId: user?.id ?? null, language });
+    await askOperator(io, { ...given, userId: user?.id ?? null, language });
     return { done: true };
   },
 } satisfies Partial<Handlers>;

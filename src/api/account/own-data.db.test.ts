@@ -233,6 +233,7 @@ describe('deleting an account', () => {
       'mails',
       'next_steps',
       'shopify_shops',
+      'support_requests',
       'users',
       'waitlist_entries',
     ]);

@@ -23,8 +23,8 @@ const message = {
 
 test('a message lands in the inbox and reaches the operator whole; its answer goes by mail, once', async () => {
   await api.as(owner.token, 'de').sendSupportRequest({ body: message });
-  const told = await newestMail(db, 'admin@linkbild.local', 'support');
-  expect(told.text.replaceAll('\u2060', '')).toContain('> Wo ist meine Rechnung? Siehe https://shop.example');
+  const mail = await newestMail(db, 'admin@linkbild.local', 'support');
+  expect(mail.text.replaceAll('\u2060', '')).toContain('> Wo ist meine Rechnung? Siehe https://shop.example');
   const [row] = (await admin.listSupportRequests({ query: { state: 'open' } })).items;
   expect(row).toMatchObject({ userId: owner.id, text: message.text, state: 'open' });
   expect((await admin.getOpenCounts()).messages).toBe(1);
@@ -35,9 +35,9 @@ test('a message lands in the inbox and reaches the operator whole; its answer go
     });
   await answer();
   expect(await lastActivity()).toMatchObject({ action: 'support-answered', actorId: boss.id });
-  const mail = await newestMail(db, owner.email, 'support-answer');
-  expect(mail.subject).toBe('Unsere Antwort auf Ihre Nachricht');
-  expect(mail.text).toContain('> Auf der Tarifseite.\n> Viele Grüße');
+  const sent = await newestMail(db, owner.email, 'support-answer');
+  expect(sent.subject).toBe('Unsere Antwort auf Ihre Nachricht');
+  expect(sent.text).toContain('> Auf der Tarifseite.\n> Viele Grüße');
   await expect(answer()).rejects.toMatchObject({ status: 409 });
   expect((await admin.getOpenCounts()).messages).toBe(0);
 });

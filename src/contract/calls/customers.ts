@@ -97,7 +97,7 @@ export const customerCalls = {
     path: '/admin/users/{id}/customer',
     access: 'superadmin',
     summary: {
-      en: 'Get plans, invoices, mails, messages and notes of a customer',
+      en: 'Get plans, invoices, emails, messages and notes of a customer',
       de: 'Tarife, Rechnungen, E-Mails, Nachrichten und Notizen zu einem Kunden',
     },
     params: idParams,

@@ -9,7 +9,7 @@ import { pageUrl } from '#io/page-url.ts';
 
 // Threat: an address in the form proves nothing, so a message belongs to a customer only if they were logged in.
 
-interface Asked {
+interface Message {
   userId: number | null;
   name: string;
   email: string;
@@ -17,9 +17,9 @@ interface Asked {
   language: Language;
 }
 
-export async function askOperator(io: Io, asked: Asked): Promise<void> {
+export async function askOperator(io: Io, given: Message): Promise<void> {
   await io.db.transaction(async (db) => {
-    const { id, name, email, text } = await addSupportRequest(db, asked);
+    const { id, name, email, text } = await addSupportRequest(db, given);
     await writeToOperator(io, db, (language) =>
       supportMail(language, { name, email, text, url: pageUrl(io, language, `/app/admin/support/${id}`) }),
     );

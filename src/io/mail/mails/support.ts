@@ -23,19 +23,19 @@ export function supportMail(language: Language, given: Message): Mail {
   });
 }
 
-/** To the person who wrote: the answer, and what they had asked. */
+/** To the person who wrote: the answer, and what they had question. */
 export function supportAnswerMail(language: Language, { answer, text }: { answer: string; text: string }): Mail {
   const words = {
     en: {
       heading: 'Our answer to your message',
       answer: 'Answer',
-      asked: 'You wrote',
+      question: 'You wrote',
       more: 'Reply to this email if anything is still open.',
     },
     de: {
       heading: 'Unsere Antwort auf Ihre Nachricht',
       answer: 'Antwort',
-      asked: 'Sie schrieben',
+      question: 'Sie schrieben',
       more: 'Ist noch etwas offen? Antworten Sie auf diese E-Mail.',
     },
   }[language];
@@ -47,7 +47,7 @@ export function supportAnswerMail(language: Language, { answer, text }: { answer
     paragraphs: [],
     quotes: [
       { label: words.answer, text: answer },
-      { label: words.asked, text },
+      { label: words.question, text },
     ],
     footnotes: [words.more],
   });

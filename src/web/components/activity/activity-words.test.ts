@@ -10,7 +10,7 @@ test.each([
   ['en', 'Script', { scope: 'read', days: 30 }, 'Script, 30 days, read only'],
   ['de', 'Build-Server', { days: 90 }, 'Build-Server, 90 Tage'],
   ['de', 'starter-100', {}, 'Basic, 100 Seiten'],
-  ['de', 'R-0001', { cents: 1071 }, 'R-0001, 10,71 €'],
+  ['de', 'R-0001', { cents: 1071 }, 'R-0001, 10,71\u00a0€'],
   ['de', 'credits-500', {}, '500 Credits'],
   // How many sessions ended is nothing to read.
   ['de', null, { tokens: 1 }, ''],

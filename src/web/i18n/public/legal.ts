@@ -137,7 +137,7 @@ export const privacyTexts = rows({
     de: 'Zahlungen wickelt Stripe ab. Ihr Zahlungsmittel geben Sie auf der Seite von Stripe ein, wir bekommen es nicht zu sehen. Stripe erhält Ihren Namen, Ihre E-Mail-Adresse, die Rechnungsanschrift, Ihre USt-IdNr., falls Sie sie angeben, und was Sie gekauft haben. Wir speichern die Nummern von Stripe, was Sie schulden und bezahlt haben, und Links zu Ihren Rechnungen. Auf der Seite von Stripe gilt dessen eigene Datenschutzerklärung.',
   },
   mailHost: {
-    en: (host: string) => `Emails are sent through the mail server ${host}.`,
+    en: (host: string) => `Emails are sent through ${host}.`,
     de: (host: string) => `E-Mails verschicken wir über den Mailserver ${host}.`,
   },
   support: { en: 'Messages to us', de: 'Nachrichten an uns' },

@@ -81,7 +81,7 @@ describe('footer', () => {
   ])('at %s: its entries, and the copyright with the server’s year [1.13] [2.56]', async (path, entries) => {
     const html = await drawAt(path, <SiteFooter />);
     expect(linksIn(html)).toEqual(expect.arrayContaining(entries));
-    expect(html).toContain('© 2031 Linkbild. Made in Berlin.');
+    expect(html).toContain(`© 2031 Linkbild. ${path.startsWith('/de') ? 'Aus Berlin' : 'Made in Berlin'}.`);
   });
 });
 
@@ -159,7 +159,7 @@ describe('tabs of a section', () => {
     ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
     ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
     ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
-    ['/de/app/shop/routes', 'Routen', ['Vorlagen', 'Bilder', 'Assets', 'Routen']],
+    ['/de/app/shop/routes', 'Seitentypen', ['Vorlagen', 'Bilder', 'Assets', 'Seitentypen']],
     [
       '/app/shop/settings/plan',
       'Plan',

@@ -32,7 +32,7 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
       <div className="px-3">
         <ProjectSelector projects={projects} total={total} project={project} />
       </div>
-      <nav aria-label={texts.sidebar} className="fade-down mt-5 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3">
+      <nav aria-label={texts.sidebar} className="fade-down mt-3 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3">
         {project && (
           <ul className="grid gap-0.5">
             {items.map(({ text, section, screen, icon }) => (
@@ -48,7 +48,7 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
         )}
         {isSuperadmin && (
           <>
-            <p className={clsx('mt-4 mb-1 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
+            <p className={clsx('mt-2 mb-0.5 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
               {texts.superadminGroup}
             </p>
             {adminGroupsOf({ hasStripe }).map((group) => (
@@ -95,7 +95,7 @@ function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuG
     <details open={name === 'groupToday' || items.some(({ screen }) => isHere(screen))} className="group/menu">
       <summary
         className={clsx(
-          'flex h-9 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-ink-soft text-sm hover:bg-hover',
+          'flex h-8 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-ink-soft text-sm hover:bg-hover',
           '[&::-webkit-details-marker]:hidden',
         )}
       >

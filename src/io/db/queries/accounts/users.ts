@@ -17,6 +17,7 @@ import {
   nextSteps,
   projects,
   shopifyShops,
+  supportRequests,
   users,
   userToProject,
   userVisits,
@@ -231,6 +232,7 @@ async function deleteRowsOfAddress(db: Db, email: ProvenAddress): Promise<void> 
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
   await db.delete(cancellationRequests).where(eq(cancellationRequests.email, email));
   await db.delete(cardReports).where(eq(cardReports.email, email));
+  await db.delete(supportRequests).where(eq(supportRequests.email, email));
   await db.delete(nextSteps).where(eq(nextSteps.email, email));
   // The shop itself stays installed until its merchant uninstalls the app.
   await db.update(shopifyShops).set({ email: null }).where(eq(shopifyShops.email, email));

@@ -170,6 +170,9 @@ export function tablesOfAccount({ id, email }: Exported): ExportedTable[] {
       where: eq(stripeCustomers.userId, id),
       keys: [stripeCustomers.id],
     },
+    list('agreements', schema.processingAgreements, eq(schema.processingAgreements.userId, id)),
+    list('notes', schema.customerNotes, eq(schema.customerNotes.userId, id), ['authorId']),
+    list('messages', schema.supportRequests, eq(schema.supportRequests.userId, id), ['answeredBy']),
     ...(email === null ? [] : tablesOfAddress(email)),
   ];
 }

@@ -57,7 +57,7 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
               </span>
               <span className="flex items-center gap-3 text-ink-faint">
                 <Badge tone={state === 'active' ? 'good' : state === 'trial' ? 'info' : 'neutral'}>
-                  {texts[state]}
+                  {state === 'wish' ? texts.ordered : texts[state]}
                 </Badge>
                 {end ? (
                   <span>

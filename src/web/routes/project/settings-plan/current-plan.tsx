@@ -1,4 +1,5 @@
 import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
+import type { Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
@@ -15,8 +16,6 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const prices = usePrices();
-  const day = useDay();
-  const { ask, window: question } = useConfirmation();
   const { state, trial, period, since, planRequest, trialFor } = overview;
   const plan = planById(overview.plan.id);
   const wanted = planRequest && planById(planRequest.planId);
@@ -49,41 +48,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
           </>
         )}
       </p>
-      {overview.isGranted && mayChange && (
-        <div className="mt-5">
-          {overview.endsAt ? (
-            <div role="status" className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-hover p-4">
-              <p className="text-sm">{texts.ends(day(overview.endsAt))}</p>
-              <Button
-                size="sm"
-                variant="outline"
-                state={isBusy('resume-granted') ? 'loading' : 'idle'}
-                onClick={() => act('resume-granted')}
-              >
-                {texts.resume}
-              </Button>
-            </div>
-          ) : (
-            <Button
-              size="sm"
-              variant="quiet"
-              state={isBusy('cancel-granted') ? 'loading' : 'idle'}
-              onClick={() =>
-                ask({
-                  title: texts.cancelTitle(namePlan(plan, language)),
-                  description: texts.cancelText,
-                  confirm: texts.cancelPlan,
-                  cancel: texts.keepPlan,
-                  onConfirm: () => act('cancel-granted'),
-                })
-              }
-            >
-              {texts.cancelPlan}
-            </Button>
-          )}
-        </div>
-      )}
-      {question}
+      {overview.isGranted && mayChange && <GrantedPlanEnd {...{ overview, act, isBusy, plan }} />}
       {planRequest && wanted && (
         <div
           role="status"
@@ -123,5 +88,48 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
         </ul>
       )}
     </Part>
+  );
+}
+
+/** Cancelling a plan that the operator confirmed, and taking it back. */
+function GrantedPlanEnd({ overview, act, isBusy, plan }: Pick<Acting, 'overview' | 'act' | 'isBusy'> & { plan: Plan }) {
+  const texts = useTexts(planTexts);
+  const language = useLanguage();
+  const day = useDay();
+  const { ask, window: question } = useConfirmation();
+  if (overview.endsAt)
+    return (
+      <div role="status" className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-md bg-hover p-4">
+        <p className="text-sm">{texts.ends(day(overview.endsAt))}</p>
+        <Button
+          size="sm"
+          variant="outline"
+          state={isBusy('resume-granted') ? 'loading' : 'idle'}
+          onClick={() => act('resume-granted')}
+        >
+          {texts.resume}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mt-5">
+      <Button
+        size="sm"
+        variant="quiet"
+        state={isBusy('cancel-granted') ? 'loading' : 'idle'}
+        onClick={() =>
+          ask({
+            title: texts.cancelTitle(namePlan(plan, language)),
+            description: texts.cancelText,
+            confirm: texts.cancelPlan,
+            cancel: texts.keepPlan,
+            onConfirm: () => act('cancel-granted'),
+          })
+        }
+      >
+        {texts.cancelPlan}
+      </Button>
+      {question}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import { usePathTo } from '#web/paths.ts';
 
-interface Asked {
+interface OpenStep {
   order: Order;
   onConfirm: () => void;
   isOpen: boolean;
@@ -16,14 +16,14 @@ interface Asked {
 
 /** The step before an order: what, how long, net, VAT, total, how to cancel. The mail after it states the same. */
 export function useOrderStep({ isPaidNext }: { isPaidNext: boolean }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = useCallback(() => setAsked((now) => now && { ...now, isOpen: false }), []);
-  const ask = (order: Order, onConfirm: () => void) => setAsked({ order, onConfirm, isOpen: true });
-  const window = asked && <OrderStep {...asked} isPaidNext={isPaidNext} onClose={close} />;
+  const [open, setOpen] = useState<OpenStep | null>(null);
+  const close = useCallback(() => setOpen((now) => now && { ...now, isOpen: false }), []);
+  const ask = (order: Order, onConfirm: () => void) => setOpen({ order, onConfirm, isOpen: true });
+  const window = open && <OrderStep {...open} isPaidNext={isPaidNext} onClose={close} />;
   return { ask, window };
 }
 
-interface OrderStepProps extends Asked {
+interface OrderStepProps extends OpenStep {
   /** On Stripe's page. Otherwise the operator confirms the order first. */
   isPaidNext: boolean;
   onClose: () => void;
