@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { addressBlock } from '#domain/access/client-address.ts';
 import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { countedPlatforms, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { labCaseOf, labCases } from './cases.ts';
@@ -103,6 +104,14 @@ describe('the pages', () => {
     expect(labCards(caseOf('robots-txt'), place, ['linkedin'])[0]?.isShown).toBe(false);
   });
 });
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+  ['not an address', 'unknown'],
+])('of the client %s only %s is stored', (client, block) => expect(addressBlock(client)).toBe(block));
 
 const drawn = Object.entries(labImages).flatMap(([name, image]) => (image === null ? [] : [[name, image] as const]));
 
