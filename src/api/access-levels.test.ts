@@ -51,13 +51,15 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange
   `,
   'project-admin': `
-    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelShopPlan
-    changeAddress changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint chooseShopPlan connectShop
-    copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint exportProject listActivity
-    listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme removeCollaborator renewReportKey
-    replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan rotateWebhookSecret saveAgencyLook
-    saveMonitoring saveProject setReportVisibility settleCheckout startCheckout startTrial switchShopLive
-    testAlertChannel undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawPlanRequest`,
+    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelGrantedPlan
+    cancelShopPlan changeAddress changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint
+    chooseShopPlan connectShop copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint
+    exportProject listActivity listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme
+    removeCollaborator renewReportKey replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan
+    resumeGrantedPlan rotateWebhookSecret saveAgencyLook saveMonitoring saveProject setReportVisibility
+    settleCheckout startCheckout startTrial switchShopLive testAlertChannel undoShopTheme uploadAgencyLogo
+    withdrawCreditOrder withdrawPlanRequest
+  `,
   superadmin: `
     actAsUser addCustomerNote addLabComparison addLabRun addLabScreenshot answerCardReport answerSupportRequest
     bookCredits changeLabRun changeProjectAsAdmin closeCancellation createBaseRouteTemplate decidePlanRequest

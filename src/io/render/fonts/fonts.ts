@@ -85,14 +85,9 @@ export function createFonts(renderer: Renderer) {
     }
     if (fresh.size === 0) return isUsed;
     for (const codePoint of fresh) known.set(codePoint, false);
-    const all = partsOf(font);
-    for (const [at, part] of all.entries()) {
+    for (const [at, part] of partsOf(font).entries()) {
       if (!touches(part, fresh)) continue;
-      // A letter that two parts have is drawn by the one that was registered first: in a fixed order, a card does not
-      // depend on the cards that its process drew before. East Asian fonts have a hundred parts, without such letters.
-      for (const earlier of all.length > MAX_ORDERED_PARTS ? [] : all.slice(0, at)) {
-        for (const file of filesOf(font, earlier, withItalic)) await register(file);
-      }
+      for (const file of filesBefore(font, at, withItalic)) await register(file);
       for (const file of filesOf(font, part, withItalic)) {
         const { covers } = await register(file);
         for (const codePoint of fresh) {
@@ -150,6 +145,15 @@ export function createFonts(renderer: Renderer) {
   };
 }
 export type Fonts = ReturnType<typeof createFonts>;
+
+/**
+ * A letter that two parts have is drawn by the one that was registered first: in a fixed order, a card does not depend on
+ * the cards that its process drew before. East Asian fonts have a hundred parts, without such letters.
+ */
+function filesBefore(font: FontPackage, at: number, withItalic: boolean): FontFile[] {
+  const all = partsOf(font);
+  return all.length > MAX_ORDERED_PARTS ? [] : all.slice(0, at).flatMap((part) => filesOf(font, part, withItalic));
+}
 
 const touches = (part: FontPart, wanted: Set<number>) => {
   for (const codePoint of wanted) {
