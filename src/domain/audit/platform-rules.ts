@@ -223,7 +223,7 @@ export interface PlatformRules {
 }
 
 /** Another client of the platform, or another place in it: what it does differently, and who says so. */
-export interface PlatformVariant {
+interface PlatformVariant {
   client: Text;
   source: SourceId;
   why: Text;
