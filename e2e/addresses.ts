@@ -18,6 +18,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     body: { url: 'https://shop.example', platform: 'slack', message: `Seen by ${person}` },
   });
   const { items: users } = await api.listUsers({ query: {} });
+  const install = await api.getInstallLink({ params: { id: String(demo.id) } });
   return {
     token: 'shopify-aktion',
     platform: 'whatsapp',
@@ -29,6 +30,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     reportId: String(report),
     userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),
+    installName: install.url.split('/').at(-1) ?? '',
   };
 }
 
