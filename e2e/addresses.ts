@@ -19,6 +19,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
   });
   const run = await api.addLabRun({ body: { name: `Seen by ${person}` } });
   const { items: users } = await api.listUsers({ query: {} });
+  const install = await api.getInstallLink({ params: { id: String(demo.id) } });
   return {
     token: 'shopify-aktion',
     platform: 'whatsapp',
@@ -31,6 +32,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
     runId: String(run.id),
     userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),
+    installName: install.url.split('/').at(-1) ?? '',
   };
 }
 

@@ -10,7 +10,7 @@ import type { PageState } from './page-state.ts';
 export type BarrierReason = 'page-refused' | 'image-refused' | 'robots';
 
 /** `robots`: robots.txt no longer lets us read the page. */
-export type UnreadableReason = PageFailure | 'robots';
+type UnreadableReason = PageFailure | 'robots';
 
 export type Fault =
   /** A check that fails now and did not in the look before. */

@@ -11,7 +11,7 @@ import { type FinalLook, finishLook, isSameFile } from './finish-look.ts';
 import { saveVerdicts } from './save-verdicts.ts';
 
 /** What somebody other than the watch found at a page. */
-export interface Reading {
+interface Reading {
   url: string;
   look: FinalLook;
   /** Before the page was requested. */

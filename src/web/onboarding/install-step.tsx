@@ -21,7 +21,7 @@ import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import type { Setup } from './use-setup.ts';
 
-/** Who adds the code and how, for the website's system; below it the wait for the shop, then the first share. */
+/** The wait for the shop and then the first share on top, where it is seen; below it who adds the code and how. */
 export function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(installTexts);
   const pathTo = usePathTo();
@@ -49,6 +49,7 @@ export function InstallStep({ setup, project }: { setup: Setup; project: Project
   );
   return (
     <div className="grid gap-8">
+      <Waiting setup={setup} project={project} />
       <Tabs<'mine' | 'developer' | 'plugin'>
         label={texts.who}
         tabs={
@@ -61,7 +62,6 @@ export function InstallStep({ setup, project }: { setup: Setup; project: Project
               ]
         }
       />
-      <Waiting setup={setup} project={project} />
     </div>
   );
 }

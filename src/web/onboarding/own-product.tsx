@@ -20,10 +20,10 @@ export function OwnProduct({ setup }: { setup: Setup }) {
   const language = useLanguage();
   const { routes, project } = setup;
   const routeId = (routes?.find(({ path }) => path.includes('product')) ?? routes?.[0])?.id;
-  const projectId = project?.id;
+  const projectId = routes === null ? undefined : project?.id;
   const [sides, setSides] = useState<Sides | 'none' | null>(null);
   useEffect(() => {
-    if (projectId === undefined || routeId === undefined) return;
+    if (projectId === undefined) return;
     let isStale = false;
     findSides(projectId, routeId).then(
       (found) => isStale || setSides(found ?? 'none'),
@@ -33,7 +33,7 @@ export function OwnProduct({ setup }: { setup: Setup }) {
       isStale = true;
     };
   }, [projectId, routeId]);
-  if (sides === 'none' || routes?.length === 0) return null;
+  if (sides === 'none') return null;
   if (sides === null) return <Skeleton width="100%" />;
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2">
@@ -57,8 +57,11 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The page's card as it was last read, and the same with our image. Null: no page has been read yet. */
-async function findSides(projectId: number, routeId: number): Promise<Sides | null> {
-  const { items } = await api.listSubPages({ params: { id: String(projectId) }, query: { routeId, perPage: 20 } });
+async function findSides(projectId: number, routeId: number | undefined): Promise<Sides | null> {
+  const { items } = await api.listSubPages({
+    params: { id: String(projectId) },
+    query: { ...(routeId === undefined ? {} : { routeId }), perPage: 20 },
+  });
   const page = items.find(({ title, imageUrl }) => title !== null && imageUrl !== null) ?? items[0];
   if (!page) return null;
   const params = { id: String(page.id) };

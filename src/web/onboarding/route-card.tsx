@@ -91,37 +91,52 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {choices.map((choice) => (
-            <button
-              key={choice.key}
-              type="button"
-              aria-pressed={choice.isLive}
-              aria-busy={busy === choice.key || undefined}
-              aria-label={texts.choose(choice.name)}
-              disabled={busy !== null}
-              onClick={choice.choose}
-              className={clsx(
-                'overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
-                choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
-              )}
-            >
-              <img
-                src={choice.image}
-                alt=""
-                loading="lazy"
-                width={1200}
-                height={630}
-                className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
-              />
-              <span className="flex items-baseline justify-between gap-2 px-2 py-1.5">
-                <span className="truncate">{choice.name}</span>
-                {choice.isLive && (
-                  <span className="shrink-0 font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>
-                )}
-              </span>
-            </button>
+            <ChoiceTile key={choice.key} choice={choice} {...{ busy, isIntegrated }} />
           ))}
         </div>
       )}
     </li>
+  );
+}
+
+interface Choice {
+  key: string;
+  name: string;
+  image: string;
+  isLive: boolean;
+  choose: () => void;
+}
+
+/** One design on the route's own page. It keeps its name when it is chosen. */
+function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: string | null; isIntegrated: boolean }) {
+  const texts = useTexts(onboardingTexts);
+  return (
+    <button
+      type="button"
+      aria-pressed={choice.isLive}
+      aria-busy={busy === choice.key || undefined}
+      aria-label={texts.choose(choice.name)}
+      disabled={busy !== null}
+      onClick={choice.choose}
+      className={clsx(
+        'overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+        choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
+      )}
+    >
+      <img
+        src={choice.image}
+        alt=""
+        loading="lazy"
+        width={1200}
+        height={630}
+        className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
+      />
+      <span className="flex items-baseline justify-between gap-2 px-2 py-1.5">
+        <span className="truncate">{choice.name}</span>
+        {choice.isLive && (
+          <span className="shrink-0 font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>
+        )}
+      </span>
+    </button>
   );
 }

@@ -23,7 +23,11 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
   const { crawlDays, crawls, creditBalances, projects } = schema;
   const { incidentPages, monitoringMonths, pageSnapshots, watchDays, shopifyPages, shopifyShops, stripeCustomers } =
     schema;
-  const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
+  const ofDays = (file: string, table: typeof crawlDays | typeof watchDays | typeof monitoringMonths) => ({
+    file,
+    table,
+    where: eq(table.projectId, projectId),
+  });
   const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
     bot,
     isBot,
@@ -58,18 +62,8 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
       keys: [pageSnapshots.subPageId, pageSnapshots.seenAt],
       perPage: 100,
     },
-    {
-      file: 'monitoring-events',
-      table: monitoringMonths,
-      where: eq(monitoringMonths.projectId, projectId),
-      keys: [monitoringMonths.month],
-    },
-    {
-      file: 'monitoring-days',
-      table: watchDays,
-      where: eq(watchDays.projectId, projectId),
-      keys: [watchDays.day],
-    },
+    { ...ofDays('monitoring-events', monitoringMonths), keys: [monitoringMonths.month] },
+    { ...ofDays('monitoring-days', watchDays), keys: [watchDays.day] },
     own('members', schema.userToProject),
     own('invitations', schema.invitations),
     own('plans', schema.subscriptions),

@@ -50,7 +50,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
 const RECENT_SHARES = 6;
 
 /** A page that several people posted is shown once, with its newest share. */
-export function newestOfEachPage(crawls: readonly Crawl[]): Crawl[] {
+function newestOfEachPage(crawls: readonly Crawl[]): Crawl[] {
   const pages = new Map<string, Crawl>();
   for (const crawl of crawls) if (crawl.url !== null && !pages.has(crawl.url)) pages.set(crawl.url, crawl);
   return [...pages.values()].slice(0, RECENT_SHARES);
