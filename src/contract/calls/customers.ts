@@ -31,7 +31,6 @@ const CustomerPlan = z.object({
   endedAt: Timestamp.nullable(),
   createdAt: Timestamp,
 });
-export type CustomerPlan = z.output<typeof CustomerPlan>;
 
 const Customer = z.object({
   /** Newest first: what runs, what was requested, what ended. */

@@ -160,7 +160,7 @@ export const sellsToLabel: Text = { en: 'You sell to', de: 'Sie verkaufen an' };
 export const labelOf = (name: MissingField): Text => (name === 'sellsTo' ? sellsToLabel : operatorFields[name].label);
 
 /** `Linkbild Studio GmbH`. */
-export const companyOf = ({ name, legalForm }: Pick<Operator, 'name' | 'legalForm'>): string =>
+const companyOf = ({ name, legalForm }: Pick<Operator, 'name' | 'legalForm'>): string =>
   [name, legalForm].filter(Boolean).join(' ');
 
 const linesOf = (text: string) =>

@@ -65,7 +65,7 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
 }
 
 /** The files of a mail, as they were when it was first sent. */
-export async function attachmentsOf(
+async function attachmentsOf(
   io: Io,
   { id, language, attachments }: Pick<MailRow, 'id' | 'language' | 'attachments'>,
 ): Promise<DocumentFile[]> {

@@ -23,7 +23,7 @@ type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'screenshots' | 'settings' 
 };
 
 /** Incremented with every change of the layout: stored ones were printed with an older layout. */
-const SHEET_LAYOUT = 4;
+const SHEET_LAYOUT = 5;
 const REPORT_LAYOUT = 3;
 const IMAGE_LAYOUT = 3;
 const CARD_LAYOUT = 1;

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
+import { letterHead } from '#domain/operator/operator.ts';
 import { apiContext, siteContext } from '#web/context.ts';
 import { attempt, errorPageOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
+import { legalOf } from '#web/legal.server.ts';
 import { pathTo } from '#web/path-to.ts';
 import { chooseExamples } from '#web/reports/choose-pages.ts';
 import { redirectToSlug } from '#web/reports/redirect-to-slug.server.ts';
@@ -25,6 +27,8 @@ export interface SheetData {
   examples: AuditSubPage[];
   qr: QrCode;
   hasPdf: boolean;
+  /** Who hands it over, where no agency does; null: not filled in. */
+  operatorLine: string | null;
 }
 export type Sheet = ({ state: 'done' } & SheetData) | { state: 'empty' | 'running' };
 
@@ -62,5 +66,6 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
     examples,
     qr: qrCodeOf(siteUrl + report),
     hasPdf: hasBrowser === true,
+    operatorLine: letterHead(legalOf(context).operator)?.replaceAll('\n', ', ') ?? null,
   };
 }

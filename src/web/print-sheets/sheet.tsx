@@ -59,6 +59,7 @@ export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
             </p>
             <p className="mt-1 text-ink-soft text-xs [overflow-wrap:anywhere]">{qr.url.replace(/^https?:\/\//, '')}</p>
             {look && <AgencyFoot look={look} className="mt-2" />}
+            {!look && sheet.operatorLine && <p className="mt-2 text-ink-faint text-xs">{sheet.operatorLine}</p>}
           </div>
           {look && (
             <AgencyContact
