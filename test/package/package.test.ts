@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 // What is cheap to know about the npm package. That it runs is in test/integrations/package.
 
-const MAX_UNPACKED_BYTES = 440_000;
+const MAX_UNPACKED_BYTES = 470_000;
 const folder = 'packages/linkbild';
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,7 +21,7 @@ describe('the npm package', () => {
     packed = pack(target);
   });
 
-  test('has under 440 kB without the tables: shop apps, and the pages of the lab', () => {
+  test('has under 470 kB without the tables: shop apps, and the pages of the lab', () => {
     // A chunk has the name of the first module in it.
     const tables = packed.files.filter(({ path }) => /shop-apps|page-kind|lab-cases|conformance/.test(path));
     const bytes = packed.unpackedSize - tables.reduce((sum, { size }) => sum + size, 0);
