@@ -60,7 +60,8 @@ test('a plan begins with the payment, is told by mail, and has an invoice with V
   ]);
   expect(invoices[0]?.pdfUrl).toContain('/pdf');
   const { text, attachments } = await newestMail(db, owner.email, 'order-confirmed');
-  for (const fact of ['Basic, 250 pages', 'Net: €140.00', 'VAT: €26.60', 'Total: €166.60']) expect(text).toContain(fact);
+  for (const fact of ['Basic, 250 pages', 'Net: €140.00', 'VAT: €26.60', 'Total: €166.60'])
+    expect(text).toContain(fact);
   expect(attachments).toMatchObject([{ document: 'terms' }]);
   await expect(as.startCheckout({ params, body: { planId: 'starter-500', period: 'monthly' } })).rejects.toMatchObject({
     code: 'CONFLICT',

@@ -88,9 +88,14 @@ test('the super admin marks one as done, and three years after that it is cleare
     (await root.listCancellations({ query })).items;
   const open = await list({ state: 'open' });
   const [first] = open;
-  await root.closeCancellation({ params: { id: String(first?.id) }, body: { state: 'done', endsOn: '2026-12-31', projectIds: [] } });
+  await root.closeCancellation({
+    params: { id: String(first?.id) },
+    body: { state: 'done', endsOn: '2026-12-31', projectIds: [] },
+  });
   expect(await list({ state: 'done' })).toMatchObject([{ id: first?.id, state: 'done' }]);
-  await expect(root.closeCancellation({ params: { id: '999999' }, body: { state: 'done', endsOn: '2026-12-31', projectIds: [] } })).rejects.toMatchObject({
+  await expect(
+    root.closeCancellation({ params: { id: '999999' }, body: { state: 'done', endsOn: '2026-12-31', projectIds: [] } }),
+  ).rejects.toMatchObject({
     status: 404,
   });
   const long = new Date('2020-01-01');

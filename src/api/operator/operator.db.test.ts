@@ -30,9 +30,7 @@ const filledIn: Operator = {
 };
 const save = (operator: Operator) => api.as(boss.token).saveOperator({ body: operator });
 const cancels = (kind: 'ordinary' | 'withdrawal') =>
-  api
-    .as(null, 'de')
-    .requestCancellation({ body: { name: 'Ada', email: 'ada@example.com', contract: 'Basic', kind } });
+  api.as(null, 'de').requestCancellation({ body: { name: 'Ada', email: 'ada@example.com', contract: 'Basic', kind } });
 
 test('an agreement cannot be accepted before the operator has filled in their part', async () => {
   const body = { company: 'Lampen OHG', address: 'Weg 1', person: 'Ada' };
@@ -119,7 +117,10 @@ test('a mail with the terms sends the same file again, even after the terms have
     .returning();
   await sendMail(io, row?.id ?? 0);
   await save({ ...filledIn, law: 'Anderes Recht.' });
-  await db.update(mails).set({ state: 'outbox' }).where(eq(mails.id, row?.id ?? 0));
+  await db
+    .update(mails)
+    .set({ state: 'outbox' })
+    .where(eq(mails.id, row?.id ?? 0));
   await sendMail(io, row?.id ?? 0);
   const texts = sent.map(({ attachments: [file] }) => [file?.fileName, Buffer.from(file?.bytes ?? []).toString()]);
   expect(texts).toHaveLength(2);

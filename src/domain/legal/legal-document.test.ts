@@ -47,7 +47,8 @@ test('what counsel decides appears word for word', () => {
 });
 
 test('prices are net for businesses and gross for consumers', () => {
-  const textOf = (sellsTo: Operator['sellsTo']) => documentText(legalDocument('terms', facts({ ...filledIn, sellsTo }), 'de'));
+  const textOf = (sellsTo: Operator['sellsTo']) =>
+    documentText(legalDocument('terms', facts({ ...filledIn, sellsTo }), 'de'));
   expect(textOf('businesses')).toContain('zuzüglich Umsatzsteuer');
   expect(textOf('businesses')).toContain('An Verbraucher verkaufen wir nicht');
   expect(textOf('consumers')).toContain('enthalten die Umsatzsteuer');
