@@ -57,6 +57,13 @@ async function openWindow({ token, language, url }: Pick<Shop, 'token' | 'langua
   await page.waitForLoadState('networkidle');
   const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
   const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const confirmOrder = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', {
+        name: { en: 'Order with obligation to pay', de: 'Zahlungspflichtig bestellen' }[language],
+      })
+      .click();
   const payWith = async (button: string) => {
     await page.waitForURL(`${standIn.url}/**`);
     const session = standIn.account.sessions.get(page.url().split('/').at(-1) ?? '');
@@ -71,7 +78,7 @@ async function openWindow({ token, language, url }: Pick<Shop, 'token' | 'langua
     expect(troubles).toEqual([]);
     await context.close();
   };
-  return { page, says, click, payWith, leave };
+  return { page, says, click, confirmOrder, payWith, leave };
 }
 type Window = Awaited<ReturnType<typeof openWindow>>;
 
@@ -103,12 +110,13 @@ test('a link that names a plan offers that one', async () => {
 });
 
 test('a trial is bought before it ends, and paid for when it does', async () => {
-  await inEach(async ({ texts, words, plan }, { says, click, payWith }) => {
+  await inEach(async ({ texts, words, plan }, { says, click, confirmOrder, payWith }) => {
     await says(plan('free'));
     await click(texts.tryFree);
     await says(words.trialStarted);
     await says(`${words.daysLeft(14)} · ${words.afterTrial}`);
     await click(texts.buy(plan('starter-100')));
+    await confirmOrder();
     await payWith('Start trial');
     await says(texts.done);
     await says(texts.bought);
@@ -143,8 +151,9 @@ test('a larger step costs what was said before, and its invoice is a PDF', async
 test('credits are bought once', async () => {
   const [bundle] = creditBundles;
   if (!bundle) throw new Error('no credits to buy');
-  await inEach(async ({ language, texts, words }, { says, click, payWith }) => {
+  await inEach(async ({ language, texts, words }, { says, click, confirmOrder, payWith }) => {
     await click(texts.buy(nameBundle(bundle, language)));
+    await confirmOrder();
     await payWith('Pay');
     await says(texts.done);
     await says(words.balance(String(bundle.credits)));

@@ -18,6 +18,11 @@ export const planTexts = rows({
   forNothing: { en: '€0, for as long as you like', de: '0 €, solange Sie möchten' },
   daysLeft: {
     en: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    de: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),
+  },
+  /** Within a sentence. */
+  stillDays: {
+    en: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     de: (days: number) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
   },
   afterTrial: {

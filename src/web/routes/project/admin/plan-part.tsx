@@ -22,7 +22,7 @@ export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } &
     <Part title={texts.plan} text={texts.planText}>
       <p className="mb-5 text-sm">
         {texts.current}: <strong className="font-[550]">{current && namePlan(current, language)}</strong>
-        {overview.trial && ` (${words.trial}, ${words.daysLeft(overview.trial.daysLeft)})`}
+        {overview.trial && ` (${words.trial}, ${words.stillDays(overview.trial.daysLeft)})`}
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Choice

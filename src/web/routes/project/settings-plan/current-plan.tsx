@@ -29,10 +29,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
       <p className="mt-2 text-ink-soft text-sm">
         {trial ? (
           <>
-            <strong className="inline-block font-[550] text-ink first-letter:uppercase">
-              {texts.daysLeft(trial.daysLeft)}
-            </strong>{' '}
-            · {texts.afterTrial}
+            <strong className="font-[550] text-ink">{texts.daysLeft(trial.daysLeft)}</strong> · {texts.afterTrial}
           </>
         ) : state === 'free' ? (
           texts.forNothing
