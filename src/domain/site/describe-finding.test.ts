@@ -28,13 +28,7 @@ test.each<[string, CheckedPage[], boolean, string, string]>([
     'One og:image, ours, on 5 of 5 pages.',
     '5 von 5 Seiten zeigen nur unser Bild.',
   ],
-  [
-    'a single right page',
-    [good],
-    true,
-    'One og:image, ours, on 1 of 1 page.',
-    '1 von 1 Seite zeigt nur unser Bild.',
-  ],
+  ['a single right page', [good], true, 'One og:image, ours, on 1 of 1 page.', '1 von 1 Seite zeigt nur unser Bild.'],
   [
     'one page of two',
     [good, page({})],

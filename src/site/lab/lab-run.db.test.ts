@@ -11,7 +11,7 @@ import { MAX_REQUESTS_PER_CASE } from '#domain/lab/lab-run.ts';
 import { addLabRequest, clearOldLabRuns } from '#io/db/queries/lab/lab-runs.ts';
 import { createSiteFiles } from '#site/site-files.ts';
 import { siteUrl as apiOrigin, createTestApi, waitFor } from '../../../test/api.ts';
-import { crawlers, visit } from './crawlers.fixture.ts';
+import { crawlers, visit } from '../../../test/lab-crawlers.ts';
 import { createLab } from './lab-pages.ts';
 
 const api = await createTestApi();
