@@ -155,16 +155,13 @@ describe('frames', () => {
     expect(/<aside\b[\s\S]*?<nav\b/.test(html)).toBe(true);
   });
 
-  test.each<[Person, string]>([
-    ['editor', 'Dashboard Templates Settings'],
-    [
-      'superadmin',
-      'Dashboard Templates Settings Pages Assets Audits Admin Demo case study Super admin Crawls Link preview checker Projects UI components Waitlist',
-    ],
-  ])('sidebar of an %s [2.63] [6.3]', async (person, items) => {
-    const { html } = await get('/app/demo/dashboard', person);
-    const sidebar = partOf(html, 'nav');
-    expect(person === 'editor' ? sidebar : sidebar.slice(0, items.length)).toBe(items);
+  test('sidebar of an editor, and what super admins have besides [2.63] [6.3]', async () => {
+    const sidebarOf = async (person: Person) => partOf((await get('/app/demo/dashboard', person)).html, 'nav');
+    expect(await sidebarOf('editor')).toBe('Dashboard Templates Settings');
+    const sidebar = await sidebarOf('superadmin');
+    expect(sidebar).toMatch(/^Dashboard Templates Settings Pages Assets Audits Admin Demo case study Super admin /);
+    for (const item of ['Crawls', 'Link preview checker', 'Projects', 'UI components', 'Waitlist'])
+      expect(sidebar).toContain(` ${item}`);
   });
 });
 
@@ -225,7 +222,6 @@ test.each<[ScreenName, string]>([
 test.each([
   ['/app/settings/plan', '/app/demo/settings/plan'],
   ['/de/app/templates/new-template', '/de/app/demo/templates/new-template'],
-  ['/app/admin', '/app/demo/admin'],
 ])('%s, without its project, leads to the last one', async (path, place) => {
   expect(await get(path, 'editor')).toMatchObject({ status: 302, location: place });
   expect((await get(path)).location).toContain('/app/login?next=');

@@ -9,6 +9,7 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
+import { createOperatorData } from '#io/operator/operator-data.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 
 export interface WatchOrder {
@@ -56,6 +57,7 @@ const io = {
   files: createDiskFiles(order.folder),
   // Copies of images are not what this is about.
   renderer: { improveImage: async () => ({ ok: false, reason: 'busy' }) },
+  operator: createOperatorData(database.db, {}, () => performance.now()),
   keys: createKeys(['the secret of the tests']),
   log,
   settings: {

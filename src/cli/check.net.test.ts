@@ -109,7 +109,11 @@ test('JSON on the last line, for the selected platforms, in the chosen language'
   expect(code, err).toBe(0);
   const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
   expect(result.platforms.map(({ platform }: { platform: string }) => platform)).toEqual(['slack', 'signal']);
-  expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: 'Der Link hat kein Vorschaubild.' });
+  expect(result.issues[0]).toMatchObject({
+    id: 'hasOgImage',
+    text: 'Slack und Signal zeigen kein Bild.',
+    detail: 'Der Link hat kein Vorschaubild.',
+  });
 });
 
 test('exit 1 below the required score', async () => {

@@ -150,7 +150,9 @@ describe('people choose', () => {
   test('and try it: a test by email', async () => {
     const { admin, as, params } = await projectWithAdmin();
     await as.testAlertMail({ params });
-    expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Test – /)]);
+    expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Test alert for .+: this is what a real one looks like$/),
+    ]);
   });
 });
 

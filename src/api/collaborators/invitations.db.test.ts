@@ -131,6 +131,7 @@ describe('an invitation, when answered,', () => {
     });
     expect((await logOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['super-admin-visit', boss.id],
+      ['plan-granted', boss.id],
       ['person-invited', admin.id],
       ['invitation-accepted', guest.id],
     ]);

@@ -75,6 +75,7 @@ const inLinks = [
   'src/flows/alerts/preferences.ts',
   'src/flows/cancellation/carry-out.ts',
   'src/flows/export/export-ticket.ts',
+  'src/flows/mails/agreements.ts',
   'src/flows/projects/claim-checked-shop.ts',
 ];
 

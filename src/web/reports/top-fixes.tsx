@@ -1,6 +1,6 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { AffectedPages } from '#web/components/audit/affected-pages.tsx';
-import { FixLink } from '#web/components/audit/guide-link.tsx';
+import { DoneByUs, FixLink } from '#web/components/audit/guide-link.tsx';
 import { pagesWith } from '#web/components/audit/pages-with.ts';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
@@ -40,7 +40,7 @@ export function TopFixes({ issues, audit, hrefOf }: TopFixesProps) {
                 {issue.advice?.[language]}
               </p>
             )}
-            {issue.doneByUs && <p className="max-w-text text-signal text-sm">{issue.doneByUs[language]}</p>}
+            <DoneByUs text={issue.doneByUs?.[language]} />
             {issue.where && <p className="max-w-text text-sm">{issue.where[language]}</p>}
             {issue.paste && <SuggestedTag code={issue.paste} />}
             <AffectedPages pages={pagesWith(issue, audit.pages)} hrefOf={hrefOf} />

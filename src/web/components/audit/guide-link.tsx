@@ -7,10 +7,16 @@ import { guideLinkTexts } from '#web/i18n/public/guide-links.ts';
 
 const SignedContext = createContext(false);
 
-/** A report that carries an agency's name does not lead its readers to our guides. */
+/** A report that carries an agency's name neither leads its readers to our guides nor speaks of us. */
 export const SignedReport = ({ isSigned, children }: { isSigned: boolean; children: ReactNode }) => (
   <SignedContext value={isSigned}>{children}</SignedContext>
 );
+
+/** What we do about an issue, where a report is ours. */
+export function DoneByUs({ text }: { text: string | null | undefined }) {
+  if (useContext(SignedContext) || !text) return null;
+  return <p className="max-w-text text-signal text-sm">{text}</p>;
+}
 
 export function FixLink({ check }: { check: CheckId }) {
   const { howToFix } = useTexts(guideLinkTexts);

@@ -9,7 +9,7 @@ import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { levelTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { Accordion } from './accordion.tsx';
-import { FixLink } from './guide-link.tsx';
+import { DoneByUs, FixLink } from './guide-link.tsx';
 import { levelTones } from './score-colours.ts';
 
 export interface IssueRowProps {
@@ -62,7 +62,7 @@ export function IssueRow({ id, issue, narrow = false, reach, open, tagBlock, chi
             {issue.advice}
           </p>
         )}
-        {issue.doneByUs && <p className="max-w-text text-signal text-sm">{issue.doneByUs}</p>}
+        <DoneByUs text={issue.doneByUs} />
         {issue.consequences.length > 0 && (
           <div className="text-ink-soft text-sm">
             <p>{texts.consequences}</p>

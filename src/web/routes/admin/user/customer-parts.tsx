@@ -27,7 +27,7 @@ export function InvoicesPart({ invoices, plans }: Pick<Customer, 'invoices' | 'p
           <Row key={id}>
             <span>
               {pdfUrl ? (
-                <a href={pdfUrl} target="_blank" rel="noopener" className="text-link">
+                <a href={pdfUrl} target="_blank" rel="noopener" className="inline-block py-1 text-link">
                   {number ?? id}
                 </a>
               ) : (
@@ -49,7 +49,7 @@ export function InvoicesPart({ invoices, plans }: Pick<Customer, 'invoices' | 'p
       </Rows>
       {invoices.length > 0 && project && (
         <p className="mt-4 text-sm">
-          <Link to={`${pathTo('adminIncome')}?project=${project.id}`} className="text-link">
+          <Link to={`${pathTo('adminIncome')}?project=${project.id}`} className="inline-block py-1 text-link">
             {texts.refunds}
           </Link>
         </p>
@@ -66,7 +66,7 @@ export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
       <Rows empty={texts.noMails}>
         {mails.map(({ id, subject, state, createdAt }) => (
           <Row key={id}>
-            <Link to={pathTo('adminMail', { mailId: String(id) })} className="min-w-0 flex-1 basis-48 text-link">
+            <Link to={pathTo('adminMail', { mailId: String(id) })} className="min-w-0 flex-1 basis-48 py-1 text-link">
               {subject}
             </Link>
             <span className="flex items-center gap-3 text-ink-faint">
@@ -104,7 +104,7 @@ export function RequestsPart({ messages, cancellations }: Pick<Customer, 'messag
       <Rows empty={texts.noRequests}>
         {rows.map(({ key, href, label, state, createdAt }) => (
           <Row key={key}>
-            <Link to={href} className="min-w-0 flex-1 basis-48 text-link [overflow-wrap:anywhere]">
+            <Link to={href} className="min-w-0 flex-1 basis-48 py-1 text-link [overflow-wrap:anywhere]">
               {label}
             </Link>
             <span className="flex items-center gap-3 text-ink-faint">
@@ -126,7 +126,7 @@ export function IncidentsPart({ incidents }: Pick<Customer, 'incidents'>) {
       <Rows empty={texts.noIncidents}>
         {incidents.map(({ uuid, projectSlug, state, createdAt }) => (
           <Row key={uuid}>
-            <Link to={pathTo('incident', { projectSlug, incidentUuid: uuid })} className="text-link">
+            <Link to={pathTo('incident', { projectSlug, incidentUuid: uuid })} className="inline-block py-1 text-link">
               {projectSlug}
             </Link>
             <span className="flex items-center gap-3 text-ink-faint">

@@ -50,7 +50,7 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
                 {plan && state !== 'trial' && ` · ${namePrice(plan, period, language)}`}
                 <Link
                   to={pathTo('projectAdmin', { projectSlug: project.slug })}
-                  className="block text-ink-faint text-xs hover:text-signal"
+                  className="block py-1 text-ink-faint text-xs hover:text-signal"
                 >
                   {project.address}
                 </Link>
