@@ -12,14 +12,24 @@ import { pagesOf } from './pages-read.ts';
 export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
   const counted = countedOf(audit);
   const without = counted.filter(({ card }) => !card.isShown).map(({ platform }) => platform);
-  const images = imagesOf(
-    counted.filter(({ card }) => showsImage(card)).length,
-    counted.map(({ platform }) => platform),
-  );
-  if (without.length === 0) return images;
-  const cards = cardsMissingOn(without, counted.length);
-  return { en: `${images.en} ${cards.en}`, de: `${images.de} ${cards.de}` };
+  const picked = counted.filter(({ card }) => card.isShown && card.image && card.imageSource === 'page');
+  const sentences = [
+    imagesOf(
+      counted.filter(({ card }) => showsImage(card)).length,
+      counted.map(({ platform }) => platform),
+      picked.length > 0,
+    ),
+    ...(picked.length > 0 ? [pickedBy(picked.map(({ platform }) => platform))] : []),
+    ...(without.length > 0 ? [cardsMissingOn(without, counted.length)] : []),
+  ];
+  return { en: sentences.map(({ en }) => en).join(' '), de: sentences.map(({ de }) => de).join(' ') };
 }
+
+/** Said because the card beside it shows that picture. */
+const pickedBy = (platforms: readonly PlatformId[]): Text => ({
+  en: `${nameList(platforms, 'en')} ${platforms.length > 1 ? 'pick' : 'picks'} one from the page.`,
+  de: `${nameList(platforms, 'de')} ${platforms.length > 1 ? 'suchen' : 'sucht'} sich eines auf der Seite aus.`,
+});
 
 /** Those that count in the score; if only others were asked for, those. */
 function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAudit['platforms'] {
@@ -27,7 +37,7 @@ function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAud
   return counted.length > 0 ? counted : judged;
 }
 
-function imagesOf(shown: number, all: readonly PlatformId[]): Text {
+function imagesOf(shown: number, all: readonly PlatformId[], isPicked: boolean): Text {
   if (all.length === 1) {
     const [name, place] = [nameList(all, 'en'), nameList(all, 'de')];
     return shown === 1
@@ -41,8 +51,8 @@ function imagesOf(shown: number, all: readonly PlatformId[]): Text {
     };
   if (shown === 0)
     return {
-      en: `Shows no image on any of the ${all.length} platforms.`,
-      de: `Zeigt auf keiner der ${all.length} Plattformen ein Bild.`,
+      en: `Shows no image${isPicked ? ' of its own' : ''} on any of the ${all.length} platforms.`,
+      de: `Zeigt auf keiner der ${all.length} Plattformen ein ${isPicked ? 'eigenes ' : ''}Bild.`,
     };
   return {
     en: `Shows an image on ${shown} of ${all.length} platforms.`,

@@ -50,8 +50,8 @@ export const monitoringTexts = rows({
   },
   noPagesTitle: { en: 'No pages to check yet', de: 'Noch keine Seiten zum Prüfen' },
   noPagesText: {
-    en: 'Monitoring starts by itself as soon as this project has pages.',
-    de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten hat.',
+    en: 'Monitoring starts by itself once this project has pages and a member.',
+    de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten und ein Mitglied hat.',
   },
   toPages: { en: 'Go to pages', de: 'Zu den Seiten' },
   open: { en: 'Open', de: 'Offen' },

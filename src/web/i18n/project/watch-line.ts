@@ -47,11 +47,11 @@ export const watchLineTexts = rows({
   uncheckedText: {
     en: (pages: string) =>
       pages === '0'
-        ? 'This project has no pages yet.'
+        ? 'No page is monitored yet.'
         : `${pages === '1' ? '1 page is' : `${pages} pages are`} waiting for the first check.`,
     de: (pages: string) =>
       pages === '0'
-        ? 'Dieses Projekt hat noch keine Seiten.'
+        ? 'Noch wird keine Seite überwacht.'
         : `${pages === '1' ? '1 Seite wartet' : `${pages} Seiten warten`} auf die erste Prüfung.`,
   },
   toMonitoring: { en: 'Go to monitoring', de: 'Zum Monitoring' },
