@@ -1,5 +1,5 @@
-// Test files that take long, the longest first: two thirds of a run's time in a seventh of its files. A small run
-// takes every fourth of them, which fourth follows from its seed, and those whose code has changed
+// Test files that take long, the longest first: two thirds of a run's time in a fifth of its files. A small run
+// takes every sixth of them, which sixth follows from its seed, and those whose code has changed
 // (docs/decisions/056-tests-in-two-sizes.md). A whole run names files that belong here and are missing.
 import { dirname } from 'node:path';
 import { changedFiles, seedOfRun } from './test-size.mjs';
@@ -75,6 +75,17 @@ export const longTests = [
   'src/api/crawls/kinds.db.test.ts',
   'test/login-load.net.test.ts',
   'src/images/serving.db.test.ts',
+  'src/flows/watch/every-reader.db.test.ts',
+  'src/api/project/correct-address.db.test.ts',
+  'src/site/lab/lab-run.db.test.ts',
+  'src/domain/audit/fixes/systems/template-fixes.test.ts',
+  'src/io/shopify/admin-api.net.test.ts',
+  'src/io/render/bad-input.test.ts',
+  'src/domain/shopify-theme/any-theme.test.ts',
+  'src/images/hits.db.test.ts',
+  'src/io/fetch/hostile-answers.net.test.ts',
+  'src/domain/shop-apps/detect-shop-apps.test.ts',
+  'test/worker-health.net.test.ts',
 ];
 
 /** Stories in a browser. What is not here opens every screen, or is the story of a first customer. */
@@ -103,9 +114,12 @@ export const longStories = [
   'e2e/first-load.e2e.ts',
   'e2e/checker.e2e.ts',
   'e2e/carried-out.e2e.ts',
+  'e2e/headers.e2e.ts',
+  'e2e/machines.e2e.ts',
+  'e2e/lab.e2e.ts',
 ];
 
-const TURNS = 4;
+const TURNS = 6;
 /** A commit that touches the code of more files than these (a rename, a merge) takes turns as usual. */
 const MAX_CHANGED = 12;
 /** A file of more than these seconds, measured while another one runs beside it, belongs into the list. */
@@ -116,7 +130,7 @@ export function waitingTests(seed = seedOfRun(), changed = changedFiles()) {
   const all = [...longTests, ...longStories];
   const touched = all.filter((file) => changed.some((path) => path === file || isBeside(path, file)));
   const isDue = new Set(touched.length <= MAX_CHANGED ? touched : []);
-  // Each list in turns of its own: all fourths of both are equally long.
+  // Each list in turns of its own: all sixths of both are equally long.
   return [longTests, longStories].flatMap((files) =>
     files.filter((file, at) => at % TURNS !== seed % TURNS && !isDue.has(file)),
   );
