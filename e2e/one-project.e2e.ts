@@ -145,7 +145,7 @@ test('members: refused at the limit with a message, invited in the trial, found 
   await modal.waitFor({ state: 'hidden' });
   const row = page.getByRole('row').filter({ hasText: 'gustav@example.com' });
   await row.getByText('Einladung ausstehend').waitFor();
-  await row.getByText('EDITOR').waitFor();
+  await row.getByText('Redaktion').waitFor();
   await page.getByRole('searchbox').fill('olga');
   expect(await row.count()).toBe(0);
   await page.getByRole('row').filter({ hasText: 'Olga' }).getByText('ADMIN').waitFor();
@@ -254,7 +254,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
     .getByText(/€180 a year/)
     .first()
     .waitFor();
-  await page.getByText('of unlimited').first().waitFor();
+  await page.getByText('(unlimited)').first().waitFor();
   await severalDesignsAreLive(page, liveOnProducts);
 
   await admin.page.goto(at('admin'));

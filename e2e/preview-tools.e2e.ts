@@ -14,7 +14,8 @@ withBrowser();
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`;
 const lamp = '/products/halo-table-lamp';
-const card = (page: Page, platform: string) => page.locator(`#platform-${platform} .pv:not([data-when=on])`);
+const card = (page: Page, platform: string) =>
+  page.locator(`#platform-${platform} .pv:not([data-when]:not([data-when="0"]))`);
 const finished = (page: Page) => page.locator('[aria-busy=false] #preview-result').waitFor();
 
 async function open(language: Language, query: Record<string, string>, width = 1440) {

@@ -12,7 +12,8 @@ const resultOf = (address: string, language: 'en' | 'de' = 'en') =>
   `${language === 'de' ? '/de' : ''}/preview?${new URLSearchParams({ url: address })}`;
 
 /** Drawn cards; a skeleton does not count. */
-const cards = (page: Page) => page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when=on])');
+const cards = (page: Page) =>
+  page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when]:not([data-when="0"]))');
 
 /** All are drawn. */
 const everyCard = (page: Page) => expect.poll(() => cards(page).count()).toBe(platformIds.length);

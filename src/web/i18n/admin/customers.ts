@@ -103,8 +103,4 @@ export const customerTexts = rows({
   checks: { en: 'Checks of shops', de: 'Geprüfte Shops' },
   images: { en: 'Images created', de: 'Erstellte Bilder' },
   mailsWritten: { en: 'Emails written', de: 'Geschriebene E-Mails' },
-  groupToday: { en: 'Open work', de: 'Offenes' },
-  groupCustomers: { en: 'Customers', de: 'Kunden' },
-  groupOperation: { en: 'Operation', de: 'Betrieb' },
-  groupSetup: { en: 'Setup', de: 'Einrichtung' },
 });

@@ -47,9 +47,4 @@ export const operatorTexts = rows({
     en: 'Saved. Pages show it within a minute.',
     de: 'Gespeichert. Die Seiten zeigen es innerhalb einer Minute.',
   },
-  notice: {
-    en: 'This site is public, and details about who runs it are missing.',
-    de: 'Diese Website ist öffentlich, und Angaben zum Betreiber fehlen noch.',
-  },
-  noticeLink: { en: 'Fill them in', de: 'Jetzt ausfüllen' },
 });

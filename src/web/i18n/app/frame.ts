@@ -50,4 +50,19 @@ export const appTexts = rows({
     en: 'This project doesn’t exist or you don’t have access to it.',
     de: 'Dieses Projekt gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   },
+  groupToday: { en: 'Open work', de: 'Offenes' },
+  groupCustomers: { en: 'Customers', de: 'Kunden' },
+  groupOperation: { en: 'Operation', de: 'Betrieb' },
+  groupSetup: { en: 'Setup', de: 'Einrichtung' },
+  operatorMissing: {
+    en: 'This site is public, and details about who runs it are missing.',
+    de: 'Diese Website ist öffentlich, und Angaben zum Betreiber fehlen noch.',
+  },
+  fillInOperator: { en: 'Fill them in', de: 'Jetzt ausfüllen' },
+  factorReminder: { en: 'Account security', de: 'Kontosicherheit' },
+  factorRecommended: {
+    en: 'Your super admin account doesn’t have a second factor yet.',
+    de: 'Ihr Super-Admin-Konto hat noch keinen zweiten Faktor.',
+  },
+  setUpFactor: { en: 'Set up now', de: 'Jetzt einrichten' },
 });

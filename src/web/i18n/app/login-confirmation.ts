@@ -64,10 +64,4 @@ export const loginConfirmationTexts = rows({
     de: 'Passkeys funktionieren nur unter der Adresse dieser Website. Öffnen Sie die Seite dort:',
   },
   failed: { en: 'That didn’t work. Try again.', de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.' },
-  recommended: {
-    en: 'Your super admin account doesn’t have a second factor yet.',
-    de: 'Ihr Super-Admin-Konto hat noch keinen zweiten Faktor.',
-  },
-  reminder: { en: 'Account security', de: 'Kontosicherheit' },
-  setUp: { en: 'Set up now', de: 'Jetzt einrichten' },
 });

@@ -35,4 +35,8 @@ export const nextActionTexts = rows({
     de: 'Schicken Sie sich selbst den Link zu Ihrem Shop. Sobald eine Plattform das Bild abruft, sehen Sie es hier.',
   },
   shareButton: { en: 'Open WhatsApp', de: 'WhatsApp öffnen' },
+  continueSetup: {
+    en: (at: number, all: number) => `Continue setup, step ${at} of ${all}`,
+    de: (at: number, all: number) => `Einrichtung fortsetzen, Schritt ${at} von ${all}`,
+  },
 });

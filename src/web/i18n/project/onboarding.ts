@@ -13,10 +13,6 @@ export const onboardingTexts = rows({
     en: (at: number, all: number) => `Step ${at} of ${all}`,
     de: (at: number, all: number) => `Schritt ${at} von ${all}`,
   },
-  continue: {
-    en: (at: number, all: number) => `Continue setup, step ${at} of ${all}`,
-    de: (at: number, all: number) => `Einrichtung fortsetzen, Schritt ${at} von ${all}`,
-  },
   templates: { en: 'Choose templates', de: 'Vorlagen wählen' },
   templatesText: {
     en: 'One template for each page type, shown with your own pages.',

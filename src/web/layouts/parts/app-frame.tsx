@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useMatches } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
@@ -10,9 +10,7 @@ import { closeMenus } from '#web/enhance/close-menus.ts';
 import { keepFocus } from '#web/enhance/keep-focus.ts';
 import { rememberTimeZone } from '#web/enhance/remember-time-zone.ts';
 import { fillsWindow } from '#web/handle.ts';
-import { operatorTexts } from '#web/i18n/admin/operator.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
-import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';
@@ -24,12 +22,14 @@ import { rememberPreference } from '#web/preferences.ts';
 import { QuickSearch } from '#web/quick-search/quick-search.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { ActingNotice } from './acting-notice.tsx';
-import { InvitationNotices } from './invitation-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Few have one: loaded when it is shown. */
+const InvitationNotices = lazy(() => import('./invitation-notice.tsx'));
 
 export function AppFrame({ children, ...data }: AppData & { children: ReactNode }) {
   const texts = useTexts(appTexts);
@@ -87,7 +87,9 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           </div>
         </header>
         {acting && <ActingNotice {...acting} />}
-        <InvitationNotices invitations={data.invitations} />
+        <Suspense fallback={null}>
+          {data.invitations.length > 0 && <InvitationNotices invitations={data.invitations} />}
+        </Suspense>
         <FactorReminder user={data.user} />
         {data.user.role === 'superadmin' && <OperatorReminder />}
         <SectionTabs user={data.user} project={data.project} />
@@ -105,19 +107,19 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
 
 /** For super admins of a public site, until everything the law asks for is filled in. */
 function OperatorReminder() {
-  const texts = useTexts(operatorTexts);
+  const texts = useTexts(appTexts);
   const pathTo = usePathTo();
   if (!useRootData()?.isIncomplete) return null;
   return (
     <section
-      aria-label={texts.notice}
+      aria-label={texts.operatorMissing}
       className="flex items-start gap-x-3 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
     >
       <ShieldAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
       <span className="flex flex-wrap items-center gap-x-3">
-        {texts.notice}
+        {texts.operatorMissing}
         <Link to={pathTo('adminOperator')} className="inline-flex min-h-6 items-center text-link">
-          {texts.noticeLink}
+          {texts.fillInOperator}
         </Link>
       </span>
     </section>
@@ -126,19 +128,19 @@ function OperatorReminder() {
 
 /** For super admins of a local site, who may do without. On a public one they cannot. */
 function FactorReminder({ user }: { user: User }) {
-  const texts = useTexts(loginConfirmationTexts);
+  const texts = useTexts(appTexts);
   const pathTo = usePathTo();
   if (user.secondFactor !== 'recommended') return null;
   return (
     <section
-      aria-label={texts.reminder}
+      aria-label={texts.factorReminder}
       className="flex items-start gap-x-3 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10"
     >
       <ShieldAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
       <span className="flex flex-wrap items-center gap-x-3">
-        {texts.recommended}
+        {texts.factorRecommended}
         <Link to={`${pathTo('account')}#second-factor`} className="inline-flex min-h-6 items-center text-link">
-          {texts.setUp}
+          {texts.setUpFactor}
         </Link>
       </span>
     </section>

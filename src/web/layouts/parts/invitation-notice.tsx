@@ -10,9 +10,8 @@ import { usePathTo } from '#web/paths.ts';
 import { useInvitationTexts } from './invitation-words.ts';
 
 /** Above every screen of the app until it is answered. */
-export function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {
+export default function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {
   const { waiting } = useTexts(invitationTexts);
-  if (invitations.length === 0) return null;
   return (
     <section aria-label={waiting} className="border-line border-b bg-info-soft">
       <ul className="divide-y divide-line">

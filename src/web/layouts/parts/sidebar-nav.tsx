@@ -7,7 +7,6 @@ import { Pattern } from '#web/components/brand/pattern.tsx';
 import { ChevronDown } from '#web/components/ui/icons.tsx';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
-import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -82,7 +81,7 @@ interface AdminMenuGroupProps {
 
 /** Folded unless one of its screens is open, or it is the first; while folded it shows the sum of its badges. */
 function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuGroupProps) {
-  const words = useTexts(customerTexts);
+  const words = useTexts(appTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl } from '#contract/entities/project.ts';
 import type { TemplateComparison } from '#contract/entities/template.ts';
@@ -10,7 +11,6 @@ import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
 import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
-import { VerdictLine } from '#web/components/monitoring/verdict-words.tsx';
 import { usePaging } from '#web/components/paging/use-paging.ts';
 import { Comparison } from '#web/components/templates/comparison.tsx';
 import { TriangleAlert } from '#web/components/ui/icons.tsx';
@@ -23,39 +23,25 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { comparisonTexts } from '#web/i18n/project/comparison.ts';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
-import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
-import { useProject } from '#web/layouts/project.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
 import { nextActionOf } from './dashboard/next-action.ts';
 import { NextActionPanel } from './dashboard/next-action-panel.tsx';
-import { NoSharesYet, RecentShares } from './dashboard/recent-shares.tsx';
+import { RecentShares } from './dashboard/recent-shares.tsx';
 import { SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
 
+/** Not every dashboard has them: loaded where they are shown. */
+const WatchLine = lazy(() => import('./dashboard/watch-line.tsx'));
+const NoSharesYet = lazy(() => import('./dashboard/no-shares-yet.tsx'));
+
 /** Nothing is said before the first page was checked, and nothing on a plan without monitoring unless it is broken. */
 export const hasWatchLine = ({ isWatched, openIncidents, pages }: Monitoring): boolean =>
   openIncidents > 0 || (isWatched && pages.seen > 0);
-
-export function WatchLine({ monitoring }: { monitoring: Monitoring }) {
-  const texts = useTexts(watchLineTexts);
-  const pathTo = usePathTo();
-  return (
-    <VerdictLine monitoring={monitoring}>
-      <Link
-        to={pathTo('monitoring', { projectSlug: useProject().slug })}
-        className="inline-flex min-h-6 items-center text-link"
-      >
-        {monitoring.openIncidents === 0 ? texts.toMonitoring : texts.toIncidents}
-      </Link>
-    </VerdictLine>
-  );
-}
 
 export const meta = appMeta;
 
@@ -88,10 +74,12 @@ export default function Dashboard() {
             <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
             {action.kind !== 'unreadable' && <Problems problems={project.problems} />}
-            {hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
+            <Suspense fallback={null}>{hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}</Suspense>
           </div>
         )}
-        {shares.length > 0 ? <RecentShares shares={shares} projectUuid={project.uuid} /> : <NoSharesYet />}
+        <Suspense fallback={null}>
+          {shares.length > 0 ? <RecentShares shares={shares} projectUuid={project.uuid} /> : <NoSharesYet />}
+        </Suspense>
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
         <CrawlChart {...{ stats, allStats, filter }} pageType={project.pageType} />
         {stats.total > 0 && <TopLists stats={stats} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
@@ -6,19 +6,19 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { nextActionTexts } from '#web/i18n/project/next-action.ts';
-import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { SETUP_STEPS } from '#web/onboarding/setup-step.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { NextAction } from './next-action.ts';
 
+/** Few people meet it: loaded when it is shown. */
+const CorrectAddress = lazy(() => import('./correct-address.tsx'));
+
 /** The one thing to do next. An incident has its own line, and who has done everything sees nothing here. */
 export function NextActionPanel({ action, project }: { action: NextAction; project: Project }) {
   const texts = useTexts(nextActionTexts);
-  const setup = useTexts(onboardingTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const projectSlug = project.slug;
@@ -29,7 +29,11 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
   );
   switch (action.kind) {
     case 'unreadable':
-      return <CorrectAddress why={action.why[language]} full={project.full} />;
+      return (
+        <Suspense fallback={null}>
+          <CorrectAddress why={action.why[language]} full={project.full} />
+        </Suspense>
+      );
     case 'setup':
       return (
         <p>
@@ -38,7 +42,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
             preventScrollReset
             className="inline-flex min-h-10 items-center gap-2.5 rounded-md bg-signal-soft px-4 py-2 font-[550] text-sm hover:underline"
           >
-            {setup.continue(action.step, SETUP_STEPS)}
+            {texts.continueSetup(action.step, SETUP_STEPS)}
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </p>
@@ -123,43 +127,5 @@ export function StartAudit({ variant }: { variant: 'signal' | 'link' }) {
     >
       {texts.auditButton}
     </Button>
-  );
-}
-
-/** A site that cannot be read: why, and the one thing to do about it. The same address is simply tried again. */
-function CorrectAddress({ why, full }: { why: string; full: string }) {
-  const texts = useTexts(nextActionTexts);
-  const { act, isBusy } = useAction({ 'change-address': texts.readingAgain });
-  const [address, setAddress] = useState(full);
-  return (
-    <section aria-labelledby="next-action" className="rounded-lg bg-warn-soft px-5 py-5">
-      <h2 id="next-action" className="text-warn text-xl">
-        {texts.unreadable}
-      </h2>
-      <p className="mt-1 text-sm">{why}</p>
-      <form
-        className="mt-4 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          act('change-address', { full: address });
-        }}
-      >
-        <TextField
-          className="w-full sm:w-96"
-          label={texts.address}
-          name="full"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        <Button
-          type="submit"
-          variant="signal"
-          state={isBusy('change-address') ? 'loading' : 'idle'}
-          loadingText={texts.starting}
-        >
-          {texts.readAgain}
-        </Button>
-      </form>
-    </section>
   );
 }

@@ -3,13 +3,12 @@ import { countedSource } from '#domain/agents/kind.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { useSourceName } from '#web/components/crawls/source-name.ts';
 import { Moment } from '#web/components/ui/timestamp.tsx';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useRootData } from '#web/root-data.ts';
-import { type SampleName, sampleImage } from '#web/samples/sample-pages.ts';
 
-const listClass = 'grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3';
-const imageClass = 'block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover';
+export const listClass = 'grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3';
+export const imageClass = 'block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover';
 
 /** What was shared last, as people saw it, with platform and time. */
 export function RecentShares({ shares, projectUuid }: { shares: readonly Crawl[]; projectUuid: string }) {
@@ -49,42 +48,3 @@ export function RecentShares({ shares, projectUuid }: { shares: readonly Crawl[]
 }
 
 const pathOf = (url: string | null): string => (url && URL.canParse(url) ? new URL(url).pathname : (url ?? ''));
-
-const examples: readonly [SampleName, string][] = [
-  ['lamp', 'WhatsApp'],
-  ['teapot', 'Slack'],
-  ['throw', 'Facebook'],
-];
-
-/** Before the first share: what will be here, with pictures of a sample shop. */
-export function NoSharesYet() {
-  const texts = useTexts(dashboardTexts);
-  const language = useLanguage();
-  return (
-    <section aria-labelledby="recent-shares">
-      <h2 id="recent-shares" className="text-xl">
-        {texts.recentShares}
-      </h2>
-      <p className="mt-1 mb-4 max-w-text text-ink-soft text-sm">{texts.noSharesText}</p>
-      <ul aria-label={texts.examples} className={`${listClass} opacity-70`}>
-        {examples.map(([name, platform], at) => (
-          <li key={name} className={`min-w-0 ${at === 2 ? 'max-md:hidden' : ''}`}>
-            <img
-              src={sampleImage(name, language)}
-              alt=""
-              width={800}
-              height={420}
-              loading="lazy"
-              decoding="async"
-              className={imageClass}
-            />
-            <p className="mt-1.5 flex justify-between gap-3 text-ink-faint text-sm">
-              <span>{platform}</span>
-              <span>{texts.example}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { nextActionTexts } from '#web/i18n/project/next-action.ts';
+
+/** A site that cannot be read: why, and the one thing to do about it. The same address is simply tried again. */
+export default function CorrectAddress({ why, full }: { why: string; full: string }) {
+  const texts = useTexts(nextActionTexts);
+  const { act, isBusy } = useAction({ 'change-address': texts.readingAgain });
+  const [address, setAddress] = useState(full);
+  return (
+    <section aria-labelledby="next-action" className="rounded-lg bg-warn-soft px-5 py-5">
+      <h2 id="next-action" className="text-warn text-xl">
+        {texts.unreadable}
+      </h2>
+      <p className="mt-1 text-sm">{why}</p>
+      <form
+        className="mt-4 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act('change-address', { full: address });
+        }}
+      >
+        <TextField
+          className="w-full sm:w-96"
+          label={texts.address}
+          name="full"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="signal"
+          state={isBusy('change-address') ? 'loading' : 'idle'}
+          loadingText={texts.starting}
+        >
+          {texts.readAgain}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { type SampleName, sampleImage } from '#web/samples/sample-pages.ts';
+import { imageClass, listClass } from './recent-shares.tsx';
+
+const examples: readonly [SampleName, string][] = [
+  ['lamp', 'WhatsApp'],
+  ['teapot', 'Slack'],
+  ['throw', 'Facebook'],
+];
+
+/** Before the first share: what will be here, with pictures of a sample shop. */
+export default function NoSharesYet() {
+  const texts = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="recent-shares">
+      <h2 id="recent-shares" className="text-xl">
+        {texts.recentShares}
+      </h2>
+      <p className="mt-1 mb-4 max-w-text text-ink-soft text-sm">{texts.noSharesText}</p>
+      <ul aria-label={texts.examples} className={`${listClass} opacity-70`}>
+        {examples.map(([name, platform], at) => (
+          <li key={name} className={`min-w-0 ${at === 2 ? 'max-md:hidden' : ''}`}>
+            <img
+              src={sampleImage(name, language)}
+              alt=""
+              width={800}
+              height={420}
+              loading="lazy"
+              decoding="async"
+              className={imageClass}
+            />
+            <p className="mt-1.5 flex justify-between gap-3 text-ink-faint text-sm">
+              <span>{platform}</span>
+              <span>{texts.example}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
