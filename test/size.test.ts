@@ -73,7 +73,9 @@ describe('long tests', () => {
 
   test('run whenever the code beside them has changed, unless a commit changes that of most', () => {
     const isRun = (changed: string[]) =>
-      [0, 1, 2, 3, 4, 5].every((seed) => !waitingTests(seed, changed).includes('src/flows/watch/watch-project.db.test.ts'));
+      [0, 1, 2, 3, 4, 5].every(
+        (seed) => !waitingTests(seed, changed).includes('src/flows/watch/watch-project.db.test.ts'),
+      );
     expect(isRun(['src/flows/watch/watch-project.ts'])).toBe(true);
     expect(isRun(['src/flows/watch/watch-project.db.test.ts'])).toBe(true);
     expect(isRun(['README.md'])).toBe(false);

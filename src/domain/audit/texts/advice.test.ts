@@ -255,14 +255,6 @@ test.each([
     `Shows no image on any of the ${counted} platforms.`,
     `Zeigt auf keiner der ${counted} Plattformen ein Bild.`,
   ],
-  [
-    page({ ...large, 'og:image': null }, '', {
-      imageType: 'none',
-      body: '<img src="https://e.com/first.jpg" width="600" height="400">',
-    }),
-    `Shows no image of its own on any of the ${counted} platforms. Facebook and LinkedIn pick one from the page.`,
-    `Zeigt auf keiner der ${counted} Plattformen ein eigenes Bild. Facebook und LinkedIn suchen sich eines auf der Seite aus.`,
-  ],
 ])('the verdict is made from the cards', (evidence, en, de) => {
   expect([said(evidence).verdict, said(evidence, 'de').verdict]).toEqual([en, de]);
 });
