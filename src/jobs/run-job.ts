@@ -61,7 +61,7 @@ export interface Job<Payload extends object = object> {
 /** A job that fails three times in the same way would fail a fourth time, so it ends whatever attempts are left. */
 const SAME_FAILURES = 3;
 
-interface Running {
+export interface Running {
   io: Io;
   signal: AbortSignal;
 }

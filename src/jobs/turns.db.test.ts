@@ -14,6 +14,7 @@ import { createTestApi, waitFor } from '../../test/api.ts';
 import { planCrawl } from '../../test/crawl-site.ts';
 import { jobs } from './jobs.ts';
 import { type Job, runJob } from './run-job.ts';
+import { withinShare } from './work.ts';
 
 const body = new TextEncoder().encode('<!doctype html><html><head><title>A page</title></head></html>');
 /** Sites whose host begins with `held` do not respond before this. */
@@ -98,6 +99,39 @@ describe('crawls take turns', () => {
     const awaited = await addCrawl('awaited', 30, { createdBy, isAwaited: true });
     const turns = (await workAlone()).map(({ id }) => id);
     expect(turns.slice(0, 3)).toEqual([awaited.jobId, long.jobId, awaited.jobId]);
+  });
+});
+
+describe('workers that take jobs of one account at the same moment', () => {
+  test('run its share, and the rest goes back to its place in the queue', async () => {
+    const createdBy = await someone('together');
+    for (let at = 0; at < 4; at++) await addCrawl(`together-${at}`, 3, { createdBy, isAwaited: true });
+    const tasks = await boss.fetch('crawl-site', { batchSize: 4, includeMetadata: true });
+    const end = Promise.withResolvers<'done'>();
+    const begun = new Set<string>();
+    const begin: Job['run'] = (_, { id }) => {
+      begun.add(id);
+      return end.promise;
+    };
+    const job: Job = { ...(jobs['crawl-site'] as Job), run: begin };
+    const run = withinShare('crawl-site', job, { io, signal: new AbortController().signal });
+    const results = tasks.map(run);
+    const last = tasks[3];
+    expect(await results[3]).toEqual({ id: last?.id, status: 'completed' });
+    end.resolve('done');
+    await Promise.all(results);
+    expect(begun).toEqual(new Set(tasks.slice(0, 3).map(({ id }) => id)));
+    await boss.complete('crawl-site', [...begun]);
+    const [again] = await boss.fetch('crawl-site', { includeMetadata: true });
+    const { id, createdOn, priority, groupId } = again ?? {};
+    expect({ id, createdOn, priority, groupId }).toEqual({
+      id: last?.id,
+      createdOn: last?.createdOn,
+      priority: last?.priority,
+      groupId: last?.groupId,
+    });
+    await run(again as JobWithMetadata<unknown>);
+    await boss.complete('crawl-site', id ?? '');
   });
 });
 

@@ -1,7 +1,7 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Io } from '#io/io.ts';
 import { jobs } from './jobs.ts';
-import { type Job, lanesOf, runJob } from './run-job.ts';
+import { type Job, lanesOf, type Running, runJob } from './run-job.ts';
 
 /** New jobs arrive by notification; polling finds retries that become due and jobs whose notification was lost. */
 const POLL_SECONDS = 5;
@@ -18,10 +18,11 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
       ...(job.perAccount === undefined ? {} : { groupConcurrency: job.perAccount }),
     } as const;
     const ids: string[] = [];
+    const run = withinShare(name, job, { io, signal });
     for (const { workers, ...priorities } of lanesOf(job)) {
       for (let worker = 0; worker < workers; worker++) {
         const id = await boss.work(name, { ...options, ...priorities }, async (tasks) => {
-          const results = await Promise.all(tasks.map((task) => runJob(name, job, task, { io, signal })));
+          const results = await Promise.all(tasks.map(run));
           // If there was work there may be more: poll again at once instead of waiting for the next interval. What goes on
           // after its turn may be for another lane.
           for (const polling of job.lanes ? ids : [id]) boss.notifyWorker(polling);
@@ -34,4 +35,29 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
   }
   // A job that was renamed or removed would still be enqueued by its schedule, and nobody would take it.
   for (const { name } of await boss.getSchedules()) if (!Object.hasOwn(jobs, name)) await boss.unschedule(name);
+}
+
+/**
+ * Runs a job unless its account has its share already. pg-boss counts a group without a lock, so workers that wake together
+ * may all take jobs of one account: what is too much goes back to its place.
+ */
+export function withinShare(name: string, job: Job, running: Running) {
+  const active = new Map<string, number>();
+  return async (task: JobWithMetadata<unknown>): Promise<JobResult> => {
+    const { id, groupId, retryCount } = task;
+    if (!groupId || job.perAccount === undefined) return runJob(name, job, task, running);
+    const others = active.get(groupId) ?? 0;
+    if (others >= job.perAccount) {
+      await running.io.queue.putBack({ name, id, retryCount });
+      return { id, status: 'completed' };
+    }
+    active.set(groupId, others + 1);
+    try {
+      return await runJob(name, job, task, running);
+    } finally {
+      const left = (active.get(groupId) ?? 1) - 1;
+      if (left === 0) active.delete(groupId);
+      else active.set(groupId, left);
+    }
+  };
 }

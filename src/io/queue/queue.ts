@@ -33,6 +33,8 @@ export interface Queue {
   retry(name: string, id: string): Promise<void>;
   /** A running job that has more to do goes behind all others, with its id, its progress and its attempts. */
   requeue(job: RunningJob): Promise<void>;
+  /** A job that was taken but not begun goes back to where it was. */
+  putBack(job: RunningJob): Promise<void>;
 }
 
 interface RunningJob {
@@ -124,16 +126,26 @@ export function createQueue(boss: PgBoss): Queue {
     async retry(name, id) {
       await boss.retry(name, id);
     },
-    async requeue({ name, id, retryCount }) {
-      // pg-boss orders by priority and creation. `started_on` stays, so the next run counts as another attempt and pg-boss
-      // cannot end it in the name of this one; one more attempt is allowed in return.
-      await boss.getDb().executeSql(
-        `update pgboss.job set state = 'created', created_on = pgboss.job_now(), start_after = pgboss.job_now(),
-          heartbeat_on = null, output = null, priority = 0, group_id = regexp_replace(group_id, '^[0-9]+:', '0:'),
-          retry_limit = retry_limit + 1
-        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-        [name, id, retryCount],
-      );
-    },
+    // pg-boss orders by priority and creation.
+    requeue: (job) =>
+      release(
+        boss,
+        job,
+        `, created_on = pgboss.job_now(), priority = 0, group_id = regexp_replace(group_id, '^[0-9]+:', '0:')`,
+      ),
+    putBack: (job) => release(boss, job),
   };
+}
+
+/**
+ * Makes a running job one that waits. `started_on` stays, so the next run counts as another attempt and pg-boss cannot end
+ * it in the name of this one; one more attempt is allowed in return.
+ */
+async function release(boss: PgBoss, { name, id, retryCount }: RunningJob, changes = ''): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'created', start_after = pgboss.job_now(), heartbeat_on = null, output = null,
+      retry_limit = retry_limit + 1 ${changes}
+    where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [name, id, retryCount],
+  );
 }
