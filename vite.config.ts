@@ -14,6 +14,8 @@ const noStylesOnServer: Plugin = {
 export default defineConfig({
   plugins: [noStylesOnServer, tailwindcss(), reactRouter()],
   build: {
+    // Compressing everything once more to print its size takes as long as a tenth of the build.
+    reportCompressedSize: false,
     // The first versions that support light-dark(). For older ones Vite would replace it by variables resolved at the
     // root, and `scheme-dark` on a part of a page would have no effect.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -1,4 +1,5 @@
-import { build, install, isBuilt, program } from './setup.mjs';
+import { spawn } from 'node:child_process';
+import { build, install, isBuilt, node, program, root } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -7,7 +8,18 @@ const sources = ['api', 'contract', 'domain', 'flows', 'images', 'io', 'jobs', '
 const watched = [...sources, 'integrations', 'sample-shop'].map((folder) => `--watch-path=${folder}`);
 // Building needs packages that running does not.
 await install(isDev || !isBuilt() ? 'build' : 'run');
+const isPrepared = isDev || isBuilt() ? null : prepareDatabase();
 if (!isDev) build();
+await isPrepared;
 supervise(isDev ? [...watched, 'src/server.ts'] : [program('src/server.ts')], {
   NODE_ENV: isDev ? 'development' : 'production',
 });
+
+/** From its source, because the programs are not built yet. Whatever its outcome: the server tries again. */
+function prepareDatabase() {
+  const child = spawn(node, ['src/programs/prepare-database.ts'], { cwd: root, stdio: 'ignore' });
+  return new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('close', resolve);
+  });
+}
