@@ -172,8 +172,8 @@ export interface PlatformRules {
   readsElsewhere: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<Elsewhere>) | null;
   /** Asks for the page's oEmbed answer (flows/page-audit/audit-url.ts). */
   readsOembed: boolean;
-  /** What it uses if no tag names an image. */
-  fallbackImage: 'page' | 'icon' | null;
+  /** What it uses if no tag names an image: the page's first, its largest of those that are known, an icon. */
+  fallbackImage: 'page' | 'largest' | 'icon' | null;
   /** The icon for `fallbackImage`; by default touch icons first, the largest first. */
   icon: ((seen: EmulatedPage, evidence: PageEvidence) => string | null) | null;
   /** What the checks measure: the specification's numbers, otherwise documented ones. */

@@ -9,7 +9,7 @@ export type DataScript = 'json-ld' | 'component-embed';
 const MIN_TYPE_BYTES = 16;
 /** docs/platforms.md#discord-docs: id and type must match exactly. */
 const EMBED_ID = 'discord:component-embed';
-const embedTypes = ['application/json', 'application/vnd.discord.component-embed+json'];
+export const embedTypes = ['application/json', 'application/vnd.discord.component-embed+json'];
 
 export function dataScriptOf(bytes: PageBytes, attributes: AttributePositions): DataScript | null {
   const at = attributeAt(bytes, attributes, 'type');

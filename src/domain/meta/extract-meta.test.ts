@@ -20,6 +20,18 @@ describe('texts', () => {
       (m) => m.og.title,
       'a',
     ],
+    [
+      'a description in name before one in property',
+      '<meta property=description content=p><meta name=description content=n>',
+      (m) => m.description,
+      'n',
+    ],
+    [
+      'a description in property if there is no other',
+      '<meta property=description content=p>',
+      (m) => m.description,
+      'p',
+    ],
     ['name if property is missing', '<meta name=og:title content=a>', (m) => m.og.title, 'a'],
     [
       'two keys in one tag',
@@ -57,6 +69,12 @@ describe('addresses and images', () => {
       '<meta property=og:image content=a.jpg><base href=/x/>',
       (m) => m.og.images[0]?.url,
       'https://shop.example/x/a.jpg',
+    ],
+    [
+      'an empty base is the first one all the same',
+      '<base href=""><base href=/x/><meta property=og:image content=a.jpg>',
+      (m) => m.og.images[0]?.url,
+      'https://shop.example/products/a.jpg',
     ],
     [
       'refused base',

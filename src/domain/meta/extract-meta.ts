@@ -138,7 +138,7 @@ function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
 }
 
 /** docs/platforms.md#discord-docs: at most 3,000 bytes, escapes counted as written. */
-const MAX_EMBED_BYTES = 3_000;
+export const MAX_EMBED_BYTES = 3_000;
 
 function readEmbed(page: ReadableBytes, embed: NonNullable<Scan['componentEmbed']>): ComponentEmbedScript {
   const { from, textFrom, textTo, place } = embed;

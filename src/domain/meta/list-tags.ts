@@ -60,6 +60,8 @@ const linkKeys = [
   'alternate',
   // Discord's, in a file of its own.
   'discord:component-embed',
+  // Names a record that Bluesky shows with the card.
+  'site.standard.document',
 ];
 
 /** Tags whose value is an address. */

@@ -102,7 +102,7 @@ export interface JsonLdArticle {
   endOffset: number;
 }
 
-/** The JSON in `<script id="discord:component-embed">`. */
+/** The JSON in `<script id="discord:component-embed">`, or in the file that a link names. */
 export interface ComponentEmbedScript {
   /** Null if it is longer than Discord reads. */
   json: string | null;

@@ -44,7 +44,7 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
   const element = (key: string): string | null => byKey.get(key)?.find((tag) => tag.element !== 'meta')?.value ?? null;
 
   const page = URL.parse(url);
-  const base = baseOf(element('base') ?? undefined, url);
+  const base = baseOf(seen.find((tag) => tag.element === 'base')?.value, url);
   const address = (found: string | null): string | null => (found === null ? null : (resolveUrl(found, base) ?? found));
   const origin = page === null || page.origin === 'null' ? '' : page.origin;
   const favicons = readFavicons(links, base);
@@ -53,7 +53,8 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
   return {
     // The first one even if empty, as in every DOM: a second title does not count.
     title: seen.find((tag) => tag.element === 'title')?.value || null,
-    description: value('description'),
+    // HTML knows it under `name` alone; RDFa's `property` counts where there is no other.
+    description: byKey.get('description')?.find(({ attribute }) => attribute === 'name')?.value ?? value('description'),
     siteName: value('og:site_name', 'application-name'),
     og: {
       title: value('og:title'),

@@ -51,6 +51,10 @@ beforeAll(async () => {
           .end(JSON.stringify({ version: '1.0', type: 'link', title: 'By oEmbed', thumbnail_url: '/thumb.jpg' }));
       case '/thumb.jpg':
         return response.setHeader('content-type', 'image/jpeg').end(jpeg);
+      case '/linked-embed':
+        return html(
+          `${tags(`${origin}/mug.jpg`)}<link rel="discord:component-embed" type="application/json" href="https://127.0.0.1/embed.json">`,
+        );
       case '/broken-oembed':
         return html(`${tags(`${origin}/mug.jpg`)}<link type="application/json+oembed" href="/text">`);
       case '/text':
@@ -138,6 +142,26 @@ test('a private address is not requested', async () => {
     ok: false,
     reason: 'blocked',
   });
+});
+
+test.each([
+  ['is shown in place of the card', 'Linked', { parts: [{ kind: 'text', content: 'Linked' }] }],
+  ['is left out if it is longer than Discord reads', 'x'.repeat(3_000), undefined],
+])('a linked component embed %s', async (_, content, component) => {
+  const asked: string[] = [];
+  const fetch: SafeFetch['fetch'] = async (url, how) => {
+    if (!url.endsWith('/embed.json')) return safeFetch.fetch(url, how);
+    asked.push(`${how?.userAgent} ${url}`);
+    const file = { component: { type: 17, components: [{ type: 10, content }] } };
+    const body = new TextEncoder().encode(JSON.stringify(file)).slice(0, how?.maxBytes);
+    const times = { ttfbMs: 1, totalMs: 1 };
+    return { ok: true, url, finalUrl: url, status: 200, headers: {}, redirects: [], body, truncated: false, ...times };
+  };
+  const result = await auditUrlWithoutStages({ ...safeFetch, fetch }, `${origin}/linked-embed`, options);
+  if (!result.ok) throw new Error(result.reason);
+  expect(asked).toEqual(['Discordbot/2.0 https://127.0.0.1/embed.json']);
+  const card = result.audit.platforms.find(({ platform }) => platform === 'discord')?.card;
+  expect(card?.component).toEqual(component && expect.objectContaining(component));
 });
 
 test('oEmbed is read for the platforms that read it, with its thumbnail', async () => {

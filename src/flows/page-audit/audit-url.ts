@@ -3,9 +3,11 @@ import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { oembedAddress } from '#domain/audit/emulation/oembed.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PageFetch } from '#domain/audit/emulation/page-fetch.ts';
+import { linkedEmbed } from '#domain/audit/platforms/discord.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import { MAX_EMBED_BYTES } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
@@ -164,11 +166,15 @@ async function judge(safeFetch: SafeFetch, evidence: PageEvidence, options: Judg
   return { ok: true, value: { ...judgement, evidence: { ...evidence, imageType } } };
 }
 
-/** Adds the page's images and, if a single page is audited, its oEmbed response, which may name another image. */
+/** Adds the page's images and, if a single page is audited, what it links to: oEmbed may name another image. */
 async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOptions): Promise<ReadJudged> {
-  const oembedRequest = options.withReach === true ? readOembed(safeFetch, read.evidence, options) : {};
-  const [images, oembed] = await Promise.all([probeImages(safeFetch, read.toProbe, options), oembedRequest]);
-  const evidence = { ...read.evidence, ...oembed, images };
+  const isSingle = options.withReach === true;
+  const [images, oembed, embed] = await Promise.all([
+    probeImages(safeFetch, read.toProbe, options),
+    isSingle ? readOembed(safeFetch, read.evidence, options) : {},
+    isSingle ? readLinkedEmbed(safeFetch, read.evidence, options) : {},
+  ]);
+  const evidence = { ...read.evidence, ...oembed, ...embed, images };
   // Whoever asks as each crawler has to know which image each of them takes.
   const wanted = { ...judgeOptions(options), asksImages: options.withReach === true };
   if (!evidence.oembed) return judge(safeFetch, evidence, wanted);
@@ -267,4 +273,23 @@ async function readOembed(
   const { body, finalUrl: answered } = result;
   const read = await safeFetch.reader.run('oembed', { body, url: answered }, shareOf(answered));
   return { oembed: read.ok ? read.value : null };
+}
+
+/** How Discord asks for it (docs/platforms.md#discord-docs). */
+const EMBED_USER_AGENT = 'Discordbot/2.0';
+
+/** Discord's component embed from the file that the page links to. Never throws: without it the standard card is shown. */
+async function readLinkedEmbed(
+  safeFetch: SafeFetch,
+  { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,
+  { platforms: judged = platformIds, signal }: OembedOptions,
+): Promise<Partial<Pick<PageEvidence, 'meta'>>> {
+  const address = judged.includes('discord') ? linkedEmbed(meta, finalUrl) : null;
+  if (address === null) return {};
+  const limits = { maxBytes: MAX_EMBED_BYTES + 1, totalMs: TOTAL_MS };
+  const result = await safeFetch.fetch(address, { userAgent: EMBED_USER_AGENT, ...limits, signal });
+  if (!result.ok || result.status !== 200) return {};
+  const { body } = result;
+  const json = body.length > MAX_EMBED_BYTES ? null : new TextDecoder().decode(body);
+  return { meta: { ...meta, componentEmbed: { json, bytes: body.length, isInHead: true, offset: 0 } } };
 }

@@ -67,13 +67,19 @@ function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage):
 
 function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): ImageOnCard {
   const { meta } = evidence;
-  const first = meta.ogImageAlternatives[0];
+  const isLargest = platform.fallbackImage === 'largest';
+  const first = (isLargest ? largestOf(evidence) : null) ?? meta.ogImageAlternatives[0];
   const bare = { width: null, height: null, bytes: null, type: null, alt: null };
-  if (platform.fallbackImage === 'page' && first !== undefined) {
-    const why = {
-      en: `No tag sets an image, so ${platform.name} may use the first one on the page.`,
-      de: `Kein Tag nennt ein Bild. ${platform.name} nimmt dann womöglich das erste der Seite.`,
-    };
+  if ((platform.fallbackImage === 'page' || isLargest) && first !== undefined) {
+    const why = isLargest
+      ? {
+          en: `No tag sets an image, so ${platform.name} may use the largest one on the page.`,
+          de: `Kein Tag nennt ein Bild. ${platform.name} nimmt dann womöglich das größte der Seite.`,
+        }
+      : {
+          en: `No tag sets an image, so ${platform.name} may use the first one on the page.`,
+          de: `Kein Tag nennt ein Bild. ${platform.name} nimmt dann womöglich das erste der Seite.`,
+        };
     const image = { url: first, ...bare };
     return { layout: 'sm', image, source: 'page', why: [withEvidence(why, platform, 'fallbackImage')] };
   }
@@ -94,6 +100,22 @@ function drawFallback(platform: Platform, seen: EmulatedPage, evidence: PageEvid
       }
     : { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' };
   return { layout: 'none', image: null, source: null, why: [why] };
+}
+
+/** Longer or wider images are left out (docs/platforms.md#reddit-source). */
+const MAX_FALLBACK_RATIO = 1.5;
+
+/** Of the page's own images whose size is known. */
+function largestOf(evidence: PageEvidence): string | null {
+  let largest: { url: string; area: number } | null = null;
+  for (const url of evidence.meta.ogImageAlternatives) {
+    const probe = probeOf(evidence, url);
+    if (!probe?.ok || probe.width === null || probe.height === null) continue;
+    const { width, height } = probe;
+    if (Math.max(width, height) / Math.min(width, height) > MAX_FALLBACK_RATIO) continue;
+    if (largest === null || width * height > largest.area) largest = { url, area: width * height };
+  }
+  return largest?.url ?? null;
 }
 
 const iconOf = (platform: Platform, seen: EmulatedPage, evidence: PageEvidence): string | null =>

@@ -41,7 +41,7 @@ const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   getsSamePage: ({ crawlerIsVerified }) => !crawlerIsVerified,
   hasSafeFileSize: ({ id }) => id === 'whatsapp',
   allowsLargeImage: ({ id }) => id === 'google-discover',
-  hasNoOgImageAlternative: ({ fallbackImage }) => fallbackImage === 'page',
+  hasNoOgImageAlternative: ({ fallbackImage }) => fallbackImage === 'page' || fallbackImage === 'largest',
 };
 
 export interface CheckLimit {

@@ -30,6 +30,10 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
         en: 'Picks an image from the page, often the wrong one.',
         de: 'Nimmt ein Bild von der Seite, oft das falsche.',
       },
+      largest: {
+        en: 'Picks the largest image on the page that isn’t far wider than high, often the wrong one.',
+        de: 'Nimmt das größte Bild der Seite, das nicht viel breiter als hoch ist, oft das falsche.',
+      },
       icon: { en: 'Shows the site’s icon.', de: 'Zeigt das Symbol der Website.' },
       none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },
     }[fallbackImage ?? 'none'],

@@ -11,7 +11,7 @@ import { explainRule } from './explain-rule.ts';
 import { guidePage } from './guide-page.ts';
 import { layoutsOf } from './layouts-of.ts';
 import { isOrdered, readingOrder } from './reading-order.ts';
-import { sourceLink, sourcesOf } from './rule-evidence.ts';
+import { sourceLink, sourcesOf, yearsOld } from './rule-evidence.ts';
 import { withheldCards } from './withheld-cards.ts';
 
 describe.each(platformIds)('%s', (id) => {
@@ -88,4 +88,16 @@ describe('who looks at a check', () => {
   test('closed platforms do not', () => {
     expect(checkLimits('hasTitle').map(({ platform }) => platform)).not.toContain('skype');
   });
+});
+
+test.each([
+  ['30 April 2024', 2],
+  ['commit 929032d, 6 September 2025', null],
+  ['2015 and 2023', 2],
+  ['May 2023', 3],
+  ['2017, commit 753b174', 8],
+  ['commit 7c7f9f2', null],
+  [null, null],
+])('a document of %s is %s years old, if that is too old to rely on', (date, years) => {
+  expect(yearsOld({ date }, Date.UTC(2026, 10, 18))).toBe(years);
 });

@@ -12,6 +12,19 @@ export const sourceOf = (id: SourceId): SourcePlace & { kind: EvidenceKind } => 
   ...sourcePlaces[id],
 });
 
+const OLD_YEARS = 2;
+
+/** How many years old the document is, if it is so old that its platform may have changed since; otherwise null. */
+export function yearsOld({ date }: Pick<SourcePlace, 'date'>, now: number): number | null {
+  const years = (date?.match(/\b20\d\d\b/g) ?? []).map(Number);
+  if (date === null || years.length === 0) return null;
+  const year = Math.max(...years);
+  const day =
+    /\d{1,2} [A-Z][a-z]+ 20\d\d/.exec(date)?.[0] ?? /[A-Z][a-z]+ 20\d\d/.exec(date)?.[0] ?? `31 December ${year}`;
+  const age = (now - Date.parse(`${day} UTC`)) / (365.25 * 86_400_000);
+  return age > OLD_YEARS ? Math.floor(age) : null;
+}
+
 /** Where the source can be opened; null: it has no address of its own. */
 export function sourceLink({ where }: Pick<SourcePlace, 'where'>): string | null {
   const [first = ''] = where.split(/[\s,:;]+/);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { bluesky } from './bluesky.ts';
 
@@ -5,6 +6,17 @@ const long = 'a'.repeat(600);
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(bluesky, [
+  [
+    'bluesky-app',
+    'a page with a standard.site document says what is not drawn',
+    page({}, '1200x630', {
+      head: '<link rel="site.standard.document" href="at://did:plc:a/site.standard.document/b">',
+    }),
+    {
+      layout: 'lg',
+      reasons: expect.arrayContaining([expect.objectContaining({ en: expect.stringContaining('standard.site') })]),
+    },
+  ],
   ['assumption', 'title', page(), { title: 'Blue mug' }],
   ['assumption', 'og before twitter', bare({ 'twitter:title': 'T', 'og:title': 'O' }), { title: 'O' }],
   ['assumption', 'twitter:title without og:title', bare({ title: 'E', 'twitter:title': 'T' }), { title: 'T' }],

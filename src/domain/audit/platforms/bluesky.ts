@@ -35,12 +35,17 @@ export const bluesky = platform({
   // The author's client re-encodes the image to at most 1 MB (docs/platforms.md#bluesky-app), so no byte limit applies
   // to the page's image.
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: () => ({
+  layout: (_image, { tags }) => ({
     layout: 'lg',
-    why: {
-      en: 'Bluesky always shows the image on top, cropped to 1.91:1.',
-      de: 'Bluesky zeigt das Bild immer oben, auf 1,91:1 beschnitten.',
-    },
+    why: tags.some(({ key }) => key === 'site.standard.document')
+      ? {
+          en: 'Bluesky shows the image on top. The page names a standard.site document, so the name of its publication stands below, which isn’t drawn here.',
+          de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Darunter steht dann der Name der Publikation, der hier nicht gezeichnet ist.',
+        }
+      : {
+          en: 'Bluesky always shows the image on top, cropped to 1.91:1.',
+          de: 'Bluesky zeigt das Bild immer oben, auf 1,91:1 beschnitten.',
+        },
   }),
   lines: (layout) => ({ title: 3, description: layout === 'none' ? 4 : 2 }), // docs/platforms.md#bluesky-app
   host: (url) => url.host, // With www (docs/platforms.md#bluesky-app).

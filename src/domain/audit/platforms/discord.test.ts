@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bare, oembed, page, testCards } from '#domain/audit/page.fixture.ts';
-import { discord } from './discord.ts';
+import { discord, linkedEmbed } from './discord.ts';
 
 const large = { 'twitter:card': 'summary_large_image' };
 const image = (name: string) => expect.objectContaining({ url: `https://e.com/${name}.jpg` });
@@ -203,3 +203,27 @@ testCards(discord, [
     { isShown: false },
   ],
 ]);
+
+describe('a component embed in a file of its own', () => {
+  const link = (href: string, type = 'application/json') =>
+    `<link rel="discord:component-embed" type="${type}" href="${href}">`;
+  test.each([
+    ['on the page’s host', link('https://www.example.com/e.json'), 'https://www.example.com/e.json'],
+    ['on the domain above it', link('https://example.com/e.json'), 'https://example.com/e.json'],
+    ['on a subdomain', link('https://cdn.www.example.com/e.json'), 'https://cdn.www.example.com/e.json'],
+    [
+      'with Discord’s own type',
+      link('https://example.com/e.json', 'application/vnd.discord.component-embed+json'),
+      'https://example.com/e.json',
+    ],
+    ['not on another site', link('https://notexample.com/e.json'), null],
+    ['not on a site that only ends alike', link('https://evil-www.example.com.attacker.net/e.json'), null],
+    ['not without https', link('http://example.com/e.json'), null],
+    ['not with a relative address', link('/e.json'), null],
+    ['not with another type', link('https://example.com/e.json', 'text/json'), null],
+    ['not beside one in the page', `${link('https://example.com/e.json')}${embed({ type: 17, components: [] })}`, null],
+  ])('%s', (_, head, expected) => {
+    const { meta, finalUrl } = page({}, '1200x630', { head });
+    expect(linkedEmbed(meta, finalUrl)).toBe(expected);
+  });
+});

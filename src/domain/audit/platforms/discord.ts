@@ -3,7 +3,8 @@ import { EmbedReader, type ReadEmbed } from '#domain/audit/emulation/embed-reade
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
-import type { ComponentEmbedScript } from '#domain/meta/meta-tag-data.ts';
+import { embedTypes } from '#domain/meta/data-scripts.ts';
+import type { ComponentEmbedScript, MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { discordLayout, layoutTagOf, readDiscord } from './discord-reading.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
@@ -110,6 +111,22 @@ function withholds(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvid
     en: 'Without og or twitter tags, Discord needs both a <title> and a meta description.',
     de: 'Ohne og- oder twitter-Tags braucht Discord einen <title> und eine Meta-Beschreibung.',
   };
+}
+
+/**
+ * Where the embed is if not in the page itself: an absolute https address on the page's host, below it or above it
+ * (docs/platforms.md#discord-docs). Null: there is none that Discord would request.
+ */
+export function linkedEmbed({ componentEmbed, tags }: MetaTagData, pageUrl: string): string | null {
+  if (componentEmbed) return null;
+  const link = tags.find(
+    ({ key, extra }) => key === 'discord:component-embed' && embedTypes.includes(extra?.type ?? ''),
+  );
+  const url = URL.parse(link?.value ?? '');
+  const page = URL.parse(pageUrl);
+  if (url?.protocol !== 'https:' || page === null) return null;
+  const isBelow = (host: string, above: string) => host === above || host.endsWith(`.${above}`);
+  return isBelow(url.hostname, page.hostname) || isBelow(page.hostname, url.hostname) ? url.href : null;
 }
 
 /** theme-color with six or eight digits; the last two of eight are transparency, which the bar has not. */

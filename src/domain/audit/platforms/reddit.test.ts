@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { reddit } from './reddit.ts';
 
@@ -31,6 +32,12 @@ testCards(reddit, [
     page({ 'og:image': null }, '1200x630', { body }),
     { layout: 'sm', imageSource: 'page' },
   ],
+  [
+    'reddit-source',
+    'image_src goes before the page’s images',
+    page({ 'og:image': null, image_src: 'https://cdn.example.com/src.jpg' }, '1200x630', { body }),
+    { image: expect.objectContaining({ url: 'https://cdn.example.com/src.jpg' }) },
+  ],
   ['reddit-source', 'without any image there is none', page({ 'og:image': null }), { layout: 'none', image: null }],
   ['reddit-source', '100×100 px is enough', page({}, '100x100'), { layout: 'sm' }],
   ['reddit-source', 'one side of 100 px is enough', page({}, '100x50'), { layout: 'sm' }],
@@ -61,3 +68,21 @@ testCards(reddit, [
     { layout: 'none' },
   ],
 ]);
+
+test('of the page’s images the largest that is at most half as wide again as high', () => {
+  const sizes = { 'small.jpg': [300, 300], 'banner.jpg': [2000, 600], 'large.jpg': [900, 700] } as const;
+  const urlOf = (name: string) => `https://cdn.example.com/${name}`;
+  const seen = page({ 'og:image': null }, '1200x630', {
+    body: Object.keys(sizes)
+      .map((name) => `<img src="${urlOf(name)}">`)
+      .join(''),
+  });
+  const images = Object.fromEntries(
+    Object.entries(sizes).map(([name, [width, height]]) => {
+      const url = urlOf(name);
+      return [url, { ok: true, url, finalUrl: url, type: 'jpeg', width, height, bytes: 1, contentType: null } as const];
+    }),
+  );
+  expect(reddit.toCard({ ...seen, images }).image?.url).toBe(urlOf('large.jpg'));
+  expect(reddit.toCard(seen).image?.url, 'their sizes are not known').toBe(urlOf('small.jpg'));
+});

@@ -32,10 +32,11 @@ export const reddit = platform({
     // The person who posts writes the title; Reddit suggests og:title, else <title>.
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
-    image: ['og:image'],
+    image: ['og:image', 'image_src'],
     siteName: ['og:site_name'],
   },
-  fallbackImage: 'page',
+  // Before the page's own images, `image_src` (docs/platforms.md#reddit-source).
+  fallbackImage: 'largest',
   scored: { ...noLimits, types, minWidth: 100, minHeight: 100 },
   shown: { ...noLimits, types },
   layout: ({ width, height }) =>

@@ -67,6 +67,10 @@ export const guideTexts = rows({
     en: 'No sources yet. Every rule is assumed.',
     de: 'Noch keine Quellen. Alle Regeln sind angenommen.',
   },
+  yearsOld: {
+    en: (years: number) => `${years} years old, the platform may have changed since`,
+    de: (years: number) => `${years} Jahre alt, die Plattform kann sich seitdem geändert haben`,
+  },
   reportCard: { en: 'Seen a different card? Tell us', de: 'Sieht die Karte bei Ihnen anders aus? Sagen Sie es uns' },
   howSure: { en: 'How accurate these rules are', de: 'Wie genau diese Regeln sind' },
   tryIt: { en: 'Preview a link', de: 'Link prüfen' },

@@ -9,7 +9,7 @@ import type { DrawingProps } from '#web/previews/preview-props.ts';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './imessage.css';
 
-/** A bubble of its own: images on top, several side by side, title and host on grey; without an image a small icon. */
+/** A bubble of its own: images on top, several side by side, title and host on grey; a smaller one beside them; without an image a small icon. */
 export function IMessagePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkBubble {...props} />;
@@ -54,7 +54,7 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
           </div>
           {!isLarge &&
             (card.image ? (
-              <PreviewImage image={card.image} width={40} height={40} className="pv-im-icon" />
+              <SmallImage image={card.image} isIcon={card.layout === 'sm-square' || card.imageSource === 'icon'} />
             ) : (
               <span className="pv-im-icon pv-im-mark">
                 <Favicon url={card.favicon} size={28} instead={<Link size={20} />} />
@@ -64,6 +64,12 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
       </div>
     </div>
   );
+}
+
+/** Apple names no size for images below 900 px: this one is our reading (docs/platforms.md#imessage). */
+function SmallImage({ image, isIcon }: { image: CardImage; isIcon: boolean }) {
+  const size = isIcon ? 40 : 72;
+  return <PreviewImage image={image} width={size} height={size} className={isIcon ? 'pv-im-icon' : 'pv-im-small'} />;
 }
 
 // At most four: a page with a gallery in its tags would otherwise fill the whole conversation.

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import { sourceLink, sourceName, sourceOf, sourcesOf } from '#domain/audit/guides/rule-evidence.ts';
+import { sourceLink, sourceName, sourceOf, sourcesOf, yearsOld } from '#domain/audit/guides/rule-evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
@@ -24,7 +24,7 @@ import { type SampleImage, sampleCard } from '#web/samples/sample-card.ts';
 export function loader({ params }: LoaderFunctionArgs) {
   const id = platformOfSlug(params.platform);
   if (!id) throw data(null, { status: 404 });
-  return { id };
+  return { id, now: Date.now() };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -45,7 +45,7 @@ const image: readonly RuleName[] = ['image', 'fallbackImage', 'twitterCard', 'ty
 
 /** Everything here is read from the rules that judge: a rule that changes changes its guide. */
 export default function PlatformGuide() {
-  const { id } = useLoaderData<typeof loader>();
+  const { id, now } = useLoaderData<typeof loader>();
   const texts = useTexts(guideTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -80,7 +80,7 @@ export default function PlatformGuide() {
         </GuideSection>
       )}
       <GuideSection title={texts.sources} lead={texts.sourcesLead}>
-        <SourceList platform={platform} />
+        <SourceList platform={platform} now={now} />
       </GuideSection>
       <p className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={pathTo('preview')} variant="signal" size="lg">
@@ -143,7 +143,7 @@ export function ExampleCards({ platform }: { platform: PlatformId }) {
 }
 
 /** Where the platform's rules come from, with the date of the document if it has one. */
-export function SourceList({ platform }: { platform: Platform }) {
+export function SourceList({ platform, now }: { platform: Platform; now: number }) {
   const texts = useTexts(guideTexts);
   const ids = sourcesOf(platform);
   if (ids.length === 0) return <p className="text-ink-soft">{texts.noSources}</p>;
@@ -152,6 +152,7 @@ export function SourceList({ platform }: { platform: Platform }) {
       {ids.map((id) => {
         const source = sourceOf(id);
         const link = sourceLink(source);
+        const age = yearsOld(source, now);
         return (
           <li
             key={id}
@@ -167,6 +168,7 @@ export function SourceList({ platform }: { platform: Platform }) {
                 sourceName(source)
               )}
               {source.date && <span className="text-ink-faint"> · {source.date}</span>}
+              {age !== null && <span className="text-warn"> · {texts.yearsOld(age)}</span>}
             </span>
             <span>
               <EvidenceBadge kind={source.kind} />
