@@ -157,7 +157,9 @@ export type DescribedAudit = z.output<typeof DescribedAudit>;
 const Tag = z.object({
   key: z.string(),
   value: z.string().describe('The first 300 characters'),
+  raw: z.string().describe('As it is written in the page, its first 500 characters'),
   byte: z.number().describe('Its position in the page'),
+  endByte: z.number(),
   place: z.enum(['head', 'body', 'noscript', 'template', 'comment']),
   isDuplicate: z.boolean(),
   writtenBy: z.string().nullable().describe('The theme, app or plugin, if the page tells'),

@@ -8,7 +8,10 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 export interface TagReportRow {
   key: string;
   value: string;
+  /** As it is written in the page, its first 500 characters. */
+  raw: string;
   byte: number;
+  endByte: number;
   place: MetaTag['place'];
   isDuplicate: boolean;
   writtenBy: string | null;
@@ -28,12 +31,14 @@ export function tagReportOf(evidence: PageEvidence): TagReportRow[] {
   const seen = new Map(platformIds.map((id) => [id, new Set(visibleTags(evidence, platforms[id]))]));
   const tags = evidence.meta.tags.filter(isOfInterest).slice(0, MAX_ROWS);
   return tags.map((tag) => {
-    const { key, value, offset: byte, place, isDuplicate, writtenBy } = tag;
+    const { key, value, raw, offset: byte, endOffset: endByte, place, isDuplicate, writtenBy } = tag;
     const users = platformIds.filter((id) => uses(id, tag));
     return {
       key,
       value: value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value,
+      raw,
       byte,
+      endByte,
       place,
       isDuplicate,
       writtenBy,

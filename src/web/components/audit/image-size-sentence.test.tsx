@@ -18,7 +18,9 @@ const platformWith = (imageSize: ImageSizeClass): PlatformResult => ({
 const ogImage: PageTag = {
   key: 'og:image',
   value: 'https://shop.example/1.jpg',
+  raw: '',
   byte: 0,
+  endByte: 0,
   place: 'head',
   isDuplicate: false,
   writtenBy: null,

@@ -176,6 +176,13 @@ export const previewTexts = rows({
     en: (count: number) => `${count} tags: where each one is, who added it and who reads it.`,
     de: (count: number) => `${count} Tags: wo jedes ist, woher es kommt und wer es liest.`,
   },
+  source: { en: 'The source, with these tags marked', de: 'Der Quelltext mit diesen Tags' },
+  sourceLead: {
+    en: 'The tags as your server sends them, in their order, and how much other code is between them.',
+    de: 'Die Tags, wie Ihr Server sie sendet, in ihrer Reihenfolge, und wie viel anderer Code dazwischen steht.',
+  },
+  otherCode: { en: (size: string) => `${size} of other code`, de: (size: string) => `${size} anderer Code` },
+  endOfHead: { en: 'End of the <head>', de: 'Ende des <head>' },
   noTags: { en: 'The page has no tags for link previews.', de: 'Die Seite hat keine Tags für Linkvorschauen.' },
   tag: { en: 'Tag', de: 'Tag' },
   position: { en: 'At byte', de: 'Ab Byte' },

@@ -16,6 +16,7 @@ import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
 import { PreviewAccordion } from './preview-accordion.tsx';
 import type { Shown } from './shown.ts';
+import { SourceView } from './source-view.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
@@ -109,6 +110,7 @@ export function Result({ audit, shown, isAwake, heading, editing, evidence, onDr
       {lateView && (
         <div className="mt-14 border-line border-b">
           <TagTable tags={lateView.tags} />
+          <SourceView tags={lateView.tags} />
           {lateView.fetches && <FetchTable fetches={lateView.fetches} />}
           <RefreshList url={lateView.url} />
         </div>
