@@ -4,9 +4,9 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 // What is sent to a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
 // few hundred characters of any.
 
-/** Ordinary pages have 30 to 80 tags with 10,000 characters in all. */
+/** Ordinary pages have 30 to 80 tags with 10,000 characters in all, and as many again as they are written. */
 const MAX_TAGS = 500;
-const MAX_TEXT = 100_000;
+const MAX_TEXT = 200_000;
 /** The longest text any platform shows has 1,000; an address may have 2,000. */
 const MAX_VALUE = 2_000;
 const MAX_IMAGES = 10;
@@ -31,13 +31,12 @@ export function compactEvidence(evidence: PageEvidence): PageEvidence {
 
 const isRead = (tag: MetaTag) => tag.extra?.hreflang === undefined;
 
-/** Without the tag as it was written: it is written anew if somebody copies it. */
-const compact = (tag: MetaTag): MetaTag => ({ ...tag, raw: '', value: tag.value.slice(0, MAX_VALUE) });
+const compact = (tag: MetaTag): MetaTag => ({ ...tag, value: tag.value.slice(0, MAX_VALUE) });
 
 function withinBudget(tags: readonly MetaTag[]): MetaTag[] {
   let left = MAX_TEXT;
-  return tags.filter(({ value }) => {
-    left -= value.length;
+  return tags.filter(({ value, raw }) => {
+    left -= value.length + raw.length;
     return left >= 0;
   });
 }

@@ -181,7 +181,10 @@ export const previewTexts = rows({
     en: 'The tags as your server sends them, in their order, and how much other code is between them.',
     de: 'Die Tags, wie Ihr Server sie sendet, in ihrer Reihenfolge, und wie viel anderer Code dazwischen steht.',
   },
-  otherCode: { en: (size: string) => `${size} of other code`, de: (size: string) => `${size} anderer Code` },
+  otherCode: {
+    en: (bytes: string) => `${bytes} bytes of other code`,
+    de: (bytes: string) => `${bytes} Bytes anderer Code`,
+  },
   endOfHead: { en: 'End of the <head>', de: 'Ende des <head>' },
   noTags: { en: 'The page has no tags for link previews.', de: 'Die Seite hat keine Tags für Linkvorschauen.' },
   tag: { en: 'Tag', de: 'Tag' },

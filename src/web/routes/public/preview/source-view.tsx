@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { PageTag } from '#contract/entities/described-audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { fileSize } from '#domain/format/sizes.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { PreviewAccordion } from './preview-accordion.tsx';
@@ -19,7 +18,7 @@ export function SourceView({ tags }: { tags: readonly PageTag[] }) {
           <li key={tag.byte}>
             {skipped > 0 && (
               <span className="block py-1 pl-20 text-ink-faint text-xs">
-                {texts.otherCode(fileSize(skipped, language))}
+                {texts.otherCode(writeNumber(skipped, language))}
               </span>
             )}
             {isAfterHead && (
