@@ -186,6 +186,7 @@ await nothingLeft();
 specification();
 if (isWhole) {
   command('a production layout (test:deploy)', 'test-deploy.mjs');
+  command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);
   command('other systems (test:integrations)', 'test-integrations.mjs');
   // That they run, not how fast: another machine is busy in its own way.
   command('every bench once, short (bench -- --short)', 'bench.mjs', ['--short']);

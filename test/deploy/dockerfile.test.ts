@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSources } from '../../scripts/setup.mjs';
 import { buildCommands, startCommand } from './commands.ts';
 
-// The suite does not run the container files. What a linter for them (hadolint) would say is tested here, and that
+// `npm run test:deploy -- --containers` builds and runs the image. What a linter for them (hadolint) would say is tested here, and that
 // their commands are those that README names and `npm run test:deploy` runs.
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
@@ -76,6 +76,16 @@ describe('Dockerfile', () => {
     const missing = buildSources.filter((path) => !ignored.includes(`!${path.split('/')[0]}`));
     expect(missing).toEqual([]);
   });
+});
+
+test('every file at the root that a script of the build names gets into the image', () => {
+  const scripts = ['build', 'setup', 'package', 'package-types', 'install', 'sbom', 'run', 'serve', 'supervise'];
+  const named = scripts.map((name) => read(`scripts/${name}.mjs`)).join('\n');
+  const files = readdirSync(join(import.meta.dirname, '..', '..')).filter((name) => /\.(ts|json|mjs)$/.test(name));
+  const needed = files.filter((name) => named.includes(`'${name}'`));
+  expect(needed).toContain('vite.package.config.ts');
+  const ignored = read('.dockerignore').split('\n');
+  expect(needed.filter((name) => !ignored.includes(`!${name}`))).toEqual([]);
 });
 
 describe('compose.yaml and the units', () => {

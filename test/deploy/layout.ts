@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../instance.ts';
 import type { Place } from './backup.ts';
+import type { Image } from './containers.ts';
 import { createService, type Service } from './service.ts';
 
 // The processes of compose.yaml: two web, one worker that also reads the proxy's hits.
@@ -29,6 +30,7 @@ export async function choosePorts(): Promise<Ports> {
 
 export interface LayoutOptions {
   tree: string;
+  image?: Image | undefined;
   folder: string;
   ports: Ports;
   databaseUrl: string;
@@ -49,7 +51,7 @@ export interface Layout {
 }
 
 export function createLayout(options: LayoutOptions): Layout {
-  const { tree, folder, ports, databaseUrl, storageUrl, storageEnv, hitFolder } = options;
+  const { tree, image, folder, ports, databaseUrl, storageUrl, storageEnv, hitFolder } = options;
   const common = {
     ...storageEnv,
     DATABASE_URL: databaseUrl,
@@ -63,6 +65,7 @@ export function createLayout(options: LayoutOptions): Layout {
   const webOn = (name: string, port: number, healthPort: number, listenFd?: number, settings = {}) =>
     createService(name, {
       tree,
+      image,
       env: {
         ...common,
         ...settings,
@@ -76,6 +79,7 @@ export function createLayout(options: LayoutOptions): Layout {
     });
   const worker = createService('worker', {
     tree,
+    image,
     env: {
       ...common,
       ROLE: 'worker',

@@ -3,6 +3,7 @@
 // --requests N   requests while web processes are restarted in turn, behind nginx and on a shared port (2,000 each)
 // --only WORDS   the checks whose name has these words
 // --tree FOLDER  an installed and built tree, instead of making one
+// --containers   our processes in containers of the Dockerfile's image, with the options of compose.yaml
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { freePort } from '../instance.ts';
 import { backUpAndRestore } from './backup.ts';
 import { checks, warmUp } from './checks.ts';
 import { createClient } from './client.ts';
+import { buildImage, missingForContainers } from './containers.ts';
 import { holdPort } from './held-port.ts';
 import { choosePorts, createLayout } from './layout.ts';
 import { findNginx, startNginx } from './nginx.ts';
@@ -28,12 +30,19 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     tree: { type: 'string' },
     only: { type: 'string', default: '' },
+    containers: { type: 'boolean', default: false },
   },
 });
 const requests = Number(values.requests);
 const program = findNginx();
 if (!program) {
   console.error('test:deploy was not run: nginx is not installed (apt-get install --no-install-recommends nginx).');
+  process.exit(MISSING);
+}
+
+const missing = values.containers ? missingForContainers() : null;
+if (missing) {
+  console.error(`test:deploy --containers was not run: ${missing}.`);
   process.exit(MISSING);
 }
 
@@ -77,8 +86,10 @@ process.exit(counts.failed ? 1 : 0);
 /** The layout of compose.yaml, running, and how to ask it. */
 async function startAll(nginxProgram: string) {
   const started = performance.now();
-  const tree = values.tree ?? makeProductionTree(join(folder, 'tree'));
-  console.log(`     a production tree (${seconds(started)} s)`);
+  const image = values.containers ? buildImage(folder, console.log) : undefined;
+  if (image) endings.push(image.remove);
+  const tree = image?.tree ?? values.tree ?? makeProductionTree(join(folder, 'tree'));
+  console.log(`     ${image ? `an image of ${image.ownMegabytes} MB` : 'a production tree'} (${seconds(started)} s)`);
   const postgres = await startPostgres(join(folder, 'postgres'));
   endings.push(postgres.stop);
   const s3 = await startS3(join(folder, 's3'));
@@ -92,8 +103,11 @@ async function startAll(nginxProgram: string) {
   };
   const [ports, hitFolder] = [await choosePorts(), join(folder, 'hits')];
   mkdirSync(hitFolder);
+  // Written by nginx, read and deleted by the worker, under accounts of their own.
+  chmodSync(hitFolder, 0o777);
   const layout = createLayout({
     tree,
+    image,
     folder,
     ports,
     databaseUrl: postgres.url,
@@ -193,9 +207,20 @@ async function checkRestarts({ layout, nginx, rows, checked }: Layout) {
     const counted = (await checked.rowsOf('Telegram', before + 20)) - before;
     if (counted !== 20) throw new Error(`${counted} of 20 counted`);
   });
+  await check('a killed web process comes back with its data', async () => {
+    const [first, second] = web;
+    await second.start();
+    await first.start();
+    await first.kill();
+    await first.start();
+    const { status } = await get(`${images}/v1/products/dune-vase.jpg`);
+    if (status !== 200) throw new Error(`the image: ${status}`);
+  });
   await nginx.stop();
   // Their health ports are reused.
   for (const service of web) await service.end();
+  // A container gets no open port from outside.
+  if (values.containers) return;
   await check('web processes restarted in turn on a shared port', async () => {
     const held = await holdPort();
     endings.push(held.close);

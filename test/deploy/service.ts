@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCommand } from './commands.ts';
+import type { Image } from './containers.ts';
 
-// A process of the layout: started as an operator starts it, from the production tree.
+// A process of the layout: started as an operator starts it, from the production tree or in a container.
 
 export interface Service {
   name: string;
@@ -10,12 +11,16 @@ export interface Service {
   /** SIGTERM, and the milliseconds until it was gone. Throws unless it shut down cleanly. */
   stop(): Promise<number>;
   start(): Promise<void>;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
   /** At the end, whatever state it is in. */
   end(): Promise<void>;
 }
 
 interface ServiceOptions {
   tree: string;
+  /** Instead of a process: the container that runs it. */
+  image?: Image | undefined;
   env: Record<string, string>;
   /** 200 once ready. */
   healthUrl: string;
@@ -25,7 +30,7 @@ interface ServiceOptions {
 
 const READY_MS = 60_000;
 
-export function createService(name: string, { tree, env, healthUrl, listenFd }: ServiceOptions): Service {
+export function createService(name: string, { tree, image, env, healthUrl, listenFd }: ServiceOptions): Service {
   let child: ChildProcess | null = null;
   let text = '';
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
@@ -36,11 +41,12 @@ export function createService(name: string, { tree, env, healthUrl, listenFd }: 
     });
 
   async function start() {
-    const [program = '', ...args] = startCommand;
+    const all = { LOG_LEVEL: 'warn', ...env };
+    const [program = '', ...args] = image ? image.command(name, all) : startCommand;
     const path = process.env.PATH ?? '';
     const started = spawn(program, args, {
       cwd: tree,
-      env: { PATH: path, HOME: tree, LOG_LEVEL: 'warn', ...env, ...(listenFd ? { LISTEN_FDS: '1' } : {}) },
+      env: image ? process.env : { PATH: path, HOME: tree, ...all, ...(listenFd ? { LISTEN_FDS: '1' } : {}) },
       stdio: ['ignore', 'pipe', 'pipe', ...(listenFd ? [listenFd] : [])],
     });
     child = started;
@@ -62,6 +68,11 @@ export function createService(name: string, { tree, env, healthUrl, listenFd }: 
       const code = await exit();
       if (code !== 0) throw new Error(`${name} ended with ${code}:\n${text}`);
       return performance.now() - from;
+    },
+    async kill() {
+      if (image) image.kill(name);
+      else child?.kill('SIGKILL');
+      await exit();
     },
     async end() {
       if (!isRunning()) return;
