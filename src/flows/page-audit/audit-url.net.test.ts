@@ -148,10 +148,10 @@ test.each([
   ['is shown in place of the card', 'Linked', { parts: [{ kind: 'text', content: 'Linked' }] }],
   ['is left out if it is longer than Discord reads', 'x'.repeat(3_000), undefined],
 ])('a linked component embed %s', async (_, content, component) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: SafeFetch['fetch'] = async (url, how) => {
     if (!url.endsWith('/embed.json')) return safeFetch.fetch(url, how);
-    asked.push(`${how?.userAgent} ${url}`);
+    requests.push(`${how?.userAgent} ${url}`);
     const file = { component: { type: 17, components: [{ type: 10, content }] } };
     const body = new TextEncoder().encode(JSON.stringify(file)).slice(0, how?.maxBytes);
     const times = { ttfbMs: 1, totalMs: 1 };
@@ -159,7 +159,7 @@ test.each([
   };
   const result = await auditUrlWithoutStages({ ...safeFetch, fetch }, `${origin}/linked-embed`, options);
   if (!result.ok) throw new Error(result.reason);
-  expect(asked).toEqual(['Discordbot/2.0 https://127.0.0.1/embed.json']);
+  expect(requests).toEqual(['Discordbot/2.0 https://127.0.0.1/embed.json']);
   const card = result.audit.platforms.find(({ platform }) => platform === 'discord')?.card;
   expect(card?.component).toEqual(component && expect.objectContaining(component));
 });
@@ -175,7 +175,7 @@ test('oEmbed is read for the platforms that read it, with its thumbnail', async 
 test.each([
   ['in crawls of whole sites', { ...options, withReach: false }],
   ['if no judged platform reads it', { ...options, platforms: ['facebook'] as const }],
-])('oEmbed is not asked for %s', async (_, others) => {
+])('oEmbed is not requested for %s', async (_, others) => {
   oembedRequests = 0;
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/shop`, others);
   if (!result.ok) throw new Error(result.reason);
