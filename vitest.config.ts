@@ -5,10 +5,11 @@ import { waitingTests } from './scripts/long-tests.mjs';
 import { createEstimate } from './scripts/test-durations.mjs';
 import { seedOfRun } from './scripts/test-size.mjs';
 
-// Six projects, so that pure rules run without a database and pages without a build of their own.
+// Seven projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
 // those that measure or attack their own server as *.net.test.ts; browser tests are in e2e/. Those that install other
-// systems (WordPress, frameworks) are *.int.test.ts, run by `npm run test:integrations` and not by `npm test`.
+// systems (WordPress, frameworks) are *.int.test.ts, run by `npm run test:integrations` and not by `npm test`; those in
+// Firefox and WebKit are in test/browsers, run by `npm run test:browsers`.
 
 // These find what hangs. They are long, because on a busy machine everything takes a multiple: a test that measures time
 // says so (test/measured.ts).
@@ -112,6 +113,15 @@ export default defineConfig({
           globalSetup: ['test/build-setup.mjs'],
           // One system after the other: they share the installed packages, and a WordPress that has to share its core
           // with another is slower than crawlers wait.
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...timeouts,
+          name: 'browsers',
+          include: ['test/browsers/*.browsers.ts'],
+          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts', 'e2e/instance-setup.ts'],
           maxWorkers: 1,
         },
       },

@@ -185,6 +185,7 @@ tests(['e2e']);
 await nothingLeft();
 specification();
 if (isWhole) {
+  tests(['browsers']);
   command('a production layout (test:deploy)', 'test-deploy.mjs');
   command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);
   command('other systems (test:integrations)', 'test-integrations.mjs');
