@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
 import { type Config, isWebAddress, readConfig } from './config-file.ts';
-import { platformsNamed } from './platform-names.ts';
 import { formats, isFailOn, isFormat, type Settings } from './settings.ts';
 import type { Shell } from './shell.ts';
 import { siteUrlOf } from './site-url.ts';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { exits } from '#cli/exits.ts';
-import { platformsNamed } from '#cli/platform-names.ts';
 import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/paint.ts';
 import type { Shell } from '#cli/shell.ts';
 import { schemaAt, siteUrlOf } from '#cli/site-url.ts';
 import { usage, wrongOptions } from '#cli/usage.ts';
 import { CONFORMANCE_RESULT_VERSION } from '#contract/schema-paths.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { labGroups } from '#domain/lab/lab-case.ts';
 import { labSuite } from '#domain/lab/suite.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
