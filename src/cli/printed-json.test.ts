@@ -107,7 +107,7 @@ test('a field that the schema lacks, misses or has otherwise is found', async ()
   const faults = (card: object) =>
     faultsOf(schema, { ...result, platforms: [{ ...first, card: { ...first.card, ...card } }] }, { closed: true });
   expect(faults({})).toEqual([]);
-  expect(faults({ rests: 'observed' })).not.toEqual([]);
+  expect(faults({ basis: 'observed' })).not.toEqual([]);
   expect(faults({ title: 1 })).not.toEqual([]);
   expect(faults({ layout: 'wide' })).not.toEqual([]);
   expect(faults({ reasons: [{ en: 'a', de: 'b' }] })).not.toEqual([]);
