@@ -5,7 +5,7 @@ import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
 import { planLimits } from '#domain/billing/limit-offer.ts';
-import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
+import type { SentEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
@@ -86,7 +86,7 @@ function webhookItems() {
     description,
     schema: { type: 'string' },
   });
-  const post = (event: WebhookEvent, body: z.ZodType) => ({
+  const post = (event: SentEvent, body: z.ZodType) => ({
     operationId: event,
     summary: webhookSummaries[event],
     parameters: [

@@ -62,6 +62,7 @@ type Ignored={tag:string;byte:number;why:Why};
 type Events2="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished";
 type Accessory3=Accessory|Accessory2;
 export type CardImage={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
+type Event="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished"|"webhook.test";
 type Category="reviews"|"marketing"|"upsell"|"chat"|"payment"|"analytics"|"ab-testing"|"legal-cookies"|"seo"|"others";
 type Kinds="tag"|"image"|"theme"|"card-lost"|"card-back"|"image-lost"|"image-back"|"smaller"|"larger"|"words"|"score";
 export type JobProgress={id:string;name:string;state:State4;percent:number;text:Problems};
@@ -86,9 +87,9 @@ type Limits={platform:Platforms;text:string};
 type Platforms2={platform:Platforms;score:number};
 type Limits2={platform:Platforms;text:Problems};
 type ListPreviewChanges={items:Items[];total:number;page:number;perPage:number};
-type Items2={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
 export type SubPage={id:number;uuid:string;projectId:number;url:string;path:string;status:number;dataStatus:number;type:string|null;routeId:number|null;routeTemplateId:number|null;liveImageUrl:string;title:string|null;imageUrl:string|null;result:unknown|null;screenshotUrl:string|null;lastModifiedAt:string|null;fetchedAt:string|null};
 type Consequences={id:unknown;platforms:Platforms[];text:Problems};
+type TestWebhookEndpoint={id:number;eventId:string;event:Event;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
 type Variants2={client:string;why:string;layout:Layout;title:string|null;description:string|null;image:CardImage|null;imageSource:ImageSource;isShown:boolean;lines:Lines};
 export type Route={id:number;uuid:string;path:string;isFallback:boolean;position:number;projectId:number;subPageCount:number;firstSubPages:string[];liveTemplates:number;previewImageUrl:string|null;sampleSubPageId:number|null;sampleSubPage:SampleSubPage|null;createdAt:string;updatedAt:string};
 type Parts6=Parts|Parts5|Parts4|Parts2|Parts3;
@@ -119,7 +120,7 @@ export type DescribedAudit={url:string;finalUrl:string;imageType:ImageType;image
 export type AuditSubPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[];audit:{id:number;uuid:string;score:number|null;finishedAt:string|null};project:Project3;result:DescribedAudit|null;previousUuid:string|null;nextUuid:string|null};
 export type PagePreview={url:string;finalUrl:string;imageType:ImageType;image:Image|null;isShopify:boolean;score:number;verdict:string;capped:string|null;platforms:PlatformResult[];issues:Issues2[];stage:"meta"|"images"|"reach";tags:({key:string;value:string;byte:number;place:"head"|"body"|"noscript"|"template"|"comment";isDuplicate:boolean;writtenBy:string|null;readBy:Platforms[];missedBy:Platforms[]})[];fetches?:({userAgent:string;platforms:Platforms[];outcome:"same"|"other"|"not-asked"|"bad-url"|"blocked"|"dns"|"refused"|"tls"|"timeout"|"stalled"|"aborted"|"too-large"|"too-many-redirects"|"bad-response"|"not-found"|"gone"|"forbidden"|"rate-limited"|"server-error"|"password"|"challenge"|"not-html"|"too-complex"|"busy"|"not-modified";redirects:{url:string;status:number}[];finalUrl:string|null;status:number|null;headers:AchievementMap;bytes:number|null;isCut:boolean;ms:number|null;robots:"allowed"|"forbidden"|"ignored"})[]};
 /** What Linkbild sends to a webhook endpoint. */
-export type WebhookEvent={type:"preview.changed";timestamp:string;data:{page:Page;summary:string;changes:Kinds[];score:number;seenAt:string;url:string;project:Project2}}|{type:"incident.opened";timestamp:string;data:Data}|{type:"incident.resolved";timestamp:string;data:Data}|{type:"image.drawn";timestamp:string;data:{images:{page:Page;url:string;width:number;height:number;bytes:number;contentType:string}[];project:Project2}}|{type:"audit.finished";timestamp:string;data:{audit:{uuid:string;trigger:string;score:number|null;failure:string|null;pages:number;url:string};project:Project2}};
+export type WebhookEvent={type:"preview.changed";timestamp:string;data:{page:Page;summary:string;changes:Kinds[];score:number;seenAt:string;url:string;project:Project2}}|{type:"incident.opened";timestamp:string;data:Data}|{type:"incident.resolved";timestamp:string;data:Data}|{type:"image.drawn";timestamp:string;data:{images:{page:Page;url:string;width:number;height:number;bytes:number;contentType:string}[];project:Project2}}|{type:"audit.finished";timestamp:string;data:{audit:{uuid:string;trigger:string;score:number|null;failure:string|null;pages:number;url:string};project:Project2}}|{type:"webhook.test";timestamp:string;data:{message:string;project:Project2}};
 /** Call: what it takes, what it answers. */
 export interface Calls{
 /** Get your account */
@@ -202,10 +203,12 @@ changeWebhookEndpoint:[{params:{id:Id;endpointId:Id};body?:{url?:string;events?:
 deleteWebhookEndpoint:[{params:{id:Id;endpointId:Id}},{done:true}];
 /** Make a new secret; for 24 hours both sign */
 rotateWebhookSecret:[{params:{id:Id;endpointId:Id}},{secret:string;oldSecretUntil:string}];
+/** Send a test event (webhook.test) */
+testWebhookEndpoint:[{params:{id:Id;endpointId:Id}},TestWebhookEndpoint];
 /** What was sent to a webhook in the last 30 days */
-listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items2[];next:number|null}];
+listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:TestWebhookEndpoint[];next:number|null}];
 /** Send an event again */
-replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items2];
+replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},TestWebhookEndpoint];
 /** Sites connected to a project */
 listSiteConnections:[ById,{connections:({id:number;system:"wordpress"|"typo3"|"php";siteUrl:string;systemVersion:string|null;pluginVersion:string|null;connectedAt:string;lastSeenAt:string;connectedBy:string|null})[];code:Invitation2}];
 /** Disconnect a site */
