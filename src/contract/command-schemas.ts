@@ -77,7 +77,7 @@ const ConformanceOutput = z.object({
 const Texts = z.array(z.string().min(1));
 
 /** linkbild.config.json. The command takes further spellings of platforms; an editor suggests these. */
-export const ConfigFile = z
+const ConfigFile = z
   .strictObject({
     $schema: z.string().min(1).describe('This schema, for your editor'),
     targets: Texts.describe('URLs, HTML files, folders with a static build, or sitemaps'),

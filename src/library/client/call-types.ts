@@ -136,7 +136,7 @@ listProjects:[{query?:{page?:number;perPage?:number;search?:string}},{items:Proj
 /** Get a project */
 getProject:[ById,Project];
 /** Create a project from a URL, or update one */
-saveProject:[{body?:{id?:number|string;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},SaveProject];
+saveProject:[{body?:{id?:Id;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},SaveProject];
 /** Correct the address of a website that could not be read yet, and read it again */
 changeAddress:[{params:{id:Id};body:{full:string}},SaveProject];
 /** Look for the snippet on the live site and verify the project */
@@ -242,13 +242,13 @@ listSubPageOgImages:[ById,OgImage[]];
 /** Get a page’s metadata */
 getSubPageMetaData:[ById,{url:string;template:string|null;routeTemplate:{id:number;uuid:string;name:string}|null;[key:string]:unknown}];
 /** Give a page its own template */
-updateSubPageRouteTemplate:[{params:{id:Id};body:{routeTemplateId:number|string|null}},SubPage];
+updateSubPageRouteTemplate:[{params:{id:Id};body:{routeTemplateId:Id|null}},SubPage];
 /** Delete an image request from the log */
 deleteCrawl:[ById,{done:true}];
 /** Get an image of a page with a template */
 getTemplatePicture:[{params:{id:Id};query?:{subPageId?:Id;variant?:string;v?:string}},Blob];
 /** Create a template on a route */
-createRouteTemplate:[{body:{routeId:number|string;name:string;type?:Type2;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
+createRouteTemplate:[{body:{routeId:Id;name:string;type?:Type2;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
 /** Get a template */
 getTemplate:[ById,RouteTemplate];
 /** Delete a template */
