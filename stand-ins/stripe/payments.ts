@@ -29,9 +29,12 @@ export function createIntent(
   return intent;
 }
 
-/** Why a charge of this card fails; null if it does not. */
-export const declineCode = (account: Account, method: Stripe.PaymentMethod): string | null =>
-  account.declined.get(String(method.customer)) ?? account.cards.get(method.id)?.charged ?? null;
+/** Why a charge of this card fails; null if it does not. `isOnPage`: the holder is there and can confirm it. */
+export const declineCode = (account: Account, method: Stripe.PaymentMethod, isOnPage = false): string | null => {
+  const card = account.cards.get(method.id);
+  const confirms = card?.confirms && !isOnPage ? 'authentication_required' : undefined;
+  return account.declined.get(String(method.customer)) ?? card?.charged ?? confirms ?? null;
+};
 
 function createCharge(
   account: Account,
@@ -70,8 +73,9 @@ export function chargeIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
+  isOnPage = false,
 ): string | null {
-  const code = declineCode(account, method);
+  const code = declineCode(account, method, isOnPage);
   const { id: charge } = createCharge(account, intent, method, code);
   const paid = { payment_method: method.id, amount_received: intent.amount, last_payment_error: null };
   const failed = { last_payment_error: code && { type: 'card_error', ...declineOf(code), charge } };
