@@ -6,6 +6,7 @@ import { deleteProject } from '#flows/projects/delete-project.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { stripeEvents, stripeInvoices } from '#io/db/schema/index.ts';
+import { closeDispute, openDispute } from '../../../stand-ins/stripe/payments.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { oddEvents, oddSignatures } from './odd-events.fixture.ts';
@@ -316,6 +317,27 @@ test('the nightly check finds what no event told, corrects it, and tells the ope
   const question = mail.id;
   await reconcile(api.io, signal);
   expect((await newestMail(db, api.io.settings.adminEmail, 'billing-differences')).id).toBe(question);
+});
+
+test('a disputed payment: the operator is told in time, and one that is lost counts as refunded', async () => {
+  const { as, params, pay, project, customer } = await api.addBuyer('disputing');
+  const { url } = await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } });
+  await pay(url);
+  await api.tell();
+  const charge = [...standIn.account.charges.values()].find((own) => own.customer === customer());
+  if (!charge) throw new Error('nothing was charged');
+  const mailText = async () => (await newestMail(db, api.io.settings.adminEmail, 'payment-disputed')).text;
+  const dispute = openDispute(standIn.account, charge);
+  await api.tell();
+  await api.handle(customer());
+  expect(await mailText()).toMatch(/23\.80.*Answer it at Stripe by/s);
+  expect(await creditBalance(db, project.id)).toBe(500);
+  closeDispute(standIn.account, dispute, 'lost');
+  await api.tell();
+  await api.handle(customer());
+  expect(await mailText()).toContain('is lost');
+  expect(await creditBalance(db, project.id)).toBe(0);
+  expect(await as.listInvoices({ params })).toMatchObject([{ refundedCents: 2380 }]);
 });
 
 test('a price that Stripe lacks: said by its name, and not that Stripe is away', async () => {
