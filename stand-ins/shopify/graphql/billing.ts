@@ -183,7 +183,13 @@ function readPlan({ plan }: PlanInput, id: number): LineItem | null {
   return null;
 }
 
-function createProblem({ lineItems, name, returnUrl, trialDays }: CreateArgs) {
+const currencyOf = ({ plan }: PlanInput) =>
+  (plan.appRecurringPricingDetails?.price ?? plan.appUsagePricingDetails?.cappedAmount)?.currencyCode ?? '';
+
+/** https://shopify.dev/docs/apps/launch/billing#supported-currencies: US dollars, or what the merchant pays Shopify in. */
+const isBilledIn = (currency: string, { details }: Shop) => currency === 'USD' || currency === details.billingCurrency;
+
+function createProblem({ lineItems, name, returnUrl, trialDays }: CreateArgs, shop: Shop) {
   const kinds = lineItems.map(({ plan }) => (plan.appRecurringPricingDetails ? 'recurring' : 'usage'));
   const prices = lineItems.map(({ plan }) =>
     Number(plan.appRecurringPricingDetails?.price.amount ?? plan.appUsagePricingDetails?.cappedAmount.amount ?? 0),
@@ -192,6 +198,12 @@ function createProblem({ lineItems, name, returnUrl, trialDays }: CreateArgs) {
   if (!/^https?:/.test(returnUrl)) return { field: ['returnUrl'], message: 'Return url is invalid' };
   if (lineItems.length === 0 || new Set(kinds).size !== kinds.length)
     return { field: ['lineItems'], message: 'Line items must have at most one plan of each type' };
+  const currencies = lineItems.map(currencyOf);
+  if (new Set(currencies).size > 1 || !currencies.every((currency) => isBilledIn(currency, shop)))
+    return {
+      field: ['lineItems'],
+      message: `Currency must be USD or ${shop.details.billingCurrency} on every line item`,
+    };
   if (prices.some((price) => price <= 0)) return { field: ['lineItems'], message: 'Price must be greater than 0' };
   if ((trialDays ?? 0) < 0 || (trialDays ?? 0) > 1000)
     return { field: ['trialDays'], message: 'Trial days must be between 0 and 1000' };
@@ -199,7 +211,7 @@ function createProblem({ lineItems, name, returnUrl, trialDays }: CreateArgs) {
 }
 
 function create(args: CreateArgs, { shop, app, installation }: AdminContext) {
-  const problem = createProblem(args);
+  const problem = createProblem(args, shop);
   if (problem) return { appSubscription: null, confirmationUrl: null, userErrors: [problem] };
   const now = shop.now();
   const subscription: AppSubscription = {
@@ -264,6 +276,8 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
       );
       if (same) return { appUsageRecord: { id: gid('AppUsageRecord', same.id) }, userErrors: [] };
       const price = money(args.price);
+      if (price.currencyCode !== pricing.cappedAmount.currencyCode)
+        return refuse(`Currency must be ${pricing.cappedAmount.currencyCode}`, ['price']);
       const after = balanceUsed(item) + Number(price.amount);
       const cap = Number(pricing.cappedAmount.amount);
       if (after > cap) return refuse('Total price exceeds balance remaining');
@@ -283,6 +297,7 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
 }
 
 export const billingFields = {
+  shopBillingPreferences: (_args: unknown, { shop }: AdminContext) => ({ currency: shop.details.billingCurrency }),
   currentAppInstallation: (_args: unknown, context: AdminContext) => installationNode(context),
 };
 export const billingMutations = {
