@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { type Account, change } from './account.ts';
 
 /** After 23 hours the change is dropped and its invoice void. */
-export const PENDING_SECONDS = 23 * 3600;
+const PENDING_SECONDS = 23 * 3600;
 
 const changes = new WeakMap<Stripe.Subscription, () => void>();
 

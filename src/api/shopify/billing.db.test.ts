@@ -46,30 +46,6 @@ function newsOf(shop: Shop): () => Delivery[] {
   };
 }
 
-describe('the currency', () => {
-  const pricesOf = (shop: Shop) =>
-    shop.installation?.subscriptions
-      .at(-1)
-      ?.lineItems.map(({ pricing }) => (pricing.kind === 'recurring' ? pricing.price : pricing.cappedAmount));
-
-  test.each([
-    ['EUR', 'EUR'],
-    ['USD', 'USD'],
-    ['CAD', 'USD'],
-    ['GBP', 'USD'],
-  ])('of a merchant who pays Shopify in %s is %s, for the plan and for credits', async (billingCurrency, expected) => {
-    const { shop, admin, params, choose } = await installed(`pays-in-${billingCurrency.toLowerCase()}`);
-    shop.details.billingCurrency = billingCurrency;
-    await decide((await choose('starter-100')).confirmationUrl, 'approve');
-    expect(pricesOf(shop)?.map(({ currencyCode }) => currencyCode)).toEqual([expected, expected]);
-    await admin.buyShopCredits({ params, body: { creditBundleId: 'credits-100' } });
-    const usage = shop.installation?.subscriptions
-      .at(-1)
-      ?.lineItems.flatMap(({ pricing }) => (pricing.kind === 'usage' ? pricing.records : []));
-    expect(usage).toMatchObject([{ price: { currencyCode: expected } }]);
-  });
-});
-
 describe('a plan', () => {
   test('begins with the approval, as a trial of 14 days, and Shopify has the price', async () => {
     const { shop, admin, params, choose } = await installed('plans');

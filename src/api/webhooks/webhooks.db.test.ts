@@ -90,38 +90,38 @@ describe('an event', () => {
       incident: { pages: 412, paths: ['/a'], url: 'http://localhost:3000/app/shop/monitoring/i' },
     });
   });
+});
 
-  test('about images waits for more of them', async () => {
-    const { project, deliveries } = await projectWith('/images', ['image.drawn']);
-    const image = (at: number) => ({
-      page: { url: `https://x.example/${at}`, path: `/${at}` },
-      url: `https://images.example/${at}.jpg`,
-      width: 1200,
-      height: 630,
-      bytes: 1,
-      contentType: 'image/jpeg',
-    });
-    for (let at = 0; at < 130; at++) await announceImage(io, db, project.id, image(at));
-    await announceImage(io, db, project.id, { ...image(129), bytes: 2 });
-    await send();
-    expect(receiver.at('/images')).toEqual([]);
-    // A job for each batch, when it is due: nobody waits for the next full minute.
-    const jobs = await rawRows(
-      db,
-      { seconds: z.coerce.number() },
-      sql`select extract(epoch from start_after - created_on) as seconds from pgboss.job
-        where name = 'send-webhooks' and state = 'created' and start_after > created_on`,
-    );
-    expect(jobs.length).toBeGreaterThanOrEqual(2);
-    for (const { seconds } of jobs) expect(seconds).toBeLessThanOrEqual(IMAGE_BATCH_SECONDS + 1);
-    expect(IMAGE_BATCH_SECONDS).toBeLessThanOrEqual(5);
-    pass(IMAGE_BATCH_SECONDS / 60 + 0.02);
-    await send();
-    const batches = receiver.at('/images').map(({ body }) => JSON.parse(body).data.images);
-    expect(batches.map(({ length }) => length).toSorted()).toEqual([100, 30]);
-    expect(batches.flat().filter(({ page }) => page.path === '/129')).toMatchObject([{ bytes: 2 }]);
-    expect(await deliveries()).toHaveLength(2);
+test('an event about images waits for more of them', async () => {
+  const { project, deliveries } = await projectWith('/images', ['image.drawn']);
+  const image = (at: number) => ({
+    page: { url: `https://x.example/${at}`, path: `/${at}` },
+    url: `https://images.example/${at}.jpg`,
+    width: 1200,
+    height: 630,
+    bytes: 1,
+    contentType: 'image/jpeg',
   });
+  for (let at = 0; at < 130; at++) await announceImage(io, db, project.id, image(at));
+  await announceImage(io, db, project.id, { ...image(129), bytes: 2 });
+  await send();
+  expect(receiver.at('/images')).toEqual([]);
+  // A job for each batch, when it is due: nobody waits for the next full minute.
+  const jobs = await rawRows(
+    db,
+    { seconds: z.coerce.number() },
+    sql`select extract(epoch from start_after - created_on) as seconds from pgboss.job
+      where name = 'send-webhooks' and state = 'created' and start_after > created_on`,
+  );
+  expect(jobs.length).toBeGreaterThanOrEqual(2);
+  for (const { seconds } of jobs) expect(seconds).toBeLessThanOrEqual(IMAGE_BATCH_SECONDS + 1);
+  expect(IMAGE_BATCH_SECONDS).toBeLessThanOrEqual(5);
+  pass(IMAGE_BATCH_SECONDS / 60 + 0.02);
+  await send();
+  const batches = receiver.at('/images').map(({ body }) => JSON.parse(body).data.images);
+  expect(batches.map(({ length }) => length).toSorted()).toEqual([100, 30]);
+  expect(batches.flat().filter(({ page }) => page.path === '/129')).toMatchObject([{ bytes: 2 }]);
+  expect(await deliveries()).toHaveLength(2);
 });
 
 describe('a test event', () => {
