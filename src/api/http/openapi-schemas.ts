@@ -51,8 +51,8 @@ function convert(schema: z.ZodType, io: 'input' | 'output', metadata?: typeof en
 export const inlineSchema: ToSchema = (schema, io) => convert(schema, io);
 
 /** References to named schemas, which are collected in `schemas`. */
-export function namedSchemas(): { toSchema: ToSchema; schemas: Record<string, JsonSchema> } {
-  const schemas: Record<string, JsonSchema> = {};
+export function namedSchemas(): { toSchema: ToSchema; schemas: ReadonlyMap<string, JsonSchema> } {
+  const schemas = new Map<string, JsonSchema>();
   const toSchema: ToSchema = (schema, io) => {
     const {
       $defs = {},
@@ -68,11 +68,12 @@ export function namedSchemas(): { toSchema: ToSchema; schemas: Record<string, Js
           (_all, name) => `"#/components/schemas/${nameOf(name)}"`,
         ),
       );
-    for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[nameOf(name)] = linked(definition);
+    for (const [name, { id: _id, ...definition }] of Object.entries($defs))
+      schemas.set(nameOf(name), linked(definition));
     const own = entities.get(schema)?.id;
     // Zod itself refers to the schema where it is the whole.
     if (own === undefined || '$ref' in rest) return linked(rest);
-    schemas[nameOf(own)] = linked(rest);
+    schemas.set(nameOf(own), linked(rest));
     return { $ref: `#/components/schemas/${nameOf(own)}` };
   };
   return { toSchema, schemas };

@@ -93,9 +93,9 @@ function documentOf(settings: Described, toSchema: ToSchema, isIn: (call: Call) 
   };
 }
 
-const componentsWith = (schemas: Record<string, JsonSchema>) => ({
+const componentsWith = (schemas: ReadonlyMap<string, JsonSchema>) => ({
   components: {
-    schemas: { Error: errorSchema as JsonSchema, ...schemas },
+    schemas: { Error: errorSchema as JsonSchema, ...Object.fromEntries(schemas) },
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: 'linkbild_session', description: 'A login in a browser' },
       token: { type: 'http', scheme: 'bearer', description: 'An API token: lbk_…' },
