@@ -28,6 +28,8 @@ export default defineConfig({
     outDir: 'packages/linkbild/dist',
     emptyOutDir: true,
     target: 'es2023',
+    // scripts/package.mjs leaves the sources out of them.
+    sourcemap: true,
     rolldownOptions: {
       input,
       transform: { inject },

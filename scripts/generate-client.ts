@@ -2,7 +2,7 @@
 // document, as types and one row each. A type per line and no spaces to spare: the file is for editors and tsc, and
 // every byte of it is in the npm package.
 import { z } from 'zod';
-import { openApiDocument } from '../src/api/http/openapi.ts';
+import { inlineDocument } from '../src/api/http/openapi.ts';
 import * as audit from '../src/contract/entities/audit.ts';
 import * as describedAudit from '../src/contract/entities/described-audit.ts';
 import * as project from '../src/contract/entities/project.ts';
@@ -27,7 +27,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   summary: string;
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content: Record<string, { schema: Schema }> }>;
@@ -49,7 +49,8 @@ const ofScreens = new RegExp(
 
 function isForPrograms({ operationId, security }: Operation, path: string): boolean {
   if (ofScreens.test(path)) return false;
-  return security ? security.some((way) => 'token' in way) : publicCalls.has(operationId);
+  const isPublic = security.some((way) => Object.keys(way).length === 0);
+  return isPublic ? publicCalls.has(operationId) : security.some((way) => 'token' in way);
 }
 
 /** JSON Schema as the contract writes it. What it has no words for is `unknown`. */
@@ -153,7 +154,7 @@ const things = Object.entries({ ...audit, ...describedAudit, ...project, ...temp
 const taken = new Set(['Calls', 'WebhookEvent', 'Record', 'Blob', 'Id', 'ById', ...things.map(({ name }) => name)]);
 
 /** In an address both are text: a number or a uuid. */
-const isId = ({ anyOf }: Schema) => anyOf?.every(({ type }) => type === 'string') ?? false;
+const isId = ({ anyOf }: Schema) => anyOf?.length === 2 && anyOf[0]?.type === 'integer' && anyOf[1]?.format === 'uuid';
 
 function inputType(operation: Operation, names: Map<string, string>): string {
   const part = (place: 'path' | 'query') => {
@@ -182,7 +183,7 @@ const first = <Value>(values: Record<string, Value>) => Object.values(values)[0]
 
 /** The texts of the two files of src/library/client. */
 export function clientFiles(): { types: string; table: string } {
-  const document = openApiDocument({ version: '', apiUrl: '', hasShopify: false, hasStripe: false });
+  const document = inlineDocument({ version: '', apiUrl: '', hasShopify: false, hasStripe: false });
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .map(([method, operation]) => ({ path, method, operation: operation as Operation }))

@@ -2,8 +2,8 @@
 // (docs/decisions/047-npm-package.md). With --to FOLDER the tarball is written there, otherwise into packages/linkbild.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linkTypes } from './package-types.mjs';
 import { install, node, root } from './setup.mjs';
@@ -25,6 +25,23 @@ export function buildPackage() {
   const cases = run(node, [join(root, 'scripts/lab-cases.ts')], root);
   writeFileSync(join(folder, 'dist', 'lab-cases.json'), cases);
   chmodSync(join(folder, 'dist', 'linkbild.js'), 0o755);
+  thinMaps();
+}
+
+/** A stack trace names the file and line of the repository; the sources themselves are not part of the package. */
+function thinMaps() {
+  const dist = join(folder, 'dist');
+  for (const name of readdirSync(dist, { recursive: true })) {
+    if (!name.endsWith('.js.map')) continue;
+    const file = join(dist, name);
+    const { version, names, mappings, sources } = JSON.parse(readFileSync(file, 'utf8'));
+    const paths = sources.map((source) =>
+      relative(root, join(dirname(file), source))
+        .split(sep)
+        .join('/'),
+    );
+    writeFileSync(file, JSON.stringify({ version, sources: paths, names, mappings }));
+  }
 }
 
 /** What npm says about the tarball: name, sizes, files. */

@@ -14,7 +14,7 @@ export function linkbildImage(pageUrl, version) {
 }
 
 /** The tags for the head of the page, on the server: platforms run no scripts. */
-export function linkbildTags({ pageUrl, title, version }) {
+export function linkbildHtml({ pageUrl, title, version }) {
   const text = (value) => String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const image = text(linkbildImage(pageUrl, version));
   return [

@@ -57,7 +57,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     exportProject listActivity listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme
     removeCollaborator renewReportKey replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan
     resumeGrantedPlan rotateWebhookSecret saveAgencyLook saveMonitoring saveProject setReportVisibility
-    settleCheckout startCheckout startTrial switchShopLive testAlertChannel undoShopTheme uploadAgencyLogo
+    settleCheckout startCheckout startTrial switchShopLive testAlertChannel testWebhookEndpoint undoShopTheme uploadAgencyLogo
     withdrawCreditOrder withdrawPlanRequest
   `,
   superadmin: `

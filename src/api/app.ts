@@ -9,7 +9,7 @@ import type { AnyHandler, Handlers } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { docsPage } from './http/docs-page.ts';
 import { handleCall } from './http/handle-call.ts';
-import { offeredCalls, openApiDocument } from './http/openapi.ts';
+import { adminOpenApiDocument, offeredCalls, openApiDocument } from './http/openapi.ts';
 import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
 import { imagesResponse, liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
 import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
@@ -38,7 +38,9 @@ export function createApi(io: Io): Hono {
       api.on(call.method.toUpperCase(), one, (context) => handleCall(io, call, handler, context));
   }
   const document = openApiDocument(io.settings);
+  const adminDocument = adminOpenApiDocument(io.settings);
   api.get('/openapi.json', () => jsonResponse(document, 200));
+  api.get('/openapi-admin.json', () => jsonResponse(adminDocument, 200));
   api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));

@@ -22,10 +22,9 @@ export const billingHandlers = {
     endsAt: await cancelBilledPlan(io, projectId, user.id),
   }),
 
-  changeBilledPlan: async ({ io, projectId, body }) => {
-    await changeBilledPlan(io, { projectId, ...body });
-    return { done: true };
-  },
+  changeBilledPlan: async ({ io, projectId, body }) => ({
+    payUrl: await changeBilledPlan(io, { projectId, ...body }),
+  }),
 
   getIncome: async ({ io }) => ({
     months: await incomeByMonth(io.reportDb),

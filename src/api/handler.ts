@@ -21,6 +21,8 @@ export interface Caller {
   sessionToken: string | null;
   /** The person's session, if they use a cookie. */
   session: SessionFound['session'] | null;
+  /** The only project that the API token is for. */
+  tokenProjectId: number | null;
   /** The super admin who acts as the user. */
   acting: Acting | null;
   /** The cookie of a browser that has logged in before, or claims to have. */

@@ -80,8 +80,9 @@ export const projectHandlers = {
 
   listProjectJobs: ({ io, projectId }) => listJobProgress(io.db, projectId),
 
-  listProjects: async ({ io, user, query }) => {
-    const found = await listProjects(io.db, { ...query, memberId: user.role === 'superadmin' ? null : user.id });
+  listProjects: async ({ io, user, query, tokenProjectId }) => {
+    const memberId = user.role === 'superadmin' ? null : user.id;
+    const found = await listProjects(io.db, { ...query, memberId, onlyId: tokenProjectId });
     return pageOf(query, found);
   },
 

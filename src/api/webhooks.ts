@@ -6,6 +6,7 @@ import {
   listEndpoints,
   replayDelivery,
   rotateSecret,
+  testEndpoint,
 } from '#flows/alerts/webhooks/change-endpoints.ts';
 import { type Handlers, numberOf } from './handler.ts';
 
@@ -43,4 +44,7 @@ export const webhooksHandlers = {
       { projectId, actorId: user.id, clientHash: io.keys.hash('client', client) },
       numberOf(params.endpointId),
     ),
+
+  testWebhookEndpoint: ({ io, projectId, params }) =>
+    testEndpoint(io, { projectId, endpointId: numberOf(params.endpointId) }),
 } satisfies Partial<Handlers>;

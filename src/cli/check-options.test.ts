@@ -3,7 +3,7 @@ import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { readOptions } from './check-options.ts';
 
 // No config file is there.
-const folder = import.meta.dirname;
+const shell = { folder: import.meta.dirname, env: {} };
 const usual = {
   targets: ['example.com'],
   cards: false,
@@ -24,6 +24,7 @@ const usual = {
   base: null,
   language: 'en',
   limit: null,
+  siteUrl: null,
 };
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
   ['example.com --fail-under=0', { failUnder: 0 }],
   ['example.com --html report.html --lang de', { html: 'report.html', language: 'de' }],
 ])('%s', (line, expected) => {
-  expect(readOptions(line.split(' '), folder)).toEqual({ ...usual, ...expected });
+  expect(readOptions(line.split(' '), shell)).toEqual({ ...usual, ...expected });
 });
 
 test.each([
@@ -62,9 +63,10 @@ test.each([
   ['a.com --colour', 'no option --colour'],
   ['a.com --lang', '--lang needs a value'],
 ])('rejected: %s', (line, why) => {
-  expect(readOptions(line.split(' ').filter(Boolean), folder)).toEqual({
+  expect(readOptions(line.split(' ').filter(Boolean), shell)).toEqual({
     wrong: expect.stringContaining(why),
     language: 'en',
+    showsUsage: !line.includes('--config'),
   });
 });
 
@@ -75,11 +77,11 @@ test.each([
   ['--fail-under x --lang de a.com', '0 bis 100'],
   ['a.com --colour --lang de', 'gibt es nicht'],
 ])('mistakes are explained in the chosen language: %s', (line, why) => {
-  expect(readOptions(line.split(' '), folder)).toEqual({ wrong: expect.stringContaining(why), language: 'de' });
+  expect(readOptions(line.split(' '), shell)).toMatchObject({ wrong: expect.stringContaining(why), language: 'de' });
 });
 
 test('names are read as people write them', () => {
-  expect(readOptions(['a.com', '--platform', 'Microsoft Teams, X (Twitter)'], folder)).toMatchObject({
+  expect(readOptions(['a.com', '--platform', 'Microsoft Teams, X (Twitter)'], shell)).toMatchObject({
     platforms: ['teams', 'twitter'],
   });
 });

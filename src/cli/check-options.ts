@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
 import { type Config, isWebAddress, readConfig } from './config-file.ts';
-import { platformsNamed } from './platform-names.ts';
 import { formats, isFailOn, isFormat, type Settings } from './settings.ts';
+import type { Shell } from './shell.ts';
+import { siteUrlOf } from './site-url.ts';
 import { wrongOptions } from './usage.ts';
 
 export interface CheckOptions extends Settings {
@@ -19,27 +21,30 @@ export interface CheckOptions extends Settings {
   failOnChange: boolean;
   /** `ci`: what the target is compared with. */
   base: string | null;
+  siteUrl: string | null;
 }
 
-export type Refused = { help: true; language: Language } | { wrong: string; language: Language };
+/** `showsUsage`: the command was typed wrong. A file or page that is not there is none of that. */
+export type Refused = { help: true; language: Language } | { wrong: string; language: Language; showsUsage: boolean };
 
 /** The options, or what is wrong with them in one line. `help` is not an error. */
-export function readOptions(args: string[], folder: string): CheckOptions | Refused {
+export function readOptions(args: string[], { folder, env }: Pick<Shell, 'folder' | 'env'>): CheckOptions | Refused {
   const parsed = parse(args);
   const typedLanguage = languageOf(args);
-  if ('wrong' in parsed) return { wrong: parsed.wrong[typedLanguage ?? 'en'], language: typedLanguage ?? 'en' };
+  const typed = typedLanguage ?? 'en';
+  if ('wrong' in parsed) return { wrong: parsed.wrong[typed], language: typed, showsUsage: true };
   const { values, positionals } = parsed;
-  if (values.help) return { help: true, language: typedLanguage ?? 'en' };
+  if (values.help) return { help: true, language: typed };
   const file = readConfig(values.config, folder);
-  if ('wrong' in file) return { wrong: file.wrong[typedLanguage ?? 'en'], language: typedLanguage ?? 'en' };
+  if ('wrong' in file) return { wrong: file.wrong[typed], language: typed, showsUsage: false };
   const { config } = file;
   const language = typedLanguage ?? config.language ?? 'en';
-  const wrong = (text: Text) => ({ wrong: text[language], language });
+  const wrong = (text: Text) => ({ wrong: text[language], language, showsUsage: true });
   const mistake = mistakeIn(values);
   if (mistake) return wrong(mistake);
   const targets = positionals.length > 0 ? positionals : (config.targets ?? []);
   if (targets.length === 0) return wrong(wrongOptions.noAddress);
-  return { ...merged(values, config), targets, language };
+  return { ...merged(values, config), targets, language, siteUrl: siteUrlOf(env) };
 }
 
 type Values = Extract<ReturnType<typeof parse>, { values: object }>['values'];
@@ -48,7 +53,7 @@ const listOf = (text: string | undefined): string[] | undefined =>
   text?.split(',').flatMap((word) => word.trim() || []);
 
 /** The command line wins over the file. */
-function merged(values: Values, config: Config): Omit<CheckOptions, 'targets' | 'language'> {
+function merged(values: Values, config: Config): Omit<CheckOptions, 'targets' | 'language' | 'siteUrl'> {
   const number = (text: string | undefined, other: number | undefined) =>
     text === undefined ? (other ?? null) : Number(text);
   const names = listOf(values.platform) ?? config.platforms ?? [...platformIds];

@@ -13,7 +13,7 @@ import { reportUnreadJson } from './reports/report-json.ts';
 import { plain } from './reports/text-width.ts';
 import type { Settings } from './settings.ts';
 import type { Shell } from './shell.ts';
-import { siteUrl } from './site-url.ts';
+import { userAgentOf } from './site-url.ts';
 import { checkTargets } from './targets/check-targets.ts';
 import type { Checked, UnreadPage } from './targets/checked.ts';
 import { readTargets } from './targets/read-targets.ts';
@@ -26,10 +26,10 @@ const words = {
 } satisfies Record<string, Text>;
 
 export async function runCheck(args: string[], shell: Shell): Promise<number> {
-  const options = readOptions(args, shell.folder);
+  const options = readOptions(args, shell);
   if (isRefused(options)) return refuse(options, shell);
   const targets = readTargets(options, shell.folder);
-  if ('wrong' in targets) return refuse({ wrong: targets.wrong[options.language], language: options.language }, shell);
+  if ('wrong' in targets) return refuse(unusable(targets.wrong, options), shell);
   return withFetch(targets.targets, { ...options, shell }, async (safeFetch) => {
     const bar = progressBar(shell.progress, shell.env);
     const targetOptions = { ...auditOptions(options, shell), onPage: bar.draw };
@@ -47,16 +47,23 @@ export function refuse(refused: Refused, shell: Shell): number {
     shell.print(usage[refused.language]);
     return exits.fine;
   }
-  shell.tell(`${refused.wrong}\n\n${usage[refused.language]}`);
+  shell.tell(refused.showsUsage ? `${refused.wrong}\n\n${usage[refused.language]}` : refused.wrong);
   return exits.unusable;
 }
 
-export const auditOptions = (settings: Settings, { env, folder }: Shell) => ({
+/** What was typed right and cannot be done. */
+export const unusable = (wrong: Text, { language }: Pick<Settings, 'language'>): Refused => ({
+  wrong: wrong[language],
+  language,
+  showsUsage: false,
+});
+
+export const auditOptions = (settings: CheckOptions, { env, folder }: Shell) => ({
   ...settings,
   typedIn: folder,
-  userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
+  userAgent: userAgentOf(settings.siteUrl),
   acceptLanguage: settings.language,
-  imagesUrls: [env.IMAGES_URL ?? `${siteUrl}/images`],
+  imagesUrls: [env.IMAGES_URL ?? (settings.siteUrl && `${settings.siteUrl}/images`)].filter((url) => url != null),
 });
 
 async function report(checked: Checked, options: CheckOptions, shell: Shell): Promise<number> {
@@ -76,7 +83,7 @@ async function report(checked: Checked, options: CheckOptions, shell: Shell): Pr
 }
 
 function nothingRead({ unread: [first] }: Checked, options: CheckOptions, shell: Shell): number {
-  if (first && options.format === 'json') shell.print(reportUnreadJson(first, options.language));
+  if (first && options.format === 'json') shell.print(reportUnreadJson(first, options));
   shell.tell(first ? explain(first, options) : wrongOptions.noPages(options.targets.join(', '))[options.language]);
   return exits.unusable;
 }

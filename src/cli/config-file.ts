@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
-import { platformsNamed } from './platform-names.ts';
 import { formats, isFailOn, isFormat } from './settings.ts';
 
 // linkbild.config.json. JSON and not a script: a checked-out branch of a stranger is checked without running its code.

@@ -18,9 +18,10 @@ TARGET is a URL, an HTML file, a folder with a static build, or a sitemap (URL o
   --site                      check every page in the site’s sitemap
   --limit 200                 check at most this many pages (default: 500 of a site, all of a folder)
   --base-url https://…        where the build will be online (default: what its pages say)
-  --offline                   request nothing; only images in the build are checked
+  --offline                   files and folders only: no page and no image is requested
   --ignore drafts/**          leave out these files, can be repeated
-  --format FORMAT             text, json, junit, sarif, markdown or html (--json is short for --format json)
+  --format FORMAT             text, json, junit, sarif, markdown or html (--json is short for --format json);
+                              diff: text, json, markdown or html
   --details                   json: every check and the whole card, for several pages too
   --output FILE               save the output to a file
   --html report.html          also save a report for the browser
@@ -51,9 +52,10 @@ ZIEL ist eine Adresse, eine HTML-Datei, ein Ordner mit einem statischen Build od
   --site                      alle Seiten aus der Sitemap der Website prüfen
   --limit 200                 höchstens so viele Seiten prüfen (sonst 500 einer Website, alle eines Ordners)
   --base-url https://…        wo der Build online sein wird (sonst, was seine Seiten sagen)
-  --offline                   nichts abrufen; nur Bilder im Build werden geprüft
+  --offline                   nur Dateien und Ordner: keine Seite und kein Bild wird abgerufen
   --ignore drafts/**          diese Dateien auslassen, mehrfach möglich
-  --format FORMAT             text, json, junit, sarif, markdown oder html (--json steht für --format json)
+  --format FORMAT             text, json, junit, sarif, markdown oder html (--json steht für --format json);
+                              diff: text, json, markdown oder html
   --details                   json: jede Prüfung und die ganze Karte, auch bei mehreren Seiten
   --output DATEI              die Ausgabe in einer Datei speichern
   --html bericht.html         zusätzlich einen Bericht für den Browser speichern
@@ -81,6 +83,10 @@ export const wrongOptions = {
   noFile: (given: string): Text => ({
     en: `There’s no file or folder “${given}”.`,
     de: `Die Datei oder den Ordner „${given}“ gibt es nicht.`,
+  }),
+  offline: (given: string): Text => ({
+    en: `“${given}” can’t be checked with --offline: its pages are on the web. Name files or a folder.`,
+    de: `„${given}“ lässt sich mit --offline nicht prüfen: Die Seiten liegen im Web. Nennen Sie Dateien oder einen Ordner.`,
   }),
   noPages: (given: string): Text => ({
     en: `“${given}” has no HTML pages.`,

@@ -168,6 +168,7 @@ export const addresses = {
   changeWebhookEndpoint: 'patch /project/{id}/webhooks/{endpointId}',
   deleteWebhookEndpoint: 'delete /project/{id}/webhooks/{endpointId}',
   rotateWebhookSecret: 'post /project/{id}/webhooks/{endpointId}/rotate-secret',
+  testWebhookEndpoint: 'post /project/{id}/webhooks/{endpointId}/test',
   listWebhookDeliveries: 'get /project/{id}/webhooks/{endpointId}/deliveries',
   replayWebhookDelivery: 'post /project/{id}/webhooks/{endpointId}/deliveries/{deliveryId}/replay',
   openShop: 'post /shopify/session',

@@ -36,6 +36,8 @@ export interface Call<
   scope?: Scope;
   /** Beyond the access level: `session` rejects API tokens, `fresh-login` also a login older than 15 minutes. */
   needs?: CallNeeds;
+  /** Every API token may make it, whatever its areas and project; it then shows the token's own. */
+  forAnyToken?: true;
   /** A super admin who has yet to set up a second factor (public sites) may make this call, and hardly any other. */
   beforeSecondFactor?: true;
   /** Whether a super admin who acts as somebody may make it; by default not if it `needs` a session. */

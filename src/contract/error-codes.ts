@@ -212,6 +212,13 @@ export const errors = {
       de: 'Dieses API-Token gilt nur für ein bestimmtes Projekt.',
     },
   },
+  TOKEN_OTHER_AREA: {
+    status: 403,
+    text: {
+      en: 'This API token isn’t for this part of the API.',
+      de: 'Dieses API-Token gilt nicht für diesen Teil der API.',
+    },
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     text: {

@@ -11,7 +11,7 @@ import { preferredText } from './messages.ts';
 // crafted body can cost; the specification leaves them open.
 
 /** Largest id of PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** Entities are addressed by id or uuid. */
 export const Id = z.union([

@@ -8,7 +8,18 @@ export interface Limit {
   max: number;
   windowSeconds: number;
   /** Whose count it is. `address`: the `email` of the body. */
-  per: 'client' | 'address' | 'site' | 'client-and-address' | 'user' | 'project' | 'project-and-address' | 'connection';
+  per:
+    | 'client'
+    | 'address'
+    | 'site'
+    | 'client-and-address'
+    | 'token'
+    | 'user'
+    | 'project'
+    | 'project-and-address'
+    | 'connection';
+  /** With an API token: its own count up to this many, instead of the address's. */
+  tokenMax?: number;
   /** Default: `calls`. The others are counted by the flow, which knows when they happen. */
   counts?: 'calls' | 'failures' | 'new-work';
   /** Default: TOO_MANY_REQUESTS. */
@@ -89,15 +100,15 @@ export const limits = {
   /** A classroom behind one address may vote; a script may not. */
   pollAnswers: { name: 'poll', max: 60, windowSeconds: HOUR, per: 'client' },
 
-  /** A page every few seconds is plenty for people; programs that need more have a project. */
-  pagesRead: { name: 'page-read', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
+  /** A page every few seconds is plenty for people; programs bring a token. */
+  pagesRead: { name: 'page-read', max: 60, tokenMax: 240, windowSeconds: 10 * MINUTE, per: 'client' },
   /**
    * Pages of one site read as every crawler, whoever asks: each is some forty requests to somebody else's server. Over
    * the limit they are read once, under our own name.
    */
   crawlerLooks: { name: 'crawler-look', max: 60, windowSeconds: 10 * MINUTE, per: 'site', counts: 'new-work' },
   /** One a pause in typing an address. */
-  imagesProbed: { name: 'image-probed', max: 120, windowSeconds: 10 * MINUTE, per: 'client' },
+  imagesProbed: { name: 'image-probed', max: 120, tokenMax: 480, windowSeconds: 10 * MINUTE, per: 'client' },
   /** A card that is downloaded has one to four, and the page's icon. */
   cardImages: { name: 'card-image', max: 120, windowSeconds: 10 * MINUTE, per: 'client' },
   pagesReadByUser: { name: 'page-read-user', max: 240, windowSeconds: 10 * MINUTE, per: 'user' },

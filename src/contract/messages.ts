@@ -43,6 +43,10 @@ export const messages = {
   required: { en: 'Fill in this field.', de: 'Füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },
+  tooSmall: { en: 'This number is too small.', de: 'Diese Zahl ist zu klein.' },
+  tooLarge: { en: 'This number is too large.', de: 'Diese Zahl ist zu groß.' },
+  tooFew: { en: 'Choose more.', de: 'Wählen Sie mehr aus.' },
+  tooManyItems: { en: 'These are too many.', de: 'Das sind zu viele.' },
   badCharacters: {
     en: 'This contains characters that aren’t allowed.',
     de: 'Manche Zeichen hier sind nicht erlaubt.',
@@ -80,24 +84,40 @@ const mark = (name: MessageName) => `message:${name}`;
 export const preferredText = (name: MessageName) => () => mark(name);
 
 /** The text of a zod issue; issues without one of our names are described by their kind. */
-export function inLanguage(
-  issue: { code?: string | undefined; message: string; input?: unknown },
-  language: Language,
-): string {
+export function inLanguage(issue: Issue, language: Language): string {
   const name = issue.message.startsWith('message:') ? issue.message.slice('message:'.length) : nameByKind(issue);
   return messages[Object.hasOwn(messages, name) ? (name as MessageName) : 'invalid'][language];
 }
 
-function nameByKind(issue: { code?: string | undefined; input?: unknown }): MessageName {
+interface Issue {
+  code?: string | undefined;
+  message: string;
+  input?: unknown;
+  /** What is too small or too big: `number`, `string`, `array` … */
+  origin?: string | undefined;
+}
+
+const tooBig: ReadonlyMap<string | undefined, MessageName> = new Map([
+  ['number', 'tooLarge'],
+  ['int', 'tooLarge'],
+  ['array', 'tooManyItems'],
+]);
+const tooSmall: ReadonlyMap<string | undefined, MessageName> = new Map([
+  ['number', 'tooSmall'],
+  ['int', 'tooSmall'],
+  ['array', 'tooFew'],
+]);
+
+function nameByKind(issue: Issue): MessageName {
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'unknownField';
     case 'invalid_value':
       return 'choice';
     case 'too_big':
-      return 'tooLong';
+      return tooBig.get(issue.origin) ?? 'tooLong';
     case 'too_small':
-      return 'tooShort';
+      return tooSmall.get(issue.origin) ?? 'tooShort';
     default:
       return issue.input === undefined ? 'required' : 'invalid';
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from './index.ts';
+import { inLanguage } from './messages.ts';
 
 // The rules of docs/specification.md#5-validation-rules: what each body rejects, and under which field.
 
@@ -29,6 +30,16 @@ test.each<[string, keyof typeof calls, object, string]>([
 ])('%s %s rejects %j under %s', (_row, name, body, field) => {
   const result = calls[name].body?.safeParse(body);
   expect(result?.error?.issues.map(({ path }) => path[0])).toContain(field);
+});
+
+test.each([
+  [{ page: '0' }, 'page', 'This number is too small.', 'Diese Zahl ist zu klein.'],
+  [{ perPage: '100000' }, 'perPage', 'This number is too large.', 'Diese Zahl ist zu groß.'],
+  [{ search: 'a'.repeat(10_000) }, 'search', 'This is too long.', 'Das ist zu lang.'],
+])('a number is too small or too large, a text too short or too long: %j', (query, field, en, de) => {
+  const issues = calls.listProjects.query?.safeParse(query).error?.issues ?? [];
+  expect(issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(issues.map((issue) => [inLanguage(issue, 'en'), inLanguage(issue, 'de')])).toEqual([[en, de]]);
 });
 
 describe('accepts', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeKinds } from '#domain/watch/find-changes.ts';
-import { type WebhookEvent, webhookEvents } from '#domain/watch/webhook-event.ts';
+import { type SentEvent, sentEvents } from '#domain/watch/webhook-event.ts';
 import { Timestamp } from './fields.ts';
 
 // What endpoints of developers receive, by the Standard Webhooks convention: `{ type, timestamp, data }`, signed in
@@ -52,21 +52,23 @@ const data = {
   'incident.resolved': z.object({ incident: Incident }),
   'image.drawn': z.object({ images: z.array(Image) }),
   'audit.finished': z.object({ audit: Audit }),
-} satisfies Record<WebhookEvent, z.ZodObject>;
+  'webhook.test': z.object({ message: z.string() }),
+} satisfies Record<SentEvent, z.ZodObject>;
 
-export type WebhookData<Event extends WebhookEvent> = z.output<(typeof data)[Event]>;
+export type WebhookData<Event extends SentEvent> = z.output<(typeof data)[Event]>;
 
-const bodyOf = <Event extends WebhookEvent>(event: Event) =>
+const bodyOf = <Event extends SentEvent>(event: Event) =>
   z.object({ type: z.literal(event), timestamp: Timestamp, data: data[event].extend({ project: Project }) });
 
 /** The body of every event, for the OpenAPI document and for building it. */
-export const webhookBodies = new Map(webhookEvents.map((event) => [event, bodyOf(event)]));
+export const webhookBodies = new Map(sentEvents.map((event) => [event, bodyOf(event)]));
 
 /** What each event says, for people. */
-export const webhookSummaries: Record<WebhookEvent, string> = {
+export const webhookSummaries: Record<SentEvent, string> = {
   'preview.changed': 'The link preview of a page changed',
   'incident.opened': 'Link previews got worse, and a second look confirmed it',
   'incident.resolved': 'The link previews of an incident are fine again',
   'image.drawn': 'New images of pages were created, up to 100 in one event',
   'audit.finished': 'An audit is complete',
+  'webhook.test': 'Somebody asked for a test; every endpoint may get it',
 };

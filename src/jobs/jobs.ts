@@ -274,7 +274,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     run: (_, { io, signal }) => sendAlerts(io, signal),
   },
 
-  /** Enqueued together with the deliveries. Runs every minute for retries and for batches of images. */
+  /** Enqueued together with the deliveries, of batches of images for when they are due. Runs every minute for retries. */
   'send-webhooks': {
     retryLimit: 3,
     expireInSeconds: 600,

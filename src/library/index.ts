@@ -4,6 +4,7 @@ export type { CheckId } from '#domain/audit/checks/check-id.ts';
 export type { Card, CardImage, CardLayout } from '#domain/audit/emulation/card.ts';
 export type { ImageProbeReason, ImageType } from '#domain/audit/emulation/image-probe.ts';
 export { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+export type { PlatformAlias } from '#domain/audit/platforms/platform-names.ts';
 export type { Language } from '#domain/language.ts';
 export type { MetaImage, MetaTag, ProductData } from '#domain/meta/meta-tag-data.ts';
 export { type Audit, audit, cards } from './audit.ts';

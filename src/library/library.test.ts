@@ -49,6 +49,19 @@ describe('cards', () => {
     expect([large?.layout, small?.layout]).toEqual(['lg', 'sm-square']);
   });
 
+  test('take the names that the command takes', () => {
+    const platformsOf = (...names: NonNullable<JudgeOptions['platforms']>) =>
+      cards(html, { url, platforms: names }).map(({ platform }) => platform);
+    expect(platformsOf('x')).toEqual(['twitter']);
+    expect(platformsOf('google', 'slack', 'x', 'twitter')).toEqual([
+      'slack',
+      'twitter',
+      'google-search',
+      'google-discover',
+    ]);
+    expect(audit(html, { url, platforms: ['x'] }).platforms.map(({ platform }) => platform)).toEqual(['twitter']);
+  });
+
   test('refuse a platform that does not exist', () => {
     expect(() => cards(html, { url, platforms: ['constructor' as never] })).toThrow(/no platform/);
   });

@@ -3,6 +3,7 @@ import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformAlias, platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import type { Language } from '#domain/language.ts';
 import { bytesOf, type ExtractOptions, extract, type PageData, type PageSource, webAddress } from './extract.ts';
 import { type KnownImage, probeOfKnown } from './known-image.ts';
@@ -12,8 +13,8 @@ export interface JudgeOptions {
   images?: readonly KnownImage[] | undefined;
   /** Of every sentence; English unless set. */
   language?: Language | undefined;
-  /** Only these platforms; all of them otherwise. */
-  platforms?: readonly PlatformId[] | undefined;
+  /** Only these platforms, by the names that the command takes (`x`); all of them otherwise. */
+  platforms?: readonly (PlatformId | PlatformAlias)[] | undefined;
   /** Addresses that led to `url`, the first one first: some platforms follow few redirects. */
   redirects?: readonly string[] | undefined;
   /** Where your images are drawn for each page: they count as such. */
@@ -50,7 +51,11 @@ const isPageData = (page: PageSource | PageData): page is PageData =>
 
 /** In the order of all platforms, so that results can be compared. */
 export function requestedPlatforms({ platforms }: JudgeOptions): readonly PlatformId[] {
-  const unknown = platforms?.find((id) => !platformIds.includes(id));
-  if (unknown !== undefined) throw new TypeError(`linkbild: there is no platform ${JSON.stringify(unknown)}.`);
-  return platforms ? platformIds.filter((id) => platforms.includes(id)) : platformIds;
+  if (!platforms) return platformIds;
+  const wanted = platforms.flatMap((name) => {
+    const named = platformsNamed(String(name));
+    if (named === null) throw new TypeError(`linkbild: there is no platform ${JSON.stringify(name)}.`);
+    return named;
+  });
+  return platformIds.filter((id) => wanted.includes(id));
 }

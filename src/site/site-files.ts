@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { checkResultSchema } from '#contract/check-result.ts';
-import { checkResultPath } from '#contract/check-result-version.ts';
+import { commandSchemas } from '#contract/command-schemas.ts';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
@@ -59,9 +58,8 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     return text(sitemap(siteUrl, tokens, reports), 'application/xml');
   });
 
-  files.get(checkResultPath, () =>
-    text(JSON.stringify(checkResultSchema(siteUrl), null, 2), 'application/schema+json'),
-  );
+  for (const [path, schema] of commandSchemas(siteUrl))
+    files.get(path, () => text(JSON.stringify(schema, null, 2), 'application/schema+json'));
 
   files.get('/llms.txt', () => text(llmsText(siteUrl), 'text/markdown'));
 

@@ -79,6 +79,7 @@ export function createAccount(url: string, settings: Settings, clock: Clock, onE
     paymentIntents: new Map<string, Stripe.PaymentIntent>(),
     charges: new Map<string, Stripe.Charge>(),
     creditNotes: new Map<string, Stripe.CreditNote>(),
+    disputes: new Map<string, Stripe.Dispute>(),
     events,
     /** By payment method, session and subscription item: what the API does not show. */
     cards: new Map<string, CardBehaviour>(),

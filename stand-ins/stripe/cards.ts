@@ -7,6 +7,8 @@ export interface CardBehaviour {
   atOnce?: string;
   /** The decline code of every charge. */
   charged?: string;
+  /** 3-D Secure: the holder confirms each charge on a page of Stripe's; without them it cannot be made. */
+  confirms?: true;
 }
 
 const behaviours = new Map<string, CardBehaviour>([
@@ -15,6 +17,7 @@ const behaviours = new Map<string, CardBehaviour>([
   ['4000000000000002', { atOnce: 'generic_decline' }],
   ['4000000000009995', { atOnce: 'insufficient_funds' }],
   ['4000000000000069', { atOnce: 'expired_card' }],
+  ['4000002760003184', { confirms: true }],
   ['4000000000000341', { charged: 'generic_decline' }],
 ]);
 

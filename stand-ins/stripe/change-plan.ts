@@ -6,7 +6,7 @@ import { defaultMethod } from './cards.ts';
 import { activePrice, productName } from './catalogue.ts';
 import { billNow } from './collect.ts';
 import { customerOf, ofCustomer } from './customers.ts';
-import { cardDeclined, invalid, noSuch } from './errors.ts';
+import { cardDeclined, invalid, noSuch, requiresAction } from './errors.ts';
 import { buildInvoice, type DraftLine, fullLine, type Period, periodFrom, shareOf } from './invoice.ts';
 import {
   flag,
@@ -22,6 +22,7 @@ import {
   text,
 } from './params.ts';
 import { declineCode } from './payments.ts';
+import { setPending } from './pending-update.ts';
 import { cancelNow, itemOf, subscriptionById } from './subscription.ts';
 
 interface PlanChange {
@@ -142,24 +143,40 @@ export function updateSubscription(account: Account, subscription: Stripe.Subscr
   if (draft && draft.amount_due > 0 && text(params, 'payment_behavior') === 'error_if_incomplete') {
     const method = defaultMethod(account, customer.id, subscription);
     const code = method ? declineCode(account, method) : 'missing';
+    if (code === 'authentication_required') throw requiresAction();
     if (code) throw cardDeclined(code);
   }
-  const { start, end } = plan.period;
+  const items = [{ ...plan.item, current_period_start: plan.period.start, current_period_end: plan.period.end }];
+  const apply = () => applyChange(account, subscription, { plan, params, items, invoice: draft?.id ?? null });
+  if (draft && draft.amount_due > 0 && text(params, 'payment_behavior') === 'pending_if_incomplete') {
+    setPending(account, subscription, { items, invoice: draft.id, apply });
+    billNow(account, draft);
+    return subscription;
+  }
+  apply();
+  if (draft) billNow(account, draft);
+  return subscription;
+}
+
+interface Applied {
+  plan: PlanChange;
+  params: Params;
+  items: Stripe.SubscriptionItem[];
+  invoice: string | null;
+}
+
+function applyChange(account: Account, subscription: Stripe.Subscription, { plan, params, items, invoice }: Applied) {
+  const { end } = plan.period;
   const ending = endingFields(account, subscription, params);
   change(account, 'customer.subscription.updated', subscription, {
     metadata: metadata(params, subscription.metadata),
-    items: listOf(
-      [{ ...plan.item, current_period_start: start, current_period_end: end }],
-      subscription.items.url,
-    ) as typeof subscription.items,
+    items: listOf(items, subscription.items.url) as typeof subscription.items,
     ...ending,
     // It follows the period, which may have become another one.
     ...((ending.cancel_at_period_end ?? subscription.cancel_at_period_end) ? { cancel_at: end } : {}),
     ...(plan.isReset ? { billing_cycle_anchor: plan.at } : {}),
-    ...(draft ? { latest_invoice: draft.id } : {}),
+    ...(invoice ? { latest_invoice: invoice } : {}),
   });
-  if (draft) billNow(account, draft);
-  return subscription;
 }
 
 export const subscriptionRoutes: Route[] = [

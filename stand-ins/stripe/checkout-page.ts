@@ -55,7 +55,7 @@ function payOnce(visit: Visit, method: Stripe.PaymentMethod, due: number): Parti
   const { account, session, checkout, customer } = visit;
   const currency = session.currency ?? 'eur';
   const intent = createIntent(account, { amount: due, currency, customer: customer.id });
-  chargeIntent(account, intent, method);
+  chargeIntent(account, intent, method, true);
   const invoice = buildInvoice(account, {
     customer,
     subscription: null,

@@ -4,6 +4,7 @@ import { type Account, change, DAY_SECONDS, newId } from './account.ts';
 import { defaultMethod } from './cards.ts';
 import { subscriptionOf } from './invoice.ts';
 import { cancelIntent, chargeIntent, createIntent } from './payments.ts';
+import { applyPending, dropPending } from './pending-update.ts';
 import { cancelNow } from './subscription.ts';
 
 /** Stores the draft, and remembers what later credits are shares of. */
@@ -94,6 +95,7 @@ export function invoicePaid(account: Account, invoice: Stripe.Invoice, intent: S
       status_transitions: { canceled_at: null, paid_at: account.now() },
     });
   const subscription = subscriptionOf(account, invoice);
+  if (subscription?.latest_invoice === invoice.id) applyPending(account, subscription);
   const isWaiting = subscription?.status === 'incomplete' || subscription?.status === 'past_due';
   if (subscription?.latest_invoice === invoice.id && isWaiting)
     change(account, 'customer.subscription.updated', subscription, { status: 'active' });
@@ -122,11 +124,12 @@ export function payInvoice(
   account: Account,
   invoice: Stripe.Invoice,
   byHand?: { method: Stripe.PaymentMethod | null },
+  isOnPage = byHand !== undefined,
 ): string | null {
   const method = byHand?.method ?? defaultMethod(account, String(invoice.customer), subscriptionOf(account, invoice));
   const intent = intentOf(account, invoice);
   if (!intent) return null;
-  const code = method ? chargeIntent(account, intent, method) : 'missing';
+  const code = method ? chargeIntent(account, intent, method, isOnPage) : 'missing';
   if (!code) {
     invoicePaid(account, invoice, intent);
     return null;
@@ -137,14 +140,22 @@ export function payInvoice(
   change(account, 'invoice.updated', invoice, {
     attempted: true,
     attempt_count: count,
-    next_payment_attempt: byHand ? invoice.next_payment_attempt : next,
+    next_payment_attempt: subscriptionOf(account, invoice)?.pending_update
+      ? null
+      : byHand
+        ? invoice.next_payment_attempt
+        : next,
   });
   account.emit('invoice.payment_failed', invoice);
-  if (!byHand) invoiceFailed(account, invoice);
+  // A change that waits for its payment leaves the plan as it is.
+  const isPending = Boolean(subscriptionOf(account, invoice)?.pending_update);
+  if (!byHand && !isPending) invoiceFailed(account, invoice);
   return code;
 }
 
 export function voidInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
+  const subscription = subscriptionOf(account, invoice);
+  if (subscription?.latest_invoice === invoice.id) dropPending(account, subscription);
   const intent = intentOf(account, invoice);
   if (intent) cancelIntent(account, intent);
   return change(account, 'invoice.voided', invoice, {
@@ -155,9 +166,9 @@ export function voidInvoice(account: Account, invoice: Stripe.Invoice): Stripe.I
   });
 }
 
-/** An invoice that is due at once: created, finalized, collected. */
-export function billNow(account: Account, draft: Stripe.Invoice): void {
+/** An invoice that is due at once: created, finalized, collected. `isOnPage`: the buyer is there. */
+export function billNow(account: Account, draft: Stripe.Invoice, isOnPage = false): void {
   createInvoice(account, draft);
   finalizeInvoice(account, draft);
-  if (draft.status === 'open') payInvoice(account, draft);
+  if (draft.status === 'open') payInvoice(account, draft, undefined, isOnPage);
 }

@@ -50,5 +50,13 @@ export const declineOf = (declineCode: string) => ({
   decline_code: declineCode,
 });
 
+/** `error_if_incomplete` with a card whose bank asks the holder to confirm. */
+export const requiresAction = () =>
+  new StripeFailure(402, {
+    type: 'card_error',
+    code: 'subscription_payment_intent_requires_action',
+    message: 'Payment for this subscription requires additional user action before it can be completed successfully.',
+  });
+
 export const cardDeclined = (declineCode: string) =>
   new StripeFailure(402, { type: 'card_error', ...declineOf(declineCode) });

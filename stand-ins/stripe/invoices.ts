@@ -84,6 +84,7 @@ export const invoiceRoutes: Route[] = [
       throw invalid(`You can't void an invoice that is ${invoice.status}.`, undefined, 'invoice_not_editable');
     return voidInvoice(account, invoice);
   }),
+  route('GET', '/v1/invoices/:id', '', ({ account, id }) => invoiceOf(account, id)),
   route('GET', '/v1/invoices', 'limit starting_after customer subscription status', ({ account, params }) => {
     const [subscription, status] = ['subscription', 'status'].map((name) => text(params, name));
     const rows = ofCustomer(account, params, account.invoices).filter(

@@ -29,9 +29,12 @@ export function createIntent(
   return intent;
 }
 
-/** Why a charge of this card fails; null if it does not. */
-export const declineCode = (account: Account, method: Stripe.PaymentMethod): string | null =>
-  account.declined.get(String(method.customer)) ?? account.cards.get(method.id)?.charged ?? null;
+/** Why a charge of this card fails; null if it does not. `isOnPage`: the holder is there and can confirm it. */
+export const declineCode = (account: Account, method: Stripe.PaymentMethod, isOnPage = false): string | null => {
+  const card = account.cards.get(method.id);
+  const confirms = card?.confirms && !isOnPage ? 'authentication_required' : undefined;
+  return account.declined.get(String(method.customer)) ?? card?.charged ?? confirms ?? null;
+};
 
 function createCharge(
   account: Account,
@@ -50,6 +53,7 @@ function createCharge(
     created: account.now(),
     currency: intent.currency,
     customer: intent.customer,
+    disputed: false,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
     livemode: false,
@@ -70,8 +74,9 @@ export function chargeIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
+  isOnPage = false,
 ): string | null {
-  const code = declineCode(account, method);
+  const code = declineCode(account, method, isOnPage);
   const { id: charge } = createCharge(account, intent, method, code);
   const paid = { payment_method: method.id, amount_received: intent.amount, last_payment_error: null };
   const failed = { last_payment_error: code && { type: 'card_error', ...declineOf(code), charge } };
@@ -118,7 +123,46 @@ export function refundCharge(account: Account, charge: Stripe.Charge, part?: num
   return refund;
 }
 
+/** The card holder's bank takes the payment back: https://docs.stripe.com/disputes. */
+export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dispute {
+  const dispute = {
+    id: newId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created: account.now(),
+    currency: charge.currency,
+    evidence_details: { due_by: account.now() + 7 * 86_400, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  } as unknown as Stripe.Dispute;
+  account.disputes.set(dispute.id, dispute);
+  Object.assign(charge, { disputed: true });
+  account.emit('charge.dispute.created', dispute);
+  return dispute;
+}
+
+export const closeDispute = (account: Account, dispute: Stripe.Dispute, status: 'won' | 'lost') =>
+  change(account, 'charge.dispute.closed', dispute, { status });
+
 export const paymentRoutes: Route[] = [
+  route('GET', '/v1/charges/:id', '', ({ account, id }) => {
+    const charge = account.charges.get(id);
+    if (!charge) throw noSuch('charge', id);
+    return charge;
+  }),
+  route('GET', '/v1/disputes', 'limit starting_after charge', ({ account, params }) => {
+    const charge = required(params, 'charge');
+    return page(
+      [...account.disputes.values()].filter((own) => own.charge === charge),
+      params,
+      '/v1/disputes',
+    );
+  }),
   route('GET', '/v1/charges', 'limit starting_after customer', ({ account, params }) =>
     page(ofCustomer(account, params, account.charges), params, '/v1/charges'),
   ),

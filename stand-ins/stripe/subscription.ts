@@ -79,7 +79,7 @@ export function startSubscription(account: Account, plan: SubscriptionPlan): Str
   subscription.latest_invoice = invoice.id;
   account.subscriptions.set(subscription.id, subscription);
   account.emit('customer.subscription.created', subscription);
-  billNow(account, invoice);
+  billNow(account, invoice, true);
   return subscription;
 }
 

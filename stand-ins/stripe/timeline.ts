@@ -1,7 +1,7 @@
 // What happens by itself as time passes, in the order in which it falls due.
 import type Stripe from 'stripe';
 import { type Account, change } from './account.ts';
-import { createInvoice, finalizeInvoice, payInvoice } from './collect.ts';
+import { createInvoice, finalizeInvoice, payInvoice, voidInvoice } from './collect.ts';
 import { buildInvoice, fullLine, periodFrom } from './invoice.ts';
 import { listOf } from './params.ts';
 import { cancelNow, itemOf } from './subscription.ts';
@@ -46,6 +46,15 @@ function ofSubscription(account: Account, subscription: Stripe.Subscription): Ha
   return [{ at: trialEnd, run: () => renew(account, subscription, start) }];
 }
 
+/** A change that nobody paid for is dropped, and its invoice void. */
+function ofPending(
+  account: Account,
+  { pending_update: pending, latest_invoice: latest }: Stripe.Subscription,
+): Happening[] {
+  const invoice = account.invoices.get(String(latest));
+  return pending && invoice ? [{ at: pending.expires_at, run: () => void voidInvoice(account, invoice) }] : [];
+}
+
 function ofInvoice(account: Account, invoice: Stripe.Invoice): Happening[] {
   const { automatically_finalizes_at: finalizesAt, next_payment_attempt: retryAt } = invoice;
   const finalize = () => {
@@ -69,6 +78,7 @@ export function nextHappening(account: Account): Happening | null {
       .filter(({ status }) => status === 'open')
       .map((session) => ({ at: session.expires_at, run: () => expire(account, session) })),
     ...[...account.invoices.values()].flatMap((invoice) => ofInvoice(account, invoice)),
+    ...[...account.subscriptions.values()].flatMap((subscription) => ofPending(account, subscription)),
     ...[...account.subscriptions.values()].flatMap((subscription) => ofSubscription(account, subscription)),
   ];
   return all.reduce<Happening | null>((first, own) => (first && first.at <= own.at ? first : own), null);

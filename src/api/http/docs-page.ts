@@ -3,7 +3,7 @@ import type { Access } from '#domain/access/permissions.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { type Html, html } from '#io/mail/html.ts';
-import { offeredCalls, openApiDocument } from './openapi.ts';
+import { inlineDocument, offeredCalls } from './openapi.ts';
 
 // A page for reading, without scripts: every call with its input and output, from the same contract that validates it.
 
@@ -66,13 +66,13 @@ a,.method{color:#ff8a66}.what,h2,p.small{color:#a8a396}}`;
 
 export function docsPage(settings: Settings, language: Language): Response {
   const words = texts[language];
-  const { paths } = openApiDocument(settings);
+  const { paths } = inlineDocument(settings);
   const offered = offeredCalls(settings).map(([, call]) => call);
   const areas = Map.groupBy(offered, (call) => call.path.split('/')[1] ?? '');
   const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>${cardTags(settings, language, offered.length)}<link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
 <h1>${words.title}</h1><p>${words.intro} <code>${settings.apiUrl}</code>. ${words.token} <code>Authorization: Bearer lbk_…</code>.</p>
-<p>${words.machine}: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
+<p>${words.machine}: <a href="openapi.json">openapi.json</a>, <a href="openapi-admin.json">openapi-admin.json</a> (OpenAPI 3.1)</p>
 ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${all.map((call) => entry(call, paths, words, language))}</section>`)}
 </main></body></html>`;
   const headers = {
@@ -100,11 +100,11 @@ function cardTags({ apiUrl, imagesUrl }: Settings, language: Language, callCount
 
 function entry(
   call: Call,
-  paths: ReturnType<typeof openApiDocument>['paths'],
+  paths: ReturnType<typeof inlineDocument>['paths'],
   words: (typeof texts)[Language],
   language: Language,
 ): Html {
-  const described = paths[call.path]?.[call.method] as {
+  const described = paths[call.path.replace(/(?<=.)\/$/, '')]?.[call.method] as {
     requestBody?: object;
     responses: object;
     parameters: object[];

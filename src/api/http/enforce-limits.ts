@@ -6,6 +6,8 @@ import type { Io } from '#io/io.ts';
 /** Who makes a call and what it is about, as far as known. */
 export interface Counted {
   client: string;
+  /** Of the API token, also where the call is made as a visitor. */
+  tokenId: number | null;
   userId: number | null;
   projectId: number | null;
   /** Of the site that makes the call. */
@@ -19,19 +21,25 @@ export interface Counted {
  */
 export async function enforceLimits(io: Io, limits: readonly Limit[], from: Counted, headers: Headers): Promise<void> {
   const counted: [Limit, LimitState][] = [];
-  for (const limit of limits) {
+  const own = limits.map((limit) => limitOf(limit, from));
+  for (const limit of own) {
     const all = limit.counts === undefined || limit.counts === 'calls' ? whoseCounts(limit, from) : [];
     for (const whose of all) {
       const state = await countAgainst(io, limit, whose);
       counted.push([limit, state]);
-      writeHeaders(headers, limits, counted);
+      writeHeaders(headers, own, counted);
       if (state.isOver) throw overLimit(limit, state.resetSeconds);
     }
   }
 }
 
-function whoseCounts({ per }: Limit, { client, userId, projectId, connectionId, body }: Counted): string[] {
+/** Many programs share an address; a token is one program's. */
+const limitOf = (limit: Limit, { tokenId }: Counted): Limit =>
+  limit.tokenMax === undefined || tokenId === null ? limit : { ...limit, max: limit.tokenMax, per: 'token' };
+
+function whoseCounts({ per }: Limit, { client, tokenId, userId, projectId, connectionId, body }: Counted): string[] {
   if (per === 'client') return [client];
+  if (per === 'token') return [`token ${tokenId}`];
   if (per === 'user') return userId === null ? [] : [String(userId)];
   if (per === 'project') return projectId === null ? [] : [String(projectId)];
   if (per === 'connection') return connectionId === null ? [] : [String(connectionId)];

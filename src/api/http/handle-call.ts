@@ -90,6 +90,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
     request,
     sessionToken: identity?.sessionToken ?? null,
     session: identity?.session ?? null,
+    tokenProjectId: identity?.token?.projectId ?? null,
     acting: identity?.acting ?? null,
     device,
     from: { client, device, userAgent: request.headers.get('user-agent') },
@@ -114,7 +115,9 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const { result, refusal } = await attempt(async () => {
     const projectId = (scope ?? bodyScope ?? site)?.projectId ?? null;
     const userId = identity?.user.id ?? null;
-    const counted = { client, userId, projectId, connectionId: site?.id ?? null, body: body.value };
+    // Not of a Shopify session, which has ids of its own.
+    const tokenId = bearerToken(request.headers)?.startsWith('lbk_') ? (found?.token?.id ?? null) : null;
+    const counted = { client, tokenId, userId, projectId, connectionId: site?.id ?? null, body: body.value };
     await enforceLimits(io, call.limits ?? [], counted, headers);
     return runAsActing(identity?.acting?.admin.id ?? null, () => handler(caller));
   });

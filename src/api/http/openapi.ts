@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
+import { areaOf } from '#contract/call-areas.ts';
 import { type CallName, calls } from '#contract/index.ts';
 import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
-import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
+import { FRESH_LOGIN_MINUTES, type TokenArea, tokenAreas } from '#domain/access/proof.ts';
 import { planLimits } from '#domain/billing/limit-offer.ts';
-import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
+import type { SentEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
+import { inlineSchema, type JsonSchema, namedSchemas, type ToSchema } from './openapi-schemas.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
-
-const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  return rest;
-};
 
 const errorSchema = {
   type: 'object',
@@ -49,12 +46,39 @@ const errorSchema = {
   },
 };
 
-export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 'hasShopify' | 'hasStripe'>) {
+type Described = Pick<Settings, 'version' | 'apiUrl' | 'hasShopify' | 'hasStripe'>;
+
+/** What everybody may use. Calls of super admins are in a document of their own. */
+export function openApiDocument(settings: Described) {
+  const { toSchema, schemas } = namedSchemas();
+  const document = documentOf(settings, toSchema, (call) => call.access !== 'superadmin');
+  return { ...document, webhooks: webhookItems(toSchema), ...componentsWith(schemas) };
+}
+
+export function adminOpenApiDocument(settings: Described) {
+  const { toSchema, schemas } = namedSchemas();
+  const document = documentOf(settings, toSchema, (call) => call.access === 'superadmin');
+  const info = { ...document.info, title: 'Linkbild: administration' };
+  return { ...document, info, ...componentsWith(schemas) };
+}
+
+/** All calls and events with whole schemas: for the page that people read, and for the client's types. */
+export const inlineDocument = (settings: Described) => ({
+  ...documentOf(settings, inlineSchema, () => true),
+  webhooks: webhookItems(inlineSchema),
+});
+
+function documentOf(settings: Described, toSchema: ToSchema, isIn: (call: Call) => boolean) {
   const paths: Record<string, Record<string, unknown>> = Object.create(null);
-  for (const [name, call] of offeredCalls(settings)) {
-    const item = paths[call.path] ?? {};
-    item[call.method] = operation(name, call);
-    paths[call.path] = item;
+  const used = new Set<string>();
+  for (const [name, call] of offeredCalls(settings).filter(([, one]) => isIn(one))) {
+    // Both spellings work; rules for documents ask for the one without.
+    const path = call.path.replace(/(?<=.)\/$/, '');
+    const item = paths[path] ?? {};
+    const tag = areaOf(call) ?? 'projects';
+    used.add(tag);
+    item[call.method] = { tags: [tag], ...operation(name, call, toSchema) };
+    paths[path] = item;
   }
   return {
     openapi: '3.1.0',
@@ -64,21 +88,36 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl' | 
       description: 'See, audit and fix link previews, and create images for them.',
     },
     servers: [{ url: settings.apiUrl }],
+    tags: tokenAreas.filter((area) => used.has(area)).map((name) => ({ name, description: areaDescriptions[name] })),
     paths,
-    webhooks: webhookItems(),
-    components: {
-      schemas: { Error: errorSchema },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'linkbild_session' },
-        token: { type: 'http', scheme: 'bearer' },
-        site: { type: 'http', scheme: 'bearer', description: 'The token of a connected site: lbs_…' },
-      },
-    },
   };
 }
 
+const componentsWith = (schemas: ReadonlyMap<string, JsonSchema>) => ({
+  components: {
+    schemas: { Error: errorSchema as JsonSchema, ...Object.fromEntries(schemas) },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'linkbild_session', description: 'A login in a browser' },
+      token: { type: 'http', scheme: 'bearer', description: 'An API token: lbk_…' },
+      site: { type: 'http', scheme: 'bearer', description: 'The token of a connected site: lbs_…' },
+    },
+  },
+});
+
+/** Also what an API token can be limited to. */
+const areaDescriptions: Record<TokenArea, string> = {
+  account: 'Your account: profile, logins, factors, invitations',
+  projects: 'Projects with their people, integrations and connected sites, and what everybody can ask',
+  pages: 'Routes and pages of a project, and reading any page',
+  images: 'Templates, sharing images and assets',
+  audits: 'Audits, their public reports, and reports of wrong cards',
+  monitoring: 'Monitoring, incidents, alerts and webhooks',
+  billing: 'Plans, credits, invoices and cancellations',
+  admin: 'What super admins do',
+};
+
 /** What endpoints of developers receive (Standard Webhooks). */
-function webhookItems() {
+function webhookItems(toSchema: ToSchema) {
   const signed = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -86,8 +125,11 @@ function webhookItems() {
     description,
     schema: { type: 'string' },
   });
-  const post = (event: WebhookEvent, body: z.ZodType) => ({
+  const post = (event: SentEvent, body: z.ZodType) => ({
     operationId: event,
+    tags: ['monitoring'],
+    // Signed by us; the endpoint has nothing to prove.
+    security: [{}],
     summary: webhookSummaries[event],
     parameters: [
       signed('webhook-id', 'The same in every attempt: recognise repeated ones by it'),
@@ -102,7 +144,7 @@ function webhookItems() {
 
 const fileTypes = { image: 'image/*', download: 'application/zip' } as const;
 
-function operation(name: string, call: Call) {
+function operation(name: string, call: Call, toSchema: ToSchema) {
   const error = {
     description: 'Error',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -111,10 +153,10 @@ function operation(name: string, call: Call) {
     operationId: name,
     summary: call.summary.en,
     description: descriptionOf(call),
-    ...securityOf(call),
+    security: securityOf(call),
     ...(call.limits ? { 'x-rate-limits': call.limits.map(describeLimit) } : {}),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...requestBody(call),
+    parameters: [...parameters(call.params, 'path', toSchema), ...parameters(call.query, 'query', toSchema)],
+    ...requestBody(call, toSchema),
     responses: {
       [call.okStatus ?? 200]: {
         description: 'Success',
@@ -129,10 +171,11 @@ function operation(name: string, call: Call) {
   };
 }
 
-function securityOf({ access, needs }: Call) {
-  if (access === 'public') return {};
-  if (access === 'site') return { security: [{ site: [] }] };
-  return { security: [{ session: [] }, ...(needs ? [] : [{ token: [] }])] };
+/** An empty way means that none is needed; a token then has a limit of its own. */
+function securityOf({ access, needs, limits = [] }: Call): Record<string, string[]>[] {
+  if (access === 'public') return [{}, ...(limits.some(({ tokenMax }) => tokenMax) ? [{ token: [] }] : [])];
+  if (access === 'site') return [{ site: [] }];
+  return [{ session: [] }, ...(needs ? [] : [{ token: [] }])];
 }
 
 function descriptionOf(call: Call): string {
@@ -146,9 +189,10 @@ function descriptionOf(call: Call): string {
   return `Access: ${call.access}. ${more}`.trim();
 }
 
-const describeLimit = ({ name, max, windowSeconds, per, counts = 'calls' }: Limit) => ({
+const describeLimit = ({ name, max, tokenMax, windowSeconds, per, counts = 'calls' }: Limit) => ({
   name,
   max,
+  ...(tokenMax === undefined ? {} : { tokenMax }),
   windowSeconds,
   per,
   counts,
@@ -171,7 +215,7 @@ function tooMany(limits: readonly Limit[]) {
   };
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query', toSchema: ToSchema) {
   if (!(schema instanceof z.ZodObject)) return [];
   const { properties = {}, required = [] } = toSchema(schema, 'input') as { properties?: object; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
@@ -182,7 +226,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-function requestBody(call: Call) {
+function requestBody(call: Call, toSchema: ToSchema) {
   if (call.takes === 'multipart') {
     const schema = {
       type: 'object',

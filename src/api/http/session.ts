@@ -1,4 +1,5 @@
 import type { AnyCall } from '#api/handler.ts';
+import { areaOf } from '#contract/call-areas.ts';
 import { ApiError } from '#contract/errors.ts';
 import { checkToken, isFreshLogin, isRefusedWhileActing, lacksSecondFactor } from '#domain/access/proof.ts';
 import type { Once } from '#http/client-address.ts';
@@ -84,7 +85,8 @@ export async function setDeviceCookie(io: Io, userId: number, given: string | nu
 
 // Threat: a leaked API token or a browser left open is used to take over the account. Layers: calls that create or
 // grant access (passwords, factors, tokens, sessions, people, deletion) are marked in the contract, reject tokens, and
-// if marked so require a login within the last 15 minutes; tokens can be limited to reading or to one project; a super
+// if marked so require a login within the last 15 minutes; tokens can be limited to reading, to areas or to one project,
+// and are a member's unless made for administration; a super
 // admin of a public site can do nothing without a second factor; a super admin who acts as somebody can make none of
 // the marked calls. Left open: a write token may do what an editor may.
 
@@ -92,6 +94,7 @@ const tokenRefusals = {
   'not-by-token': 'NOT_BY_TOKEN',
   'read-only': 'TOKEN_READ_ONLY',
   'other-project': 'TOKEN_OTHER_PROJECT',
+  'other-area': 'TOKEN_OTHER_AREA',
 } as const;
 
 /** Whether the caller's authentication is enough for this call; `checkAccess` decides about the person. */
@@ -99,7 +102,13 @@ export function requireAuthentication(io: Io, call: AnyCall, identity: Identity 
   if (!identity) return;
   if (identity.acting && isRefusedWhileActing(call)) throw new ApiError('NOT_WHILE_ACTING');
   if (identity.token) {
-    const verdict = checkToken(identity.token, { ...call, needs: call.needs, isAboutProject: Boolean(call.scope) });
+    const verdict = checkToken(identity.token, {
+      ...call,
+      needs: call.needs,
+      isAboutProject: Boolean(call.scope),
+      area: areaOf(call),
+      isForAnyToken: call.forAnyToken === true,
+    });
     if (verdict !== 'yes') throw new ApiError(tokenRefusals[verdict]);
   }
   if (!identity.session || call.access === 'public') return;

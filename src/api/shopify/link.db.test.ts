@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { tokenAreas } from '#domain/access/proof.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { authenticatorApps, projects, shopifyLinks, users } from '#io/db/schema/index.ts';
 import { signQuery } from '../../../stand-ins/shopify/auth/sign.ts';
@@ -174,7 +175,8 @@ describe('from the admin to the full app', () => {
     expect((await codeOf(other.admin.openStudio({ params, body: {} }))).startsWith('PROJECT_NOT_FOUND')).toBe(true);
     const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
     expect(await codeOf(api.as(boss.token).openStudio({ params, body: {} }))).toBe('SHOPIFY_SESSION_NEEDED');
-    const { token } = await addApiToken(db, boss.id, { name: 'write', scope: 'write' });
+    const areas = [...tokenAreas];
+    const { token } = await addApiToken(db, boss.id, { name: 'write', scope: 'write', areas });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await api.request(`/shopify/studio-link/${params.id}`, { method: 'POST', headers, body: '{}' });
     expect((await answer.json()).code).toBe('SHOPIFY_SESSION_NEEDED');

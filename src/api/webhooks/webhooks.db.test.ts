@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { webhookBodies } from '#contract/webhook-events.ts';
+import { IMAGE_BATCH_SECONDS } from '#domain/watch/webhook-event.ts';
 import { announce, announceImage } from '#flows/alerts/webhooks/announce.ts';
 import { addEndpoint } from '#flows/alerts/webhooks/change-endpoints.ts';
 import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
 import { incidentData } from '#flows/watch/announce.ts';
 import { isSignedWith } from '#flows/watch/receiver.fixture.ts';
 import { clearOldDeliveries } from '#io/db/queries/watch/webhooks.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
 import { audits, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
 import { createWebhooksTest } from './webhooks.fixture.ts';
 
@@ -87,27 +90,64 @@ describe('an event', () => {
       incident: { pages: 412, paths: ['/a'], url: 'http://localhost:3000/app/shop/monitoring/i' },
     });
   });
+});
 
-  test('about images waits for more of them', async () => {
-    const { project, deliveries } = await projectWith('/images', ['image.drawn']);
-    const image = (at: number) => ({
-      page: { url: `https://x.example/${at}`, path: `/${at}` },
-      url: `https://images.example/${at}.jpg`,
-      width: 1200,
-      height: 630,
-      bytes: 1,
-      contentType: 'image/jpeg',
-    });
-    for (let at = 0; at < 130; at++) await announceImage(io, db, project.id, image(at));
-    await announceImage(io, db, project.id, { ...image(129), bytes: 2 });
+test('an event about images waits for more of them', async () => {
+  const { project, deliveries } = await projectWith('/images', ['image.drawn']);
+  const image = (at: number) => ({
+    page: { url: `https://x.example/${at}`, path: `/${at}` },
+    url: `https://images.example/${at}.jpg`,
+    width: 1200,
+    height: 630,
+    bytes: 1,
+    contentType: 'image/jpeg',
+  });
+  for (let at = 0; at < 130; at++) await announceImage(io, db, project.id, image(at));
+  await announceImage(io, db, project.id, { ...image(129), bytes: 2 });
+  await send();
+  expect(receiver.at('/images')).toEqual([]);
+  // A job for each batch, when it is due: nobody waits for the next full minute.
+  const jobs = await rawRows(
+    db,
+    { seconds: z.coerce.number() },
+    sql`select extract(epoch from start_after - created_on) as seconds from pgboss.job
+      where name = 'send-webhooks' and state = 'created' and start_after > created_on`,
+  );
+  expect(jobs.length).toBeGreaterThanOrEqual(2);
+  for (const { seconds } of jobs) expect(seconds).toBeLessThanOrEqual(IMAGE_BATCH_SECONDS + 1);
+  expect(IMAGE_BATCH_SECONDS).toBeLessThanOrEqual(5);
+  pass(IMAGE_BATCH_SECONDS / 60 + 0.02);
+  await send();
+  const batches = receiver.at('/images').map(({ body }) => JSON.parse(body).data.images);
+  expect(batches.map(({ length }) => length).toSorted()).toEqual([100, 30]);
+  expect(batches.flat().filter(({ page }) => page.path === '/129')).toMatchObject([{ bytes: 2 }]);
+  expect(await deliveries()).toHaveLength(2);
+});
+
+describe('a test event', () => {
+  test('is sent to an endpoint whatever it listens to, signed and logged like every other', async () => {
+    const { as, of, params, project, deliveries } = await projectWith('/test', ['incident.opened']);
+    const sent = await as.testWebhookEndpoint({ params: of });
+    expect(sent).toMatchObject({ event: 'webhook.test', state: 'waiting' });
     await send();
-    expect(receiver.at('/images')).toEqual([]);
-    pass(1);
-    await send();
-    const batches = receiver.at('/images').map(({ body }) => JSON.parse(body).data.images);
-    expect(batches.map(({ length }) => length).toSorted()).toEqual([100, 30]);
-    expect(batches.flat().filter(({ page }) => page.path === '/129')).toMatchObject([{ bytes: 2 }]);
-    expect(await deliveries()).toHaveLength(2);
+    const [arrived] = receiver.at('/test');
+    const event = webhookBodies.get('webhook.test')?.parse(JSON.parse(arrived?.body ?? ''));
+    expect(event?.data).toMatchObject({ project: { uuid: project.uuid }, message: expect.any(String) });
+    expect(arrived?.headers['webhook-signature']).toMatch(/^v1,/);
+    expect(await deliveries()).toMatchObject([{ event: 'webhook.test', state: 'delivered', status: 200 }]);
+    // Nobody listens to it by choice.
+    await expect(
+      as.addWebhookEndpoint({ params, body: { url: 'https://a.example', events: ['webhook.test' as never] } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('is refused while the endpoint is paused, and by others', async () => {
+    const { as, of } = await projectWith('/test-paused');
+    await as.changeWebhookEndpoint({ params: of, body: { isPaused: true } });
+    await expect(as.testWebhookEndpoint({ params: of })).rejects.toMatchObject({ status: 409 });
+    const other = await projectWith('/test-other');
+    const foreign = { ...other.params, endpointId: of.endpointId };
+    await expect(other.as.testWebhookEndpoint({ params: foreign })).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { exits } from '#cli/exits.ts';
-import { platformsNamed } from '#cli/platform-names.ts';
 import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/paint.ts';
 import type { Shell } from '#cli/shell.ts';
+import { schemaAt, siteUrlOf } from '#cli/site-url.ts';
 import { usage, wrongOptions } from '#cli/usage.ts';
+import { CONFORMANCE_RESULT_VERSION } from '#contract/schema-paths.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { labGroups } from '#domain/lab/lab-case.ts';
 import { labSuite } from '#domain/lab/suite.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
@@ -39,10 +41,17 @@ export async function runConformance(args: string[], shell: Shell): Promise<numb
   const platform = wanted ?? adapter.platform;
   const scored = await runAdapter(adapter, labSuite().cases, platform);
   const score = scoreOf(scored);
-  if (values.json) shell.print(JSON.stringify({ name: adapter.name, platform, score, cases: scored }, null, 2));
+  if (values.json) shell.print(conformanceJson({ name: adapter.name, platform, score, cases: scored }, shell));
   else printText(scored, { name: adapter.name, platform, language, shell });
   return failUnder !== null && score < failUnder ? exits.below : exits.fine;
 }
+
+const conformanceJson = (result: object, { env }: Shell): string =>
+  JSON.stringify(
+    { ...schemaAt(siteUrlOf(env), 'conformance'), schemaVersion: CONFORMANCE_RESULT_VERSION, ...result },
+    null,
+    2,
+  );
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 

@@ -1,12 +1,13 @@
 // linkbild diff: which previews change between two builds, a build and the live site, or two addresses.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { auditOptions, explain, isRefused, refuse, save } from '#cli/check.ts';
+import { auditOptions, explain, isRefused, refuse, save, unusable } from '#cli/check.ts';
 import { type CheckOptions, readOptions } from '#cli/check-options.ts';
 import { exits } from '#cli/exits.ts';
 import { outcomeOf } from '#cli/outcome.ts';
 import { progressBar } from '#cli/progress-bar.ts';
 import { paintWith, wantsColour } from '#cli/reports/paint.ts';
+import type { Format } from '#cli/settings.ts';
 import type { Shell } from '#cli/shell.ts';
 import { readTargets } from '#cli/targets/read-targets.ts';
 import type { Target } from '#cli/targets/target.ts';
@@ -21,15 +22,23 @@ import { pictureName } from './picture-name.ts';
 import { readSides, type Sides } from './read-sides.ts';
 import { diffHtml, diffJson, diffText } from './report-diff.ts';
 
+/** JUnit and SARIF list findings of one state; what changes between two is none. */
+const diffFormats: ReadonlySet<Format> = new Set<Format>(['text', 'json', 'markdown', 'html']);
+
 export async function runDiff(args: string[], shell: Shell): Promise<number> {
-  const options = readOptions(args, shell.folder);
+  const options = readOptions(args, shell);
   if (isRefused(options)) return refuse(options, shell);
   const { language } = options;
   const read = readTargets(options, shell.folder);
-  if ('wrong' in read) return refuse({ wrong: read.wrong[language], language }, shell);
+  if ('wrong' in read) return refuse(unusable(read.wrong, options), shell);
   const [before, after, ...others] = read.targets;
   if (before === undefined || after === undefined || others.length > 0)
-    return refuse({ wrong: wrongOptions.twoSides[language], language }, shell);
+    return refuse({ wrong: wrongOptions.twoSides[language], language, showsUsage: true }, shell);
+  if (!diffFormats.has(options.format))
+    return refuse(
+      { wrong: wrongOptions.format([...diffFormats].join(', '))[language], language, showsUsage: true },
+      shell,
+    );
   return withFetch(read.targets, { ...options, shell }, async (safeFetch) => {
     const found = await findDiff(safeFetch, [before, after], options, shell);
     const empty = [found.sides.before, found.sides.after].find(
@@ -89,9 +98,9 @@ interface Drawn {
 }
 
 function render(diff: DiffResult, { pictures, links }: Drawn, options: CheckOptions, shell: Shell): string {
-  const { language, targets } = options;
+  const { language, targets, siteUrl } = options;
   const [before = '', after = ''] = targets;
-  if (options.format === 'json') return diffJson(diff, { before, after }, links);
+  if (options.format === 'json') return diffJson(diff, { before, after, siteUrl }, links);
   if (options.format === 'markdown') return diffMarkdown(diff, { language, links });
   if (options.format === 'html') return diffHtml(diff, pictures, language);
   const paint = paintWith(options.output === null && wantsColour(shell.env, shell.isTerminal));

@@ -1,5 +1,7 @@
 import type { Paint } from '#cli/reports/paint.ts';
 import { cutToFit, plain, TEXT_COLUMNS } from '#cli/reports/text-width.ts';
+import { schemaAt } from '#cli/site-url.ts';
+import { DIFF_RESULT_VERSION } from '#contract/schema-paths.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
@@ -86,11 +88,12 @@ ${sections.join('\n')}<ul>${others.join('')}</ul>
 /** Programs of others read it: a field is added freely, and removed or changed only with a new version. */
 export function diffJson(
   diff: DiffResult,
-  sides: { before: string; after: string },
+  { siteUrl, ...sides }: { before: string; after: string; siteUrl: string | null },
   pictures: ReadonlyMap<string, string>,
 ): string {
   return JSON.stringify({
-    schemaVersion: 1,
+    ...schemaAt(siteUrl, 'diff'),
+    schemaVersion: DIFF_RESULT_VERSION,
     kind: 'diff',
     ...sides,
     scoreBefore: diff.scoreBefore,

@@ -49,11 +49,7 @@ export function renderReport(checked: Checked, options: CheckOptions, terminal: 
 
 export function renderHtml(checked: Checked, language: Language): string {
   const isOne = checked.pages.length === 1 && checked.unread.length === 0;
-  return reportHtml(
-    checked.pages.map(({ audit }) => describeAudit(audit, language)),
-    isOne ? null : scoreOfChecked(checked).score,
-    language,
-  );
+  return reportHtml(checked, isOne ? null : scoreOfChecked(checked).score, language);
 }
 
 function reportText(checked: Checked, options: CheckOptions, { paint, columns }: Terminal): string[] {

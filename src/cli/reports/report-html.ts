@@ -1,10 +1,14 @@
+import { type Checked, nameOf } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
-import type { CardContent } from '#domain/audit/emulation/card.ts';
+import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Language, Text } from '#domain/language.ts';
+import { type BuildImages, readBuildImages } from './build-images.ts';
 
 // One file without scripts. Everything from a page is escaped, and the policy below allows only images.
 
@@ -16,6 +20,9 @@ const words = {
   noTitle: { en: 'no title', de: 'kein Titel' },
   noDescription: { en: 'no description', de: 'keine Beschreibung' },
   bareLink: { en: 'No card, link only.', de: 'Keine Karte, nur der Link.' },
+  pages: { en: 'Pages', de: 'Seiten' },
+  unread: { en: 'Couldn’t be read', de: 'Nicht lesbar' },
+  inBuild: { en: 'Image in the build:', de: 'Bild im Build:' },
   from: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
 } satisfies Record<string, Text>;
 
@@ -24,33 +31,61 @@ const style = `
 @media(prefers-color-scheme:dark){:root{--ink:#f2eee7;--paper:#191715;--line:#3d3832;--soft:#a89f92}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:72rem;margin:2rem auto;padding:0 1rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(19rem,1fr));gap:1.5rem;list-style:none;padding:0}
-.card{border:1px solid var(--line);border-radius:8px;overflow:hidden}.card p{margin:.25rem .75rem}.card img{display:block;width:100%;aspect-ratio:1.91;object-fit:cover}
-.card.sm{display:flex}.card.sm img{width:6rem;height:6rem;aspect-ratio:1}.title{font-weight:600}.soft,.host{color:var(--soft);font-size:.875rem}
-pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:6px}h1{overflow-wrap:anywhere}section{margin-bottom:4rem}`;
+.card{border:1px solid var(--line);border-radius:8px;overflow:hidden}.card p{margin:.25rem .75rem}.image{display:block;width:100%;aspect-ratio:1.91;object-fit:cover;background:center/cover no-repeat}
+.card.sm{display:flex}.card.sm .image{flex:none;width:6rem;height:6rem;aspect-ratio:1}.title{font-weight:600}.soft,.host{color:var(--soft);font-size:.875rem}
+pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:6px}h1,nav li{overflow-wrap:anywhere}section{margin-bottom:4rem}`;
 
-export function reportHtml(audits: DescribedAudit[], siteScore: number | null, language: Language): string {
+/** `siteScore`: of several pages together. */
+export function reportHtml(checked: Checked, siteScore: number | null, language: Language): string {
+  const images = readBuildImages(checked.pages);
+  const sections = checked.pages.map((page, at) => ({
+    id: `page-${at + 1}`,
+    name: nameOf(page),
+    audit: describeAudit(page.audit, language),
+  }));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https:; style-src 'unsafe-inline'">
-<meta name="referrer" content="no-referrer"><title>${words.title[language]}</title><style>${style}</style></head><body>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'">
+<meta name="referrer" content="no-referrer"><title>${words.title[language]}</title><style>${style}
+${images.rules.join('\n')}</style></head><body>
 ${siteScore === null ? '' : `<p>${words.score[language]}: <strong>${siteScore}/100</strong></p>`}
-${audits.map((audit) => sectionOf(audit, language)).join('\n')}
+${siteScore === null ? '' : indexOf(sections, checked, language)}
+${sections.map((section) => sectionOf(section, images, language)).join('\n')}
 </body></html>
 `;
 }
 
-function sectionOf(audit: DescribedAudit, language: Language): string {
+interface Section {
+  id: string;
+  /** The file or the address. */
+  name: string;
+  audit: DescribedAudit;
+}
+
+/** Where to look first: the pages with the lowest score. */
+function indexOf(sections: readonly Section[], { unread }: Checked, language: Language): string {
+  const rows = sections
+    .toSorted((a, b) => a.audit.score - b.audit.score)
+    .map(({ id, name, audit }) => `<li><a href="#${id}">${escapeAttribute(name)}</a> ${audit.score}/100</li>`);
+  const failed = unread.map(
+    ({ url, file, reason }) => `<li>${escapeAttribute(`${file ?? url}: ${pageFailureTexts[reason][language]}`)}</li>`,
+  );
+  const unreadList = failed.length === 0 ? '' : `<h2>${words.unread[language]}</h2><ul>${failed.join('\n')}</ul>`;
+  return `<nav><h2>${words.pages[language]}</h2><ol>${rows.join('\n')}</ol>${unreadList}</nav>`;
+}
+
+function sectionOf({ id, name, audit }: Section, images: BuildImages, language: Language): string {
   const cards = audit.platforms.map(({ platform, card, checks, score, scoreParts }) => {
     const parts = checks
       .filter(({ weight }) => weight > 0)
       .map(({ id, weight, outcome }) => `${outcome === 'pass' ? '✔' : '✖'} ${id} ${weight}`)
       .join('<br>');
     return `<li><h3>${platformNames[platform]} <span class="soft">${score}/100</span></h3>
-${cardOf(card, language)}
+${cardOf(card, images, language)}
 <p class="soft">${card.reasons.map(escapeAttribute).join(' ')}</p>
 <details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${scoreParts.multiplier}</details></li>`;
   });
-  return `<section><h1>${escapeAttribute(audit.finalUrl)}</h1><p>${words.score[language]}: <strong>${audit.score}/100</strong></p>
+  return `<section id="${id}"><h1>${escapeAttribute(name)}</h1><p>${words.score[language]}: <strong>${audit.score}/100</strong></p>
 <ul class="cards">${cards.join('\n')}</ul><h2>${words.whatToDo[language]}</h2>${issueList(audit.issues, language)}</section>`;
 }
 
@@ -70,14 +105,19 @@ function issueList(all: DescribedAudit['issues'], language: Language): string {
   return issues.length === 0 ? `<p>${words.nothing[language]}</p>` : `<ul>${issues.join('\n')}</ul>`;
 }
 
-function cardOf(card: CardContent, language: Language): string {
+function cardOf(card: CardContent, images: BuildImages, language: Language): string {
   if (!card.isShown) return `<p class="soft">${words.bareLink[language]}</p>`;
-  const isDrawn = card.image !== null && card.layout !== 'hidden';
-  const image = isDrawn
-    ? `<img src="${escapeAttribute(card.image?.url ?? '')}" alt="${escapeAttribute(card.image?.alt ?? '')}" loading="lazy">`
-    : '';
+  const image = card.image !== null && card.layout !== 'hidden' ? imageOf(card.image, images, language) : '';
   const title = escapeAttribute(card.title ?? words.noTitle[language]);
   const description =
     card.lines.description === 0 ? '' : `<p>${escapeAttribute(card.description ?? words.noDescription[language])}</p>`;
   return `<div class="card ${card.layout === 'lg' ? 'lg' : 'sm'}">${image}<div><p class="title">${title}</p>${description}<p class="host">${escapeAttribute(card.host)}</p></div></div>`;
+}
+
+function imageOf({ url, alt }: CardImage, { classes, left }: BuildImages, language: Language): string {
+  const own = classes.get(url);
+  const text = escapeAttribute(alt ?? '');
+  if (own !== undefined) return `<div class="image ${own}" role="img" aria-label="${text}"></div>`;
+  if (left.has(url)) return `<p class="soft">${words.inBuild[language]} ${escapeAttribute(new URL(url).pathname)}</p>`;
+  return `<img class="image" src="${escapeAttribute(url)}" alt="${text}" loading="lazy">`;
 }

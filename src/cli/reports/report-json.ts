@@ -1,30 +1,33 @@
 import type { CheckOptions } from '#cli/check-options.ts';
 import { scoreOfChecked } from '#cli/outcome.ts';
-import { siteUrl } from '#cli/site-url.ts';
+import { schemaAt } from '#cli/site-url.ts';
 import type { Checked, CheckedPage, UnreadPage } from '#cli/targets/checked.ts';
-import { CHECK_RESULT_VERSION, checkResultPath } from '#contract/check-result-version.ts';
+import { CHECK_RESULT_VERSION } from '#contract/schema-paths.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 
-/** `$schema` leads to the description of the rest. */
-const version = { $schema: `${siteUrl}${checkResultPath}`, schemaVersion: CHECK_RESULT_VERSION };
+const headOf = ({ siteUrl, language }: Pick<CheckOptions, 'siteUrl' | 'language'>) => ({
+  ...schemaAt(siteUrl, 'check'),
+  schemaVersion: CHECK_RESULT_VERSION,
+  language,
+});
 
-export type JsonOptions = Pick<CheckOptions, 'targets' | 'details' | 'language'>;
+export type JsonOptions = Pick<CheckOptions, 'targets' | 'details' | 'language' | 'siteUrl'>;
 
-export function reportJson(checked: Checked, { targets, details, language }: JsonOptions): string {
+export function reportJson(checked: Checked, options: JsonOptions): string {
+  const { targets, details, language } = options;
   const { pages, unread, left, forbidden } = checked;
   const [page] = pages;
   if (page && pages.length === 1 && unread.length === 0 && left + forbidden === 0)
-    return JSON.stringify({ ...version, ok: true, kind: 'page', language, ...wholePage(page, language) });
+    return JSON.stringify({ ...headOf(options), ok: true, kind: 'page', ...wholePage(page, language) });
   const { score, parts } = scoreOfChecked(checked);
   const [url = ''] = targets;
   return JSON.stringify({
-    ...version,
+    ...headOf(options),
     ok: true,
     kind: 'site',
-    language,
     url,
     targets,
     score,
@@ -70,5 +73,8 @@ const shortCard = ({ layout, isShown, title, description, siteName, host, image 
   reasons: [],
 });
 
-export const reportUnreadJson = ({ url, reason }: UnreadPage, language: Language): string =>
-  JSON.stringify({ ...version, ok: false, language, url, reason, message: pageFailureTexts[reason][language] });
+export const reportUnreadJson = (
+  { url, reason }: UnreadPage,
+  options: Pick<CheckOptions, 'siteUrl' | 'language'>,
+): string =>
+  JSON.stringify({ ...headOf(options), ok: false, url, reason, message: pageFailureTexts[reason][options.language] });

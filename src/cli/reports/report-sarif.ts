@@ -1,5 +1,4 @@
-import type { Settings } from '#cli/settings.ts';
-import { siteUrl } from '#cli/site-url.ts';
+import type { CheckOptions } from '#cli/check-options.ts';
 import type { Checked } from '#cli/targets/checked.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
 import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
@@ -32,7 +31,10 @@ interface Found {
   page: string;
 }
 
-export function reportSarif(checked: Checked, { language, version }: Pick<Settings, 'language'> & { version: string }) {
+export function reportSarif(
+  checked: Checked,
+  { language, version, siteUrl }: Pick<CheckOptions, 'language' | 'siteUrl'> & { version: string },
+) {
   const found: Found[] = [
     ...checked.pages.flatMap(({ audit, file }) =>
       describeIssues(audit).map((issue) => foundOf(issue, file ?? audit.finalUrl, language)),
@@ -54,7 +56,7 @@ export function reportSarif(checked: Checked, { language, version }: Pick<Settin
             driver: {
               name: 'Linkbild',
               version,
-              informationUri: `${siteUrl}/for-developers`,
+              ...(siteUrl === null ? {} : { informationUri: `${siteUrl}/for-developers` }),
               rules: rules.map(({ rule, about, help, level }) => ({
                 id: rule,
                 shortDescription: { text: about },

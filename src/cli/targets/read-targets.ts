@@ -5,7 +5,7 @@ import { readTarget, type Target } from './target.ts';
 
 /** What the words on the command line mean, or the first that means nothing. */
 export function readTargets(
-  { targets, site }: Pick<Settings, 'targets' | 'site'>,
+  { targets, site, offline }: Pick<Settings, 'targets' | 'site' | 'offline'>,
   folder: string,
 ): { targets: Target[] } | { wrong: Text } {
   const read: Target[] = [];
@@ -13,6 +13,7 @@ export function readTargets(
     const target = readTarget(given, { site, folder });
     if (target === 'no-web-address') return { wrong: wrongOptions.noWebAddress(given) };
     if (target === 'no-such-file') return { wrong: wrongOptions.noFile(given) };
+    if (offline && target.kind !== 'folder' && target.kind !== 'file') return { wrong: wrongOptions.offline(given) };
     read.push(target);
   }
   return { targets: read };

@@ -21,6 +21,9 @@ const isSitemap = /\.xml(\.gz)?$/i;
 /** What is written like a path, or like the file of a page, is not looked for on the web. */
 const isPath = /^(\.{0,2}[/\\]|[a-z]:\\)|[/\\]$|\.html?$|\.xml$/i;
 
+/** `dist`, `out/blog`: no name on the web is a single word. Hosts of an intranet are given with http://. */
+const isWord = /^[^.:[\]/\\]+([/\\]|$)/;
+
 /** A file or folder that exists is one; everything else is an address, as in a browser. */
 export function readTarget(given: string, { site, folder }: { site: boolean; folder: string }): Target | WrongTarget {
   if (!hasScheme.test(given)) {
@@ -28,6 +31,7 @@ export function readTarget(given: string, { site, folder }: { site: boolean; fol
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isDirectory()) return { kind: 'folder', given, path };
     if (found) return { kind: isSitemap.test(given) ? 'sitemap-file' : 'file', given, path };
+    if (isWord.test(given) && !isLocal.test(given)) return 'no-such-file';
     if (isPath.test(given) && !isLocal.test(given) && !/^[^/\\]+\.[a-z]{2,}[/\\]/i.test(given)) return 'no-such-file';
   }
   const address = readAddress(given);

@@ -4,7 +4,7 @@ import { ApiToken, User } from '#contract/entities/user.ts';
 import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
-import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
+import { tokenAreas, tokenDays, tokenScopes, usualAreas } from '#domain/access/proof.ts';
 
 const CurrentPassword = z
   .string({ error: preferredText('password') })
@@ -241,6 +241,11 @@ export const auth = {
     body: z.strictObject({
       name: requiredLine(100),
       scope: z.enum(tokenScopes).default('write'),
+      areas: z
+        .array(z.enum(tokenAreas))
+        .min(1)
+        .default([...usualAreas])
+        .describe('What it may be used for; `admin` only for super admins'),
       projectId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
       /** Null must be explicit: a token that never expires is a deliberate choice. */
       expiresInDays: z

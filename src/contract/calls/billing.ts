@@ -116,7 +116,12 @@ export const billingCalls = {
       /** As the preview said; if something else is due, nothing changes. */
       grossCents: z.number().int().min(-100_000_000).max(100_000_000),
     }),
-    ok: Done,
+    ok: z.object({
+      payUrl: z
+        .string()
+        .nullable()
+        .describe('Where the payment is confirmed if the bank asks for it (3-D Secure); the plan changes then'),
+    }),
   }),
   cancelBilledPlan: call({
     method: 'post',

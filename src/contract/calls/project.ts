@@ -29,6 +29,7 @@ export const project = {
     method: 'get',
     path: '/projects',
     access: 'user',
+    forAnyToken: true,
     summary: { en: 'List your projects, with search by address', de: 'Ihre Projekte, mit Suche nach Adresse' },
     query: z.strictObject(paging),
     ok: pageOf(ProjectSummary),

@@ -3,7 +3,7 @@ import { call } from '#contract/call.ts';
 import { Done, Id, ofProject, Timestamp, WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
-import { webhookEvents } from '#domain/watch/webhook-event.ts';
+import { sentEvents, webhookEvents } from '#domain/watch/webhook-event.ts';
 
 // Servers of developers that are told of events. What they receive is in webhook-events.ts.
 
@@ -33,7 +33,7 @@ const Delivery = z.object({
   id: z.number(),
   /** `webhook-id` */
   eventId: z.string(),
-  event: z.enum(webhookEvents),
+  event: z.enum(sentEvents),
   state: z.enum(['waiting', 'delivered', 'failed']),
   /** As sent: JSON. */
   body: z.string(),
@@ -97,6 +97,15 @@ export const webhookCalls = {
     params: ofOne,
     limits: [limits.alertSettings],
     ok: z.object({ secret: Secret, oldSecretUntil: Timestamp }),
+  }),
+  testWebhookEndpoint: call({
+    method: 'post',
+    path: '/project/{id}/webhooks/{endpointId}/test',
+    ...ofProject('project-admin'),
+    summary: { en: 'Send a test event (webhook.test)', de: 'Ein Testereignis senden (webhook.test)' },
+    params: ofOne,
+    limits: [limits.testAlerts],
+    ok: Delivery,
   }),
   listWebhookDeliveries: call({
     method: 'get',

@@ -17,7 +17,7 @@ const CheckId = z.enum(checkIds);
 const Platform = z.enum(platformIds);
 const Score = z.number().int().min(0).max(100);
 
-const CardImage = z.object({
+export const CardImage = z.object({
   url: z.string(),
   width: z.number().nullable(),
   height: z.number().nullable(),
@@ -41,6 +41,21 @@ const Origin = z.object({
     }),
   ),
 });
+
+const Button = z.object({ kind: z.literal('button'), label: z.string().nullable(), url: z.string() });
+const Media = z.object({ kind: z.literal('thumbnail'), url: z.string(), description: z.string().nullable() });
+const Component = z.object({
+  accentColor: z.string().nullable(),
+  parts: z.array(
+    z.union([
+      z.object({ kind: z.literal('text'), content: z.string() }),
+      z.object({ kind: z.literal('section'), texts: z.array(z.string()), accessory: z.union([Button, Media]) }),
+      z.object({ kind: z.literal('gallery'), items: z.array(Media) }),
+      z.object({ kind: z.literal('separator'), divider: z.boolean() }),
+      z.object({ kind: z.literal('buttons'), buttons: z.array(Button) }),
+    ]),
+  ),
+}) satisfies z.ZodType<ComponentEmbed>;
 
 export const Card = z.object({
   platform: Platform,
@@ -79,7 +94,7 @@ export const Card = z.object({
   author: z.string().optional(),
   creator: z.string().optional().describe('The account that the page names as its author’s'),
   isVideo: z.literal(true).optional(),
-  component: z.custom<ComponentEmbed>().optional(),
+  component: Component.optional().describe('Discord shows this in place of everything else'),
   origins: z.array(Origin).optional().describe('Which tag gives each part, and why not the others'),
 }) satisfies z.ZodType<engine.Card>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '#contract/fields.ts';
-import { tokenScopes } from '#domain/access/proof.ts';
+import { tokenAreas, tokenScopes } from '#domain/access/proof.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 
@@ -74,6 +74,7 @@ export const ApiToken = z.object({
   /** The first characters, enough to tell tokens apart. */
   hint: z.string(),
   scope: z.enum(tokenScopes),
+  areas: z.array(z.enum(tokenAreas)),
   /** The only one it works for; null: all projects of the person. */
   project: z.object({ id: z.number(), slug: z.string(), title: z.string().nullable(), full: z.string() }).nullable(),
   createdAt: Timestamp,

@@ -17,6 +17,20 @@ export const isFreshLogin = (authenticatedAt: Date, now: Date): boolean =>
 export const tokenScopes = ['read', 'write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
+/** What a token may be used for. `admin`: what super admins may; a token without it is never more than a member's. */
+export const tokenAreas = [
+  'account',
+  'projects',
+  'pages',
+  'images',
+  'audits',
+  'monitoring',
+  'billing',
+  'admin',
+] as const;
+export type TokenArea = (typeof tokenAreas)[number];
+export const usualAreas: readonly TokenArea[] = tokenAreas.filter((area) => area !== 'admin');
+
 /** Lifetimes a token can be given. */
 export const tokenDays = [30, 90, 365] as const;
 
@@ -26,16 +40,24 @@ interface TokenUse {
   access: string;
   /** Whether the call is about one project. */
   isAboutProject: boolean;
+  area: TokenArea | null;
+  /** Which projects the token is for: what every program asks first. */
+  isForAnyToken: boolean;
 }
 
-export type TokenCheck = 'yes' | 'not-by-token' | 'read-only' | 'other-project';
+export type TokenCheck = 'yes' | 'not-by-token' | 'read-only' | 'other-project' | 'other-area';
 
 /** Whether an API token may make a call at all; whether the project is the token's own is checked once it is known. */
-export function checkToken(token: { scope: TokenScope; projectId: number | null }, call: TokenUse): TokenCheck {
+export function checkToken(
+  token: { scope: TokenScope; areas: readonly TokenArea[]; projectId: number | null },
+  call: TokenUse,
+): TokenCheck {
   if (call.needs) return 'not-by-token';
   if (call.access === 'public') return 'yes';
   if (token.scope === 'read' && call.method !== 'get') return 'read-only';
+  if (call.isForAnyToken) return 'yes';
   if (token.projectId !== null && !call.isAboutProject) return 'other-project';
+  if (call.area === null || !token.areas.includes(call.area)) return 'other-area';
   return 'yes';
 }
 

@@ -12,10 +12,14 @@ export const basePlanNames = {
   professional: { en: 'Pro', de: 'Pro' },
 } as const satisfies Record<string, Text>;
 
-export const euros = (cents: number, language: Language): string =>
-  cents % 100 === 0
-    ? writeNumber(cents / 100, language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 })
-    : eurosAndCents(cents, language);
+export const inCurrency = (cents: number, language: Language, currency: 'EUR' | 'USD'): string =>
+  writeNumber(cents / 100, language, {
+    style: 'currency',
+    currency,
+    ...(cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}),
+  });
+
+export const euros = (cents: number, language: Language): string => inCurrency(cents, language, 'EUR');
 
 /** Always with cents, for columns that are compared. */
 export const eurosAndCents = (cents: number, language: Language): string =>

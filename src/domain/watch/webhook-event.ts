@@ -7,6 +7,10 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
+/** What is sent: events that an endpoint listens to, and the test that somebody asks for. */
+export const sentEvents = [...webhookEvents, 'webhook.test'] as const;
+export type SentEvent = (typeof sentEvents)[number];
+
 /** Minutes between attempts, over about a day; then it is given up (Standard Webhooks, "Retries"). */
 const retryMinutes = [1, 5, 30, 120, 300, 600, 600] as const;
 
@@ -27,4 +31,4 @@ export const OLD_SECRET_HOURS = 24;
 export const MAX_ENDPOINTS = 10;
 /** Images that are drawn at about the same time are one event. */
 export const MAX_IMAGES_PER_EVENT = 100;
-export const IMAGE_BATCH_SECONDS = 30;
+export const IMAGE_BATCH_SECONDS = 3;

@@ -18,6 +18,7 @@ interface NewToken {
 export async function createApiToken(io: Io, { user, client, token }: NewToken) {
   const { projectId, name } = token;
   if ((await listApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('TOO_MANY');
+  if (token.areas.includes('admin') && user.role !== 'superadmin') throw new ApiError('NOT_ALLOWED');
   if (projectId !== null) await refuseForeignProject(io, user, projectId);
   return io.db.transaction(async (db) => {
     const made = await addApiToken(db, user.id, token);
@@ -27,7 +28,7 @@ export async function createApiToken(io: Io, { user, client, token }: NewToken) 
       project: made.project,
       subject: name,
       clientHash: io.keys.hash('client', client),
-      detail: { scope: token.scope, days: token.expiresInDays },
+      detail: { scope: token.scope, areas: token.areas.join(' '), days: token.expiresInDays },
     });
     await notifyOfAccountChange(io, db, user, { what: 'token', subject: name });
     return made;

@@ -123,14 +123,14 @@ describe('the Shopify snippet', async () => {
 
 test('the JavaScript for other systems builds the same URLs', async () => {
   const code = await codeOf('custom', 'linkbild.js');
-  const { linkbildImage, linkbildTags } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { linkbildImage, linkbildHtml } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(readAddress(linkbildImage('https://shop.example/products/a?x=1#y', '2026-11-15T08:00:00Z'))).toEqual({
     version: '2026-11-15T080000Z',
     pages: ['/products/a', '/products/a/'],
   });
   expect(readAddress(linkbildImage('https://shop.example', undefined)).pages).toContain('/');
   const meta = metaOf(
-    linkbildTags({ pageUrl: 'https://shop.example/a', title: '"<>&', version: 1 }),
+    linkbildHtml({ pageUrl: 'https://shop.example/a', title: '"<>&', version: 1 }),
     'https://shop.example/a',
   );
   expect(meta.og.images).toMatchObject([{ width: 1200, height: 630, alt: '"<>&' }]);

@@ -18,6 +18,8 @@ interface EnqueueOptions {
   singletonKey?: string;
   /** Higher ones are taken first, and lanes are made of it (src/jobs/run-job.ts). 0 unless given. */
   priority?: number;
+  /** Not before this time has passed. */
+  startAfterSeconds?: number;
   /** Who shares the workers with others: jobs of one account never take all of them. */
   account?: string;
 }
@@ -118,6 +120,7 @@ export function createQueue(boss: PgBoss): Queue {
         // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a unique key.
         singletonKey: options.singletonKey ?? crypto.randomUUID(),
         priority: options.priority ?? 0,
+        ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         ...(options.account === undefined ? {} : { group: { id: `${options.priority ?? 0}:${options.account}` } }),
       });
       if (id && options.progress) await addJobProgress(db, { id, name, ...options.progress });

@@ -10,6 +10,9 @@ export interface ShopifySettings {
 /** The Admin API version that every query is written for; Shopify supports each for a year. */
 export const API_VERSION = '2026-10';
 
+/** The file of our app embed, integrations/shopify: blocks/preview.liquid. */
+const EMBED_BLOCK = 'preview';
+
 /** Shopify's URLs. Shop domains are validated by domain/shopify/shop-domain.ts before they get here. */
 export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
   const ofShop = (shop: string, path: string) =>
@@ -25,7 +28,12 @@ export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
     /** The theme's code editor, opened at a file. */
     themeFile: (shop: string, themeId: string, file: string) =>
       ofAdmin(shop, `/themes/${themeId}?${new URLSearchParams({ key: file })}`),
-    appEmbeds: (shop: string, themeId: string) => ofAdmin(shop, `/themes/${themeId}/editor?context=apps`),
+    /** The theme's app embeds with ours switched on; saving is the merchant's. */
+    appEmbeds: (shop: string, themeId: string) =>
+      ofAdmin(
+        shop,
+        `/themes/${themeId}/editor?${new URLSearchParams({ context: 'apps', activateAppId: `${apiKey}/${EMBED_BLOCK}` })}`,
+      ),
     appBridge: `${standInUrl ?? 'https://cdn.shopify.com'}/shopifycloud/app-bridge.js`,
     /** Redirect targets of connecting a shop: the shop, its admin, and Shopify's login. */
     formTargets:

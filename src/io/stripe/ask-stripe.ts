@@ -30,6 +30,15 @@ export async function askStripe<Data>(question: () => Promise<Data>): Promise<St
 export const isMissing = (error: unknown, param: 'customer' | 'id'): boolean =>
   isStripeError(error) && error.code === 'resource_missing' && error.param === param;
 
+const confirmationCodes: readonly (string | undefined)[] = [
+  'subscription_payment_intent_requires_action',
+  'authentication_required',
+];
+
+/** The bank asks the holder to confirm the payment (3-D Secure). */
+export const needsConfirmation = (error: unknown): boolean =>
+  isStripeError(error) && (confirmationCodes.includes(error.code) || confirmationCodes.includes(error.decline_code));
+
 function reasonOf(error: Stripe.errors.StripeError): StripeFailure {
   const { type, statusCode } = error;
   if (type === 'StripeCardError') return 'declined';

@@ -12,6 +12,7 @@ type ImageSource="tag"|"page"|"icon"|null;
 type Page={url:string;path:string};
 type Shopify={name:string;code:string};
 type Kind="slack"|"teams"|"discord";
+type Parts={kind:"text";content:string};
 type State="created"|"active"|"inactive";
 type Edits={key:string;value:string|null};
 type State2="waiting"|"delivered"|"failed";
@@ -19,6 +20,7 @@ type Before="pass"|"fail"|"not-applicable";
 type Image={url:string;isReachable:boolean};
 type State3="live"|"draft"|"demo"|"inactive";
 type Lines={title:number;description:number};
+type Parts2={kind:"separator";divider:boolean};
 type Role="guest"|"user"|"admin"|"superadmin";
 type ImageType="none"|"generic"|"static"|"dynamic";
 type State4="waiting"|"running"|"done"|"failed";
@@ -35,6 +37,7 @@ type Field="title"|"description"|"image"|"siteName";
 type Change={pages:number;before:number;after:number};
 type Failure={reason:string;text:Problems};
 type Pages={watched:number;seen:number;faulty:number};
+type Accessory={kind:"button";label:string|null;url:string};
 type Shown="none"|"generic"|"static"|"dynamic"|"no-card";
 type Standing="counted"|"additional"|"undocumented"|"closed";
 type Before2={seenAt:string;state:unknown;hasImage:boolean};
@@ -42,6 +45,7 @@ type Layout="lg"|"sm"|"sm-portrait"|"sm-square"|"none"|"hidden";
 type Why="window"|"head"|"attribute"|"other-first"|"not-read";
 type Pages2={url:string;image:string|null;writtenBy:string|null};
 type State5="suspected"|"open"|"acknowledged"|"muted"|"resolved";
+type Accessory2={kind:"thumbnail";url:string;description:string|null};
 type Previous={uuid:string;score:number|null;finishedAt:string|null};
 type Status2="inactive"|"active"|"pending"|"suspended"|"first_login";
 type PageType="shopify"|"drupal"|"wordpress"|"magento"|"typo3"|"custom";
@@ -50,17 +54,22 @@ type Days={day:string;checked:number;faulty:number;incidents:number};
 type Events={used:number;limit:number;renewsAt:string;nextLookAt:string|null};
 type Sources={source:string;kind:Kind2;count:number};
 type Variants={name:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams};
+type Parts3={kind:"buttons";buttons:Accessory[]};
 type SampleSubPage={id:number;url:string;path:string;title:string|null;description:string|null};
 type Suspicions={title:Problems;pages:number;since:string;confirmAt:string|null};
+type Parts4={kind:"gallery";items:Accessory2[]};
 type Ignored={tag:string;byte:number;why:Why};
 type Events2="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished";
-type Image2={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
+type Accessory3=Accessory|Accessory2;
+export type CardImage={url:string;width:number|null;height:number|null;bytes:number|null;type:string|null;alt:string|null};
+type Event="preview.changed"|"incident.opened"|"incident.resolved"|"image.drawn"|"audit.finished"|"webhook.test";
 type Category="reviews"|"marketing"|"upsell"|"chat"|"payment"|"analytics"|"ab-testing"|"legal-cookies"|"seo"|"others";
 type Kinds="tag"|"image"|"theme"|"card-lost"|"card-back"|"image-lost"|"image-back"|"smaller"|"larger"|"words"|"score";
 export type JobProgress={id:string;name:string;state:State4;percent:number;text:Problems};
 type ScoreParts2={passedWeight:number;allWeight:number;multiplier:number;shown:Shown|null};
 type Incident={uuid:string;cause:string;effect:string;pages:number;paths:string[];openedAt:string;resolvedAt:string|null;url:string};
 type AgencyLook={name:string;color:string|null;contact:string;footer:string;showsLinkbild:boolean;logo:Logo|null};
+type Parts5={kind:"section";texts:string[];accessory:Accessory3};
 type ListAlertChannels={id:number;kind:Kind;name:string;address:string|null;language:"en"|"de";failures:number;pausedAt:string|null;createdAt:string};
 export type ProjectSummary={id:number;uuid:string;slug:string;full:string;title:string|null;logoUrl:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string};
 type Data={incident:Incident;project:Project2};
@@ -78,11 +87,13 @@ type Limits={platform:Platforms;text:string};
 type Platforms2={platform:Platforms;score:number};
 type Limits2={platform:Platforms;text:Problems};
 type ListPreviewChanges={items:Items[];total:number;page:number;perPage:number};
-type Items2={id:number;eventId:string;event:Events2;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
 export type SubPage={id:number;uuid:string;projectId:number;url:string;path:string;status:number;dataStatus:number;type:string|null;routeId:number|null;routeTemplateId:number|null;liveImageUrl:string;title:string|null;imageUrl:string|null;result:unknown|null;screenshotUrl:string|null;lastModifiedAt:string|null;fetchedAt:string|null};
 type Consequences={id:unknown;platforms:Platforms[];text:Problems};
-type Variants2={client:string;why:string;layout:Layout;title:string|null;description:string|null;image:Image2|null;imageSource:ImageSource;isShown:boolean;lines:Lines};
+type TestWebhookEndpoint={id:number;eventId:string;event:Event;state:State2;body:string;attempts:number;attemptedAt:string|null;nextAttemptAt:string|null;deliveredAt:string|null;status:number|null;answer:string|null;createdAt:string};
+type Variants2={client:string;why:string;layout:Layout;title:string|null;description:string|null;image:CardImage|null;imageSource:ImageSource;isShown:boolean;lines:Lines};
 export type Route={id:number;uuid:string;path:string;isFallback:boolean;position:number;projectId:number;subPageCount:number;firstSubPages:string[];liveTemplates:number;previewImageUrl:string|null;sampleSubPageId:number|null;sampleSubPage:SampleSubPage|null;createdAt:string;updatedAt:string};
+type Parts6=Parts|Parts5|Parts4|Parts2|Parts3;
+type Component={accentColor:string|null;parts:Parts6[]};
 export type AuditSummary={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null};
 type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;lastCheckAt:string|null;suspicions:Suspicions[];days:Days[];daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
 type Project3={uuid:string;slug:string;full:string;address:string;title:string|null;description:string|null;logoUrl:string|null;primaryColor:string|null;pageType:PageType;isVerified:boolean;reportName:string;isReportPublic:boolean;agencyLook:AgencyLook|null;demoUrl:string|null};
@@ -98,18 +109,18 @@ type Id2="hasTitle"|"hasDescription"|"hasOgImage"|"isSingleImage"|"isValidImageT
 export type ListedTemplate={id:number;uuid:string;projectId:number;name:string;type:Type2;html:string;style:BaseRouteTemplateDataParams;data:BaseRouteTemplateDataParams;appearance:BaseRouteTemplateDataParams;state:State3;redraw:boolean;updateData:boolean;routeId:number|null;subPageId:number|null;baseRouteTemplateId:number|null;variants:Variants[];selectedVariant:string;version:number;previewUrl:string;ogImages:OgImage[];createdAt:string;updatedAt:string;images:number;crawls:{total:number;shares:number};subPages:number};
 type Checks={id:Id2;level:Level;outcome:"pass"|"fail";weight:number;text:string};
 type Consequences2={id:Id2;platforms:Platforms[];text:string};
-export type Card={platform:Platforms;layout:Layout;title:string|null;description:string|null;siteName:string|null;host:string;url:string;image:Image2|null;moreImages:Image2[];imageSize:ImageSize2;favicon:string|null;fields:Fields[];accentColor:string|null;isShown:boolean;imageSource:ImageSource;client?:string;variants:Variants2[];lines:Lines;reasons:string[];author?:string;creator?:string;isVideo?:true;component?:unknown;origins?:Origins[]};
 type Issues={id:unknown;level:Level;kind:"meta"|"image";pages:number;platforms:Platforms[];text:Problems;detail:Problems|null;advice:Problems|null;doneByUs:Problems|null;where:Problems|null;paste:string|null;consequences:Consequences[];limits:Limits2[];gain:Gain2|null;exampleUrl:string};
+export type Card={platform:Platforms;layout:Layout;title:string|null;description:string|null;siteName:string|null;host:string;url:string;image:CardImage|null;moreImages:CardImage[];imageSize:ImageSize2;favicon:string|null;fields:Fields[];accentColor:string|null;isShown:boolean;imageSource:ImageSource;client?:string;variants:Variants2[];lines:Lines;reasons:string[];author?:string;creator?:string;isVideo?:true;component?:Component;origins?:Origins[]};
 export type PlatformResult={platform:Platforms;standing:Standing;score:number;scoreParts:ScoreParts2;card:Card;checks:Checks[]};
 type Issues2={id:Id2;level:Level;platforms:Platforms[];text:string;detail:string|null;advice:string|null;doneByUs:string|null;where:string|null;paste:string|null;consequences:Consequences2[];limits:Limits[];gain:Gain|null;edits:Edits[]|null};
-export type PageComparison={url:string;path:string;state:"same"|"changed"|"added"|"removed";scoreBefore:number|null;scoreAfter:number|null;typeBefore:ImageType|null;typeAfter:ImageType|null;failureBefore:Failure|null;failureAfter:Failure|null;platforms:({platform:Platforms;scoreBefore:number|null;scoreAfter:number|null;cardBefore:Card|null;cardAfter:Card|null;cardChanges:unknown[];checks:({id:unknown;level:Level;before:Before|null;after:Before|null;text:Problems;advice:Problems|null})[]})[]};
 export type Audit={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null;project:Project3;lastingName:string;isNewest:boolean;scoreParts:ScoreParts[];platforms:Platforms2[];issues:Issues[];verdict:Problems|null;capped:Problems|null;detectedApps:DetectedApp[];pages:AuditPage[];previous:Previous|null};
+export type PageComparison={url:string;path:string;state:"same"|"changed"|"added"|"removed";scoreBefore:number|null;scoreAfter:number|null;typeBefore:ImageType|null;typeAfter:ImageType|null;failureBefore:Failure|null;failureAfter:Failure|null;platforms:({platform:Platforms;scoreBefore:number|null;scoreAfter:number|null;cardBefore:Card|null;cardAfter:Card|null;cardChanges:unknown[];checks:({id:unknown;level:Level;before:Before|null;after:Before|null;text:Problems;advice:Problems|null})[]})[]};
 export type AuditComparison={before:AuditSummary;after:AuditSummary;pages:PageComparison[]};
 export type DescribedAudit={url:string;finalUrl:string;imageType:ImageType;image:Image|null;isShopify:boolean;score:number;verdict:string;capped:string|null;platforms:PlatformResult[];issues:Issues2[]};
 export type AuditSubPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[];audit:{id:number;uuid:string;score:number|null;finishedAt:string|null};project:Project3;result:DescribedAudit|null;previousUuid:string|null;nextUuid:string|null};
 export type PagePreview={url:string;finalUrl:string;imageType:ImageType;image:Image|null;isShopify:boolean;score:number;verdict:string;capped:string|null;platforms:PlatformResult[];issues:Issues2[];stage:"meta"|"images"|"reach";tags:({key:string;value:string;raw:string;byte:number;endByte:number;place:"head"|"body"|"noscript"|"template"|"comment";isDuplicate:boolean;writtenBy:string|null;readBy:Platforms[];missedBy:Platforms[]})[];fetches?:({userAgent:string;platforms:Platforms[];outcome:"same"|"other"|"not-asked"|"bad-url"|"blocked"|"dns"|"refused"|"tls"|"timeout"|"stalled"|"aborted"|"too-large"|"too-many-redirects"|"bad-response"|"not-found"|"gone"|"forbidden"|"rate-limited"|"server-error"|"password"|"challenge"|"not-html"|"too-complex"|"busy"|"not-modified";redirects:{url:string;status:number}[];finalUrl:string|null;status:number|null;headers:AchievementMap;bytes:number|null;isCut:boolean;ms:number|null;robots:"allowed"|"forbidden"|"ignored"})[]};
 /** What Linkbild sends to a webhook endpoint. */
-export type WebhookEvent={type:"preview.changed";timestamp:string;data:{page:Page;summary:string;changes:Kinds[];score:number;seenAt:string;url:string;project:Project2}}|{type:"incident.opened";timestamp:string;data:Data}|{type:"incident.resolved";timestamp:string;data:Data}|{type:"image.drawn";timestamp:string;data:{images:{page:Page;url:string;width:number;height:number;bytes:number;contentType:string}[];project:Project2}}|{type:"audit.finished";timestamp:string;data:{audit:{uuid:string;trigger:string;score:number|null;failure:string|null;pages:number;url:string};project:Project2}};
+export type WebhookEvent={type:"preview.changed";timestamp:string;data:{page:Page;summary:string;changes:Kinds[];score:number;seenAt:string;url:string;project:Project2}}|{type:"incident.opened";timestamp:string;data:Data}|{type:"incident.resolved";timestamp:string;data:Data}|{type:"image.drawn";timestamp:string;data:{images:{page:Page;url:string;width:number;height:number;bytes:number;contentType:string}[];project:Project2}}|{type:"audit.finished";timestamp:string;data:{audit:{uuid:string;trigger:string;score:number|null;failure:string|null;pages:number;url:string};project:Project2}}|{type:"webhook.test";timestamp:string;data:{message:string;project:Project2}};
 /** Call: what it takes, what it answers. */
 export interface Calls{
 /** Get your account */
@@ -125,7 +136,7 @@ listProjects:[{query?:{page?:number;perPage?:number;search?:string}},{items:Proj
 /** Get a project */
 getProject:[ById,Project];
 /** Create a project from a URL, or update one */
-saveProject:[{body?:{id?:number|string;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},SaveProject];
+saveProject:[{body?:{id?:Id;seen?:Record<string,string|null>;full?:string;title?:string;description?:string;logoUrl?:string|null;demoUrl?:string|null;notes?:string;pageType?:PageType;primaryColor?:string|null;shopifyUrl?:string|null;baseRouteTemplateDataParams?:BaseRouteTemplateDataParams;baseTemplates?:string[]}},SaveProject];
 /** Correct the address of a website that could not be read yet, and read it again */
 changeAddress:[{params:{id:Id};body:{full:string}},SaveProject];
 /** Look for the snippet on the live site and verify the project */
@@ -192,10 +203,12 @@ changeWebhookEndpoint:[{params:{id:Id;endpointId:Id};body?:{url?:string;events?:
 deleteWebhookEndpoint:[{params:{id:Id;endpointId:Id}},{done:true}];
 /** Make a new secret; for 24 hours both sign */
 rotateWebhookSecret:[{params:{id:Id;endpointId:Id}},{secret:string;oldSecretUntil:string}];
+/** Send a test event (webhook.test) */
+testWebhookEndpoint:[{params:{id:Id;endpointId:Id}},TestWebhookEndpoint];
 /** What was sent to a webhook in the last 30 days */
-listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:Items2[];next:number|null}];
+listWebhookDeliveries:[{params:{id:Id;endpointId:Id};query?:{before?:number;limit?:number}},{items:TestWebhookEndpoint[];next:number|null}];
 /** Send an event again */
-replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},Items2];
+replayWebhookDelivery:[{params:{id:Id;endpointId:Id;deliveryId:Id}},TestWebhookEndpoint];
 /** Sites connected to a project */
 listSiteConnections:[ById,{connections:({id:number;system:"wordpress"|"typo3"|"php";siteUrl:string;systemVersion:string|null;pluginVersion:string|null;connectedAt:string;lastSeenAt:string;connectedBy:string|null})[];code:Invitation2}];
 /** Disconnect a site */
@@ -229,13 +242,13 @@ listSubPageOgImages:[ById,OgImage[]];
 /** Get a page’s metadata */
 getSubPageMetaData:[ById,{url:string;template:string|null;routeTemplate:{id:number;uuid:string;name:string}|null;[key:string]:unknown}];
 /** Give a page its own template */
-updateSubPageRouteTemplate:[{params:{id:Id};body:{routeTemplateId:number|string|null}},SubPage];
+updateSubPageRouteTemplate:[{params:{id:Id};body:{routeTemplateId:Id|null}},SubPage];
 /** Delete an image request from the log */
 deleteCrawl:[ById,{done:true}];
 /** Get an image of a page with a template */
 getTemplatePicture:[{params:{id:Id};query?:{subPageId?:Id;variant?:string;v?:string}},Blob];
 /** Create a template on a route */
-createRouteTemplate:[{body:{routeId:number|string;name:string;type?:Type2;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
+createRouteTemplate:[{body:{routeId:Id;name:string;type?:Type2;html?:string;style?:BaseRouteTemplateDataParams;data?:BaseRouteTemplateDataParams;appearance?:BaseRouteTemplateDataParams;variants?:Variants[];selectedVariant?:string}},RouteTemplate];
 /** Get a template */
 getTemplate:[ById,RouteTemplate];
 /** Delete a template */

@@ -86,6 +86,36 @@ test('a page of a proxy, a broken answer and no network are errors of one class'
   await expect(none.client.getUser()).rejects.toMatchObject({ name: 'LinkbildError', status: 0, code: 'NETWORK' });
 });
 
+test('an error brings what the answer says: the offer at a limit, where a template is wrong, and the id of the request', async () => {
+  const offer = {
+    limit: 'subPages',
+    project: { id: 1, slug: 'shop' },
+    planId: 'basic',
+    basePlan: 'basic',
+    isTrial: true,
+    provider: 'stripe',
+    mayChange: true,
+  };
+  const fault = { reason: 'unknown-tag', detail: '<x>', part: 'html', where: { line: 1, column: 2 } };
+  const answer = (more: object) => () =>
+    json({ statusCode: 402, code: 'LIMIT_REACHED', message: 'No', ...more }, 402, { 'x-request-id': 'abc' });
+  const { client } = clientWith(answer({ offer }), answer({ fault }), () => new Response('', { status: 502 }));
+  await expect(client.getUser()).rejects.toMatchObject({ offer, fault: null, requestId: 'abc' });
+  await expect(client.getUser()).rejects.toMatchObject({ offer: null, fault, requestId: 'abc' });
+  await expect(client.getUser()).rejects.toMatchObject({ offer: null, fault: null, requestId: null });
+});
+
+test.each([
+  [{ url: undefined, token: 'lbk_1' }, /url has to be .*undefined/],
+  [{ url: 'linkbild.example/api', token: 'lbk_1' }, /url has to be .*linkbild\.example/],
+  [{ url: 'https://linkbild.example/api', token: undefined }, /token has to be/],
+  [{ url: 'https://linkbild.example/api', token: '' }, /token has to be/],
+  [undefined, /url has to be/],
+])('a client that cannot call anything is refused when it is made: %j', (options, why) => {
+  expect(() => createClient(options as never)).toThrow(why);
+  expect(() => createClient(options as never)).toThrow(TypeError);
+});
+
 test('time is up for all attempts together, and the caller can stop earlier', async () => {
   const fetch = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -30,7 +30,8 @@ export type Client = {
     : (input: Calls[Name][0], options?: CallOptions) => Promise<Calls[Name][1]>;
 };
 
-export function createClient({ url, token, language = 'en', timeoutMs = TIMEOUT_MS, fetch }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { url, token, language = 'en', timeoutMs = TIMEOUT_MS, fetch } = checked(options);
   const base = url.replace(/(?<!\/)\/+$/, '');
   const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'accept-language': language };
   const send = fetch ?? ((to: string, init: RequestInit) => globalThis.fetch(to, init));
@@ -57,6 +58,15 @@ export function createClient({ url, token, language = 'en', timeoutMs = TIMEOUT_
   };
   // The names come from the table, so each function has its own types although they are made in one place.
   return Object.fromEntries(Object.entries(calls).map(([name, row]) => [name, make(row)])) as unknown as Client;
+}
+
+/** Often they come from the environment, where a variable may be missing. The token is in no message. */
+function checked(options: ClientOptions): ClientOptions {
+  const { url, token } = options ?? {};
+  if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new TypeError(`linkbild: url has to be the API's address, https://…/api; it is ${JSON.stringify(url)}.`);
+  if (typeof token !== 'string' || token === '') throw new TypeError('linkbild: token has to be an API token, lbk_….');
+  return options;
 }
 
 /** Only what changes nothing is asked again, when the answer says when, and if there is time for it. */

@@ -2,5 +2,5 @@
 // fetch and WebCrypto alone (docs/decisions/047-npm-package.md).
 export type * from './call-types.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
-export { type FieldErrors, LinkbildError } from './error.ts';
+export { type FieldErrors, type LimitOffer, LinkbildError, type TemplateFault } from './error.ts';
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts';

@@ -96,7 +96,9 @@ function embedsHtml(shop: Shop, theme: Theme, app: AppConfig, activate: string |
   const words = adminWords[shop.user.locale];
   const rows = Object.keys(app.embeds).map((name) => {
     // A link may ask to have an embed switched on; saving is still the merchant's.
-    const isOn = isEmbedOn(theme, blockType(app, name)) || activate === `${app.extensionUuid}/${name}`;
+    const isOn =
+      isEmbedOn(theme, blockType(app, name)) ||
+      [app.apiKey, app.extensionUuid].some((id) => activate === `${id}/${name}`);
     return `<li><label><input type="checkbox" name="embed" value="${escapeHtml(name)}"${isOn ? ' checked' : ''}> ${escapeHtml(app.title)}: ${escapeHtml(name)}</label></li>`;
   });
   return adminHtml(

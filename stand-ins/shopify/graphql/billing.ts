@@ -2,9 +2,10 @@
 import { listOf } from '../catalogue.ts';
 import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
+import { type CreateArgs, createProblem, money, readPlan } from './plan-input.ts';
 import { type AdminContext, type AdminNode, connection, gid, idOf, type PageArgs } from './schema.ts';
 
-interface Money {
+export interface Money {
   amount: string;
   currencyCode: string;
 }
@@ -143,63 +144,8 @@ function installationNode({ shop, installation, clock }: AdminContext): AdminNod
   };
 }
 
-interface PlanInput {
-  plan: {
-    appRecurringPricingDetails?: { price: Money; interval?: 'EVERY_30_DAYS' | 'ANNUAL' | null } | null;
-    appUsagePricingDetails?: { cappedAmount: Money; terms: string } | null;
-  };
-}
-interface CreateArgs {
-  name: string;
-  returnUrl: string;
-  lineItems: PlanInput[];
-  test?: boolean | null;
-  trialDays?: number | null;
-  replacementBehavior: AppSubscription['replacementBehavior'];
-}
-
-const money = ({ amount, currencyCode }: Money): Money => ({ amount: Number(amount).toFixed(2), currencyCode });
-
-function readPlan({ plan }: PlanInput, id: number): LineItem | null {
-  if (plan.appRecurringPricingDetails)
-    return {
-      id,
-      pricing: {
-        kind: 'recurring',
-        price: money(plan.appRecurringPricingDetails.price),
-        interval: plan.appRecurringPricingDetails.interval ?? 'EVERY_30_DAYS',
-      },
-    };
-  if (plan.appUsagePricingDetails)
-    return {
-      id,
-      pricing: {
-        kind: 'usage',
-        cappedAmount: money(plan.appUsagePricingDetails.cappedAmount),
-        terms: plan.appUsagePricingDetails.terms,
-        records: [],
-      },
-    };
-  return null;
-}
-
-function createProblem({ lineItems, name, returnUrl, trialDays }: CreateArgs) {
-  const kinds = lineItems.map(({ plan }) => (plan.appRecurringPricingDetails ? 'recurring' : 'usage'));
-  const prices = lineItems.map(({ plan }) =>
-    Number(plan.appRecurringPricingDetails?.price.amount ?? plan.appUsagePricingDetails?.cappedAmount.amount ?? 0),
-  );
-  if (!name) return { field: ['name'], message: "Name can't be blank" };
-  if (!/^https?:/.test(returnUrl)) return { field: ['returnUrl'], message: 'Return url is invalid' };
-  if (lineItems.length === 0 || new Set(kinds).size !== kinds.length)
-    return { field: ['lineItems'], message: 'Line items must have at most one plan of each type' };
-  if (prices.some((price) => price <= 0)) return { field: ['lineItems'], message: 'Price must be greater than 0' };
-  if ((trialDays ?? 0) < 0 || (trialDays ?? 0) > 1000)
-    return { field: ['trialDays'], message: 'Trial days must be between 0 and 1000' };
-  return null;
-}
-
 function create(args: CreateArgs, { shop, app, installation }: AdminContext) {
-  const problem = createProblem(args);
+  const problem = createProblem(args, shop);
   if (problem) return { appSubscription: null, confirmationUrl: null, userErrors: [problem] };
   const now = shop.now();
   const subscription: AppSubscription = {
@@ -264,6 +210,8 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
       );
       if (same) return { appUsageRecord: { id: gid('AppUsageRecord', same.id) }, userErrors: [] };
       const price = money(args.price);
+      if (price.currencyCode !== pricing.cappedAmount.currencyCode)
+        return refuse(`Currency must be ${pricing.cappedAmount.currencyCode}`, ['price']);
       const after = balanceUsed(item) + Number(price.amount);
       const cap = Number(pricing.cappedAmount.amount);
       if (after > cap) return refuse('Total price exceeds balance remaining');
@@ -283,6 +231,7 @@ function recordUsage(args: UsageArgs, { shop, installation }: AdminContext) {
 }
 
 export const billingFields = {
+  shopBillingPreferences: (_args: unknown, { shop }: AdminContext) => ({ currency: shop.details.billingCurrency }),
   currentAppInstallation: (_args: unknown, context: AdminContext) => installationNode(context),
 };
 export const billingMutations = {

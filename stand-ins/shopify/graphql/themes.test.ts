@@ -141,12 +141,14 @@ test('a merchant edits a file where the link leads', async () => {
 
 test('a link asks for an app embed, saving switches it on', async () => {
   const { shopify, shop } = await createShopifyTest({ app: { embeds: { tags: '<meta name="own">' } } });
-  const { extensionUuid } = shopify.app;
+  const { extensionUuid, apiKey } = shopify.app;
   // As https://{shop}.myshopify.com/admin/themes/current/editor.
   const link = shop.shopUrl(`/admin/themes/current/editor?context=apps&activateAppId=${extensionUuid}/tags`);
   const response = await fetch(link);
   expect(new URL(response.url).pathname).toBe('/store/halm/themes/current/editor');
   expect(await response.text()).toContain('value="tags" checked');
+  const byKey = shop.shopUrl(`/admin/themes/current/editor?context=apps&activateAppId=${apiKey}/tags`);
+  expect(await (await fetch(byKey)).text()).toContain('value="tags" checked');
   const page = async () => (await fetch(shop.storefrontUrl)).text();
   expect(await page()).not.toContain('<meta name="own">');
   await post(response.url, { embed: 'tags' });

@@ -21,6 +21,8 @@ export interface ShopDetails {
   contactEmail: string;
   description: string;
   currencyCode: string;
+  /** What the merchant pays Shopify in, for apps too. */
+  billingCurrency: string;
   ianaTimezone: string;
   planName: string;
   planHandle: string;
@@ -39,6 +41,7 @@ export const defaultDetails = (handle: string, now: string): ShopDetails => ({
   contactEmail: `hello@${handle}.example`,
   description: 'Ceramics, lamps and linen for slow mornings and long tables.',
   currencyCode: 'EUR',
+  billingCurrency: 'EUR',
   ianaTimezone: 'Europe/Berlin',
   planName: 'Basic',
   planHandle: 'basic',

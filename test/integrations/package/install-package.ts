@@ -20,7 +20,7 @@ export function installPackage(folder: string) {
 /** The Node versions that the package promises to run on; the last one is the product's own. */
 export function nodes(): Record<'20' | '22' | '24', string> {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = installPackages('nodes', { 'node-20': `npm:${name}@^20.18.1`, 'node-22': `npm:${name}@22` });
+  const folder = installPackages('nodes', { 'node-20': `npm:${name}@20.19.0`, 'node-22': `npm:${name}@22.13.1` });
   const binary = (version: string) => join(folder, 'node_modules', `node-${version}`, 'bin', 'node');
   return { 20: binary('20'), 22: binary('22'), 24: node };
 }

@@ -62,6 +62,13 @@ describe.each(['20', '22', '24'] as const)('on Node %s', (version) => {
     expect(results[0].system.pageType).toBe('shopify');
   });
 
+  test('require() gives what import gives', () => {
+    const script = `const all = ['linkbild', 'linkbild/client', 'linkbild/shop-apps', 'linkbild/package.json'].map((name) => require(name));
+      console.log(all[0].extract('<title>A</title>', { url: 'https://a.example' }).title, typeof all[1].createClient, typeof all[2].detectShopApps, all[3].name);`;
+    const { stdout, stderr } = run(node[version], ['--input-type=commonjs', '-'], project, script);
+    expect(stdout, stderr).toBe('A function function linkbild\n');
+  });
+
   test('the client calls the API and checks a webhook', async () => {
     const script = `import { call } from './client.js';
       console.log(JSON.stringify(await call(process.argv[1], JSON.parse(process.argv[2]))))`;

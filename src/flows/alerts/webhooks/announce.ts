@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DrawnImage, WebhookData } from '#contract/webhook-events.ts';
-import { IMAGE_BATCH_SECONDS, MAX_IMAGES_PER_EVENT, type WebhookEvent } from '#domain/watch/webhook-event.ts';
+import {
+  IMAGE_BATCH_SECONDS,
+  MAX_IMAGES_PER_EVENT,
+  type SentEvent,
+  type WebhookEvent,
+} from '#domain/watch/webhook-event.ts';
 import type { Db } from '#io/db/db.ts';
 import type { AuditRow } from '#io/db/queries/audits/audits.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -9,6 +14,7 @@ import {
   listListening,
   lockWaitingBatch,
   setDeliveryBody,
+  type WebhookDeliveryRow,
 } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
@@ -58,6 +64,7 @@ export async function announceImage(io: AnnounceIo, db: Db, projectId: number, i
   if (alone.length === 0) return;
   const nextAttemptAt = new Date(now.getTime() + IMAGE_BATCH_SECONDS * 1000);
   await addDeliveries(io, db, { projectId, event, list: [{ images: [image] }], endpoints: alone, nextAttemptAt });
+  await io.queue.enqueue(db, 'send-webhooks', {}, { startAfterSeconds: IMAGE_BATCH_SECONDS });
 }
 
 /** Null: the batch is full. */
@@ -70,22 +77,22 @@ function withImage(body: string, image: DrawnImage): string | null {
 
 interface Announced {
   projectId: number;
-  event: WebhookEvent;
+  event: SentEvent;
   list: object[];
   endpoints: { id: number }[];
   nextAttemptAt: Date;
 }
 
-async function addDeliveries(io: AnnounceIo, db: Db, announced: Announced): Promise<void> {
+export async function addDeliveries(io: AnnounceIo, db: Db, announced: Announced): Promise<WebhookDeliveryRow[]> {
   const { projectId, event, list, endpoints, nextAttemptAt } = announced;
   const project = await findProject(db, projectId);
-  if (!project) return;
+  if (!project) return [];
   const about = { uuid: project.uuid, slug: project.slug, url: project.full };
   const events = list.map((data) => ({
     eventId: randomUUID(),
     body: JSON.stringify({ type: event, timestamp: io.now(), data: { project: about, ...data } }),
   }));
-  await addWebhookDeliveries(
+  return addWebhookDeliveries(
     db,
     events.flatMap((one) => endpoints.map(({ id }) => ({ projectId, endpointId: id, event, nextAttemptAt, ...one }))),
   );

@@ -5,6 +5,7 @@ import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import * as webhooks from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
+import { addDeliveries } from './announce.ts';
 import { newSigningSecret, sealSecret } from './sign.ts';
 
 interface By {
@@ -113,6 +114,26 @@ export async function replayDelivery(io: Io, which: { projectId: number; endpoin
     const delivery = await webhooks.replayWebhookDelivery(db, which, io.now());
     if (!delivery) throw new ApiError('NOT_FOUND');
     await io.queue.enqueue(db, 'send-webhooks', {}, { singletonKey: `send-webhooks-replay-${delivery.id}` });
+    return shownDelivery(delivery);
+  });
+}
+
+/** One event to one endpoint, at once, whatever it listens to. */
+export async function testEndpoint(io: Io, { projectId, endpointId }: { projectId: number; endpointId: number }) {
+  const endpoint = await webhooks.findWebhookEndpoint(io.db, projectId, endpointId);
+  if (!endpoint) throw new ApiError('NOT_FOUND');
+  if (endpoint.pausedAt !== null) throw new ApiError('CONFLICT', { text: pausedEndpoint });
+  const list = [{ message: 'A test from Linkbild. Your endpoint works if its signature fits.' }];
+  return io.db.transaction(async (db) => {
+    const [delivery] = await addDeliveries(io, db, {
+      projectId,
+      event: 'webhook.test',
+      list,
+      endpoints: [endpoint],
+      nextAttemptAt: io.now(),
+    });
+    if (!delivery) throw new ApiError('NOT_FOUND');
+    await io.queue.enqueue(db, 'send-webhooks', {}, { singletonKey: `send-webhooks-test-${delivery.id}` });
     return shownDelivery(delivery);
   });
 }

@@ -39,24 +39,29 @@ export async function previewPlanChange(io: Io, wanted: Wanted, at: Date = io.no
   return { ...amounts, nextCents, nextAt: paidUntil, prorationAt };
 }
 
-/** Refused unless the amount is still the one that was shown. */
+/**
+ * Refused unless the amount is still the one that was shown. Gives Stripe's page if the bank wants the payment to be
+ * confirmed; the plan changes once it is.
+ */
 export async function changeBilledPlan(
   io: Io,
   { prorationAt, grossCents, ...wanted }: Wanted & { prorationAt: string; grossCents: number },
-): Promise<void> {
+): Promise<string | null> {
   const at = new Date(prorationAt);
   const age = io.now().getTime() - at.getTime();
   if (age > VALID_MS || age < -VALID_MS) throw new ApiError('CONFLICT', { text: otherAmount });
   const { running, price } = await changeOf(io, wanted);
   const { stripe, plan: current, customerId } = running;
   const requested = { ...wanted, subscriptionId: current.id, price, at };
+  let payUrl: string | null = null;
   if (current.status === 'trialing') await answerOf(io, () => changeTriedPlan(stripe, requested));
   else {
     const due = await previewPlanChange(io, wanted, at);
     if (Math.abs(due.grossCents - grossCents) > 1) throw new ApiError('CONFLICT', { text: otherAmount });
-    await answerOf(io, () => change(stripe, requested));
+    payUrl = await answerOf(io, () => change(stripe, requested));
   }
   await answerOf(io, () => settleCustomer(io, stripe, customerId));
+  return payUrl;
 }
 
 async function changeOf(io: Io, { projectId, planId, period }: Wanted) {

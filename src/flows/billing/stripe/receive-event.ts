@@ -1,19 +1,55 @@
+import { z } from 'zod';
+import { writeToOperator } from '#flows/mails/send-mail.ts';
+import type { Db } from '#io/db/db.ts';
 import { addStripeEvent } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
+import { disputeMail } from '#io/mail/mails/billing.ts';
+import { customerOfCharge } from '#io/stripe/queries/disputes.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 export type StripeEvent = NonNullable<ReturnType<StripeClient['readEvent']>>;
 
 /** Stores the event and its job in one transaction. A repeated event changes nothing. */
 export async function receiveEvent(io: Io, event: StripeEvent): Promise<void> {
-  const customerId = customerIn(event);
-  // Not about a customer, or about something that changes nothing here.
-  if (customerId === null || !wantedEvents.includes(event.type)) return;
+  // About something that changes nothing here, or not about a customer.
+  if (!wantedEvents.includes(event.type)) return;
+  const dispute = disputeIn(event);
+  const customerId = dispute ? await customerOfDispute(io, dispute) : customerIn(event);
+  if (customerId === null) return;
   await io.db.transaction(async (db) => {
     if (!(await addStripeEvent(db, { id: event.id, type: event.type, customerId }))) return;
+    if (dispute) await tellOfDispute(io, db, customerId, dispute);
     // One job per event, because a running job may have read Stripe already.
     await io.queue.enqueue(db, 'stripe-customer', { customerId });
   });
+}
+
+const Dispute = z.object({
+  object: z.literal('dispute'),
+  charge: z.string().regex(/^\w{1,255}$/),
+  amount: z.number(),
+  currency: z.string().max(3),
+  status: z.string().max(50),
+  reason: z.string().max(50),
+  evidence_details: z.object({ due_by: z.number().nullable() }),
+});
+type Dispute = z.output<typeof Dispute>;
+
+/** Read for the mail to the operator alone; what it does to payments is asked for. */
+const disputeIn = ({ data }: StripeEvent): Dispute | null => Dispute.safeParse(data.object).data ?? null;
+
+/** Stripe sends the event again if it cannot be asked now. */
+async function customerOfDispute({ stripe }: Io, { charge }: Dispute): Promise<string | null> {
+  return stripe && (await customerOfCharge(stripe, charge));
+}
+
+/** Somebody has to answer it within days, at Stripe; otherwise it is lost. */
+async function tellOfDispute(io: Io, db: Db, customerId: string, dispute: Dispute): Promise<void> {
+  const { amount, currency, status, reason, evidence_details: details } = dispute;
+  const dueBy = details.due_by === null ? null : new Date(details.due_by * 1000);
+  await writeToOperator(io, db, (language) =>
+    disputeMail(language, { customerId, cents: amount, currency, status, reason, dueBy }),
+  );
 }
 
 function customerIn({ data }: StripeEvent): string | null {
@@ -48,4 +84,6 @@ export const wantedEvents = [
   'charge.refund.updated',
   'credit_note.created',
   'credit_note.voided',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ];

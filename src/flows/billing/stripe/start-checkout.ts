@@ -3,7 +3,7 @@ import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { bundleById, creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
 import { paidFrom, splitRunning } from '#domain/billing/stripe-state.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
@@ -87,7 +87,7 @@ export async function priceOf(io: Io, stripe: StripeClient, key: string): Promis
   const price = await answerOf(io, () => findPrice(stripe, key));
   if (price) return price.id;
   io.log.error({ key }, 'Stripe has no such price: run `npm run stripe:prices`');
-  throw new ApiError('STRIPE_UNAVAILABLE');
+  throw new ApiError('CONFLICT', { text: noPrice(key) });
 }
 
 function pageFor(io: Io, project: ProjectRow, language: Language) {
@@ -100,6 +100,11 @@ function pageFor(io: Io, project: ProjectRow, language: Language) {
     cancelUrl: url,
   };
 }
+
+const noPrice = (key: string): Text => ({
+  en: `This can’t be bought yet: Stripe has no price “${key}”. The operator of this site adds it with “npm run stripe:prices”.`,
+  de: `Das lässt sich noch nicht kaufen: Bei Stripe fehlt der Preis „${key}“. Der Betreiber dieser Website legt ihn mit „npm run stripe:prices“ an.`,
+});
 
 const hasPlan = {
   en: 'This project already has a plan. Change it on the plan page.',

@@ -15,7 +15,7 @@ import {
 } from '#io/db/queries/shopify/charges.ts';
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
-import { recordUsage } from '#io/shopify/queries/billing.ts';
+import { type AppSubscription, recordUsage, subscriptionsQuery } from '#io/shopify/queries/billing.ts';
 import { billedShop, billingError } from './choose-plan.ts';
 
 // The row is written first and its id is Shopify's idempotency key: whatever fails in between, the same row is sent
@@ -61,6 +61,11 @@ async function usageLineOf(io: Io, projectId: number): Promise<string | null> {
   return charges.find(({ state }) => state === 'active')?.usageLine ?? null;
 }
 
+/** A plan keeps the currency that it was approved in. */
+const currencyOfLine = (subscriptions: readonly AppSubscription[], line: string): string =>
+  subscriptions.flatMap(({ lineItems }) => lineItems).find(({ id }) => id === line)?.plan.pricingDetails.cappedAmount
+    ?.currencyCode ?? 'EUR';
+
 interface Purchase {
   usage: UsageRow;
   bundle: CreditBundle;
@@ -68,11 +73,14 @@ interface Purchase {
 }
 
 async function bill(io: Io, shop: ShopRow, { usage, bundle, line }: Purchase): Promise<void> {
+  const running = await askShop(io, shop, subscriptionsQuery);
+  if (!running.ok) throw billingError(running.reason);
   const answer = await askShop(
     io,
     shop,
     recordUsage({
       lineItemId: line,
+      currencyCode: currencyOfLine(running.data.currentAppInstallation.allSubscriptions.nodes, line),
       description: nameBundle(bundle, 'en'),
       amount: (usage.cents / 100).toFixed(2),
       idempotencyKey: `linkbild-usage-${usage.id}`,

@@ -1,10 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { euros, namePlan } from '#domain/billing/name-plan.ts';
+import { inCurrency, namePlan } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
+import { type ChargeCurrency, chargeCurrency } from '#domain/shopify/charge-currency.ts';
 import { replacementOf } from '#domain/shopify/replacement.ts';
 import { billingProviderOf } from '#flows/billing/billing-provider.ts';
 import { isClosed } from '#flows/shopify/install/install-shop.ts';
@@ -16,7 +17,7 @@ import { addCharge, type ChargeRow, hadTrial, listRunningCharges } from '#io/db/
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
-import { cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
+import { billingCurrencyQuery, cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
 import { returnProof } from './return-address.ts';
 import { settleCharges } from './settle-charges.ts';
 
@@ -38,13 +39,16 @@ export async function choosePlan(io: Io, { projectId, planId, period, language }
   const { shop, project } = await billedShop(io, projectId);
   const current = (await listRunningCharges(io.db, projectId)).find(({ state }) => state === 'active') ?? null;
   const trialDays = await trialDaysOf(io, shop, plan, current);
+  const preferences = await askShop(io, shop, billingCurrencyQuery);
+  if (!preferences.ok) throw billingError(preferences.reason);
+  const currency = chargeCurrency(preferences.data.shopBillingPreferences.currency);
   const variables = {
     name: `Linkbild ${namePlan(plan, language)}`,
     returnUrl: `${io.settings.apiUrl}/shopify/billing/return?${returnProof(io, project.uuid)}`,
     test: shop.isDevelopment,
     trialDays,
     replacementBehavior: replacementOf(current && chosenOf(current), { plan, period }),
-    lineItems: lineItemsOf(plan, period, language),
+    lineItems: lineItemsOf(plan, { period, currency, language }),
   };
   const answer = await askShop(io, shop, createSubscription(variables));
   if (!answer.ok) throw billingError(answer.reason);
@@ -92,18 +96,24 @@ async function trialDaysOf(io: Io, shop: ShopRow, plan: Plan, current: ChargeRow
   return (await isTrialFor(io.db, shop, plan.basePlan)) ? TRIAL_DAYS : 0;
 }
 
-const money = (cents: number) => ({ amount: (cents / 100).toFixed(2), currencyCode: 'EUR' });
+const money = (cents: number, currencyCode: ChargeCurrency) => ({ amount: (cents / 100).toFixed(2), currencyCode });
 
 /** Shopify supports usage charges on monthly plans only. */
-function lineItemsOf(plan: Plan, period: BillingPeriod, language: Language): unknown[] {
+function lineItemsOf(
+  plan: Plan,
+  { period, currency, language }: { period: BillingPeriod; currency: ChargeCurrency; language: Language },
+): unknown[] {
   const interval = period === 'yearly' ? 'ANNUAL' : 'EVERY_30_DAYS';
-  const recurring = { plan: { appRecurringPricingDetails: { price: money(centsOf(plan, period)), interval } } };
-  const usage = { cappedAmount: money(CREDITS_CAP_CENTS), terms: creditTerms(language) };
+  const price = money(centsOf(plan, period), currency);
+  const recurring = { plan: { appRecurringPricingDetails: { price, interval } } };
+  const usage = { cappedAmount: money(CREDITS_CAP_CENTS, currency), terms: creditTerms(language, currency) };
   return period === 'yearly' ? [recurring] : [recurring, { plan: { appUsagePricingDetails: usage } }];
 }
 
-function creditTerms(language: Language): string {
-  const prices = creditBundles.map(({ credits, cents }) => `${credits}: ${euros(cents, language)}`).join(', ');
+function creditTerms(language: Language, currency: ChargeCurrency): string {
+  const prices = creditBundles
+    .map(({ credits, cents }) => `${credits}: ${inCurrency(cents, language, currency)}`)
+    .join(', ');
   return {
     en: `Only if you buy credits: one credit per additional image (${prices})`,
     de: `Nur wenn Sie Credits kaufen: ein Credit je zusätzlichem Bild (${prices})`,

@@ -16,7 +16,7 @@ import {
 } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { publishTheme } from '#io/shopify/queries/themes.ts';
-import { startThemeLook } from './look-at-theme.ts';
+import { lookAtTheme, startThemeLook } from './look-at-theme.ts';
 import { findPublishedTheme, listFiles, liveThemeOf, readFiles } from './read-theme.ts';
 import { type ThemeProblem, themeFailureOf } from './theme-failure.ts';
 import { problemOf, writeFiles } from './write-files.ts';
@@ -30,6 +30,9 @@ export async function shopOfProject(io: Io, projectId: number): Promise<ShopRow>
   if (!io.shopify || !shop || shop.uninstalledAt) throw new ApiError('SHOP_NOT_CONNECTED');
   return shop;
 }
+
+/** Longer than a look takes, shorter than a person waits. */
+const LOOK_MS = 8_000;
 
 interface Requester {
   projectId: number;
@@ -136,12 +139,16 @@ async function finish(
       if (now?.state === state) return;
       throw new ApiError('CONFLICT');
     }
-    // Clears the report, so that a tag removed on purpose causes no "tag lost" mail.
-    if (state === 'undone') await changeShop(db, shop.id, { theme: null });
+    // The report is of the theme before. Without one, a tag removed on purpose causes no "tag lost" mail either.
+    await changeShop(db, shop.id, { theme: null });
     const project = await findProject(db, projectId);
     const action = state === 'undone' ? 'theme-restored' : 'theme-published';
     if (project) await recordActivity(db, { action, actorId: user.id, project, subject: copyName });
     await startThemeLook(io, db, shop.shop);
+  });
+  // The screen shows the new state with its answer; if Shopify is slow, the job does.
+  await lookAtTheme(io, shop.shop, AbortSignal.timeout(LOOK_MS)).catch((error: unknown) => {
+    io.log.debug({ err: error, shop: shop.shop }, 'the theme is read by its job');
   });
 }
 

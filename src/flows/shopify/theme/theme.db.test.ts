@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createShopTest } from '#flows/shopify/pages/shop.fixture.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
@@ -48,10 +49,23 @@ test('the change is made in a copy, checked there, published on request, and tak
   await publishThemeChange(io, { ...requested, changeId: ready.uuid });
   await publishThemeChange(io, { ...requested, changeId: ready.uuid });
   expect(files().has('snippets/linkbild.liquid')).toBe(true);
-  await look();
+  // At once: nobody reads "missing" beside "is live" until the next look.
   expect((await showTheme(io, project.id)).theme?.tag.state).toBe('first');
   await undoThemeChange(io, { ...requested, changeId: ready.uuid });
   expect(files()).toEqual(live);
+  expect((await showTheme(io, project.id)).theme?.tag.state).toBe('absent');
+});
+
+test('the link to the app embeds asks for ours to be switched on', async () => {
+  await look();
+  const { embedsUrl } = await showTheme(io, project.id);
+  const { pathname, searchParams } = new URL(embedsUrl ?? '');
+  expect(pathname).toMatch(/\/themes\/\d+\/editor$/);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    context: 'apps',
+    activateAppId: `${standIn.app.apiKey}/preview`,
+  });
+  expect(existsSync('integrations/shopify/extensions/linkbild-preview/blocks/preview.liquid')).toBe(true);
 });
 
 test('a theme without the tag that replaces one with it is told once', async () => {

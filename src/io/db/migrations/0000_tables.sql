@@ -68,6 +68,7 @@ create table api_tokens (
   hint text not null,
   token_hash text not null,
   scope text not null default 'write',
+  areas text[] not null default '{"account","projects","pages","images","audits","monitoring","billing"}',
   project_id integer,
   created_at timestamptz(3) not null default now(),
   expires_at timestamptz(3),

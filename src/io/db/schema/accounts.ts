@@ -10,7 +10,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { type LoginMethod, loginMethods, type TokenScope, tokenScopes } from '#domain/access/proof.ts';
+import {
+  type LoginMethod,
+  loginMethods,
+  type TokenArea,
+  type TokenScope,
+  tokenScopes,
+  usualAreas,
+} from '#domain/access/proof.ts';
 import {
   type UserPlatform,
   type UserRole,
@@ -111,6 +118,11 @@ export const apiTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Tokens from before scopes existed may write, as they always could. */
     scope: text('scope').$type<TokenScope>().notNull().default('write'),
+    areas: text('areas')
+      .array()
+      .$type<TokenArea[]>()
+      .notNull()
+      .default([...usualAreas]),
     /** Null: all projects of the person. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

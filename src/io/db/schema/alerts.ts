@@ -19,7 +19,7 @@ import {
   channelKinds,
   type DropReason,
 } from '#domain/watch/channel.ts';
-import type { WebhookEvent } from '#domain/watch/webhook-event.ts';
+import type { SentEvent, WebhookEvent } from '#domain/watch/webhook-event.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, isNotNegative, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
 import { projectId, userId } from './owner-ids.ts';
@@ -154,7 +154,7 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     /** `webhook-id`: the same in every attempt, so that a receiver recognises a repeated one. */
     eventId: pgUuid('event_id').notNull(),
-    event: text('event').$type<WebhookEvent>().notNull(),
+    event: text('event').$type<SentEvent>().notNull(),
     body: text('body').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     attemptedAt: moment('attempted_at'),

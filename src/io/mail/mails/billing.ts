@@ -107,3 +107,52 @@ export function billingDifferencesMail(language: Language, differences: readonly
     button: { label: { en: 'See subscriptions', de: 'Abonnements ansehen' }[language], url },
   });
 }
+
+interface Disputed {
+  customerId: string;
+  cents: number;
+  currency: string;
+  status: string;
+  reason: string;
+  dueBy: Date | null;
+}
+
+/** To the operator: a card holder's bank takes a payment back, or has decided about it. */
+export function disputeMail(
+  language: Language,
+  { customerId, cents, currency, status, reason, dueBy }: Disputed,
+): Mail {
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+  const day = dueBy && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueBy);
+  const open = {
+    en: `A customer’s bank disputes a payment of ${amount} (${reason}). Answer it at Stripe${day ? ` by ${day}` : ''}, otherwise it’s lost.`,
+    de: `Die Bank eines Kunden widerspricht einer Zahlung von ${amount} (${reason}). Antworten Sie bei Stripe${day ? ` bis ${day}` : ''}, sonst ist sie verloren.`,
+  };
+  const decided = new Map([
+    [
+      'won',
+      {
+        en: `The dispute over ${amount} is decided in your favour. You keep the payment.`,
+        de: `Der Widerspruch über ${amount} ist zu Ihren Gunsten entschieden. Die Zahlung bleibt Ihnen.`,
+      },
+    ],
+    [
+      'lost',
+      {
+        en: `The dispute over ${amount} is lost. The amount counts as refunded: credits bought with it are taken back. A running plan goes on until you end it at Stripe.`,
+        de: `Der Widerspruch über ${amount} ist verloren. Der Betrag gilt als erstattet: Damit gekaufte Credits werden abgezogen. Ein laufender Tarif läuft weiter, bis Sie ihn bei Stripe beenden.`,
+      },
+    ],
+  ]);
+  return compose({
+    kind: 'payment-disputed',
+    language,
+    subject: { en: `Stripe: dispute over ${amount}`, de: `Stripe: Widerspruch über ${amount}` }[language],
+    heading: { en: 'Disputed payment', de: 'Zahlung widersprochen' }[language],
+    paragraphs: [(decided.get(status) ?? open)[language], customerId],
+    button: {
+      label: { en: 'See disputes at Stripe', de: 'Bei Stripe ansehen' }[language],
+      url: 'https://dashboard.stripe.com/disputes',
+    },
+  });
+}

@@ -16,7 +16,7 @@ const subscriptionFields = `
     plan {
       pricingDetails {
         __typename
-        ... on AppUsagePricing { balanceUsed { amount } cappedAmount { amount } }
+        ... on AppUsagePricing { balanceUsed { amount } cappedAmount { amount currencyCode } }
       }
     }
   }`;
@@ -36,13 +36,19 @@ const Subscription = z.object({
         pricingDetails: z.object({
           __typename: z.string(),
           balanceUsed: Amount.optional(),
-          cappedAmount: Amount.optional(),
+          cappedAmount: Amount.extend({ currencyCode: z.string() }).optional(),
         }),
       }),
     }),
   ),
 });
 export type AppSubscription = z.output<typeof Subscription>;
+
+/** What the merchant pays for apps in. Charges may be in it or in US dollars, and in nothing else. */
+export const billingCurrencyQuery = {
+  query: 'query BillingCurrency { shopBillingPreferences { currency } }',
+  data: z.object({ shopBillingPreferences: z.object({ currency: z.string() }) }),
+};
 
 export interface NewSubscription {
   name: string;
@@ -97,10 +103,12 @@ export interface NewUsage {
   lineItemId: string;
   description: string;
   amount: string;
+  /** That of the plan's usage line. */
+  currencyCode: string;
   idempotencyKey: string;
 }
 
-export const recordUsage = ({ lineItemId, description, amount, idempotencyKey }: NewUsage) => ({
+export const recordUsage = ({ lineItemId, description, amount, currencyCode, idempotencyKey }: NewUsage) => ({
   query: `mutation RecordUsage($id: ID!, $description: String!, $price: MoneyInput!, $idempotencyKey: String!) {
     appUsageRecordCreate(subscriptionLineItemId: $id, description: $description, price: $price,
       idempotencyKey: $idempotencyKey) {
@@ -108,7 +116,7 @@ export const recordUsage = ({ lineItemId, description, amount, idempotencyKey }:
       userErrors { message }
     }
   }`,
-  variables: { id: lineItemId, description, price: { amount, currencyCode: 'EUR' }, idempotencyKey },
+  variables: { id: lineItemId, description, price: { amount, currencyCode }, idempotencyKey },
   data: z.object({
     appUsageRecordCreate: z.object({ appUsageRecord: z.object({ id: z.string() }).nullable(), userErrors }),
   }),

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { momentOf, seconds } from '#io/stripe/ask-stripe.ts';
+import { idOf, momentOf, needsConfirmation, seconds } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planMetadata } from './plan-of.ts';
 
@@ -33,18 +33,33 @@ export async function previewChange(stripe: StripeClient, change: PlanChange) {
   };
 }
 
-/** Charged at once; if the card is declined, nothing changes. */
+/**
+ * Charged at once; if the card is declined, nothing changes. If the bank asks the holder to confirm (3-D Secure), the
+ * change waits for 23 hours (docs.stripe.com/billing/subscriptions/pending-updates): gives the page to confirm on.
+ */
 export async function changePlan(
   stripe: StripeClient,
   change: PlanChange & { planId: string; period: BillingPeriod },
-): Promise<void> {
-  await stripe.api.subscriptions.update(change.subscriptionId, {
+): Promise<string | null> {
+  const update = {
     items: await itemsOf(stripe, change),
     proration_behavior: 'always_invoice',
     proration_date: seconds(change.at),
-    payment_behavior: 'error_if_incomplete',
     metadata: planMetadata(change),
+  } as const;
+  const { api } = stripe;
+  try {
+    await api.subscriptions.update(change.subscriptionId, { ...update, payment_behavior: 'error_if_incomplete' });
+    return null;
+  } catch (error) {
+    if (!needsConfirmation(error)) throw error;
+  }
+  const { pending_update, latest_invoice } = await api.subscriptions.update(change.subscriptionId, {
+    ...update,
+    payment_behavior: 'pending_if_incomplete',
   });
+  const invoice = idOf(latest_invoice);
+  return pending_update && invoice ? ((await api.invoices.retrieve(invoice)).hosted_invoice_url ?? null) : null;
 }
 
 /** Nothing is charged during a trial, so only the plan is replaced. */

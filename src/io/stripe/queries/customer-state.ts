@@ -3,6 +3,7 @@ import { bundleById } from '#domain/billing/price-key.ts';
 import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
+import { chargebacksByIntent } from './disputes.ts';
 import { planOfPrice, planOfPriceId } from './plan-of.ts';
 
 type Columns<Table extends { $inferSelect: object }> = Omit<
@@ -41,7 +42,7 @@ export async function askCustomer(stripe: StripeClient, customer: string): Promi
     noneIfMissing(api.charges.list({ customer, limit: PAGE }).autoPagingToArray(MOST)),
     noneIfMissing(api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MOST)),
   ]);
-  const refunds = refundsByIntent(charges);
+  const refunds = refundsByIntent(charges, await chargebacksByIntent(stripe, charges));
   const finalized = invoices.filter(({ status }) => status !== null && status !== 'draft');
   return {
     subscriptions: subscriptions.map((one) => readSubscription(one, finalized)),
@@ -63,12 +64,14 @@ interface Refund {
   isWhole: boolean;
 }
 
-function refundsByIntent(charges: Stripe.Charge[]): Map<string, Refund> {
+/** A dispute that was lost is money that went back, like a refund. */
+function refundsByIntent(charges: Stripe.Charge[], chargebacks: ReadonlyMap<string, number>): Map<string, Refund> {
   const refunds = new Map<string, Refund>();
   for (const charge of charges) {
     const intent = idOf(charge.payment_intent);
-    if (intent && charge.amount_refunded > 0)
-      refunds.set(intent, { cents: charge.amount_refunded, isWhole: charge.refunded });
+    if (!intent) continue;
+    const cents = Math.min(charge.amount, charge.amount_refunded + (chargebacks.get(intent) ?? 0));
+    if (cents > 0) refunds.set(intent, { cents, isWhole: charge.refunded || cents === charge.amount });
   }
   return refunds;
 }

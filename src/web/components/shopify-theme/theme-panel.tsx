@@ -4,7 +4,7 @@ import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.
 import type { TagState } from '#domain/shopify-theme/tag-state.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
@@ -48,8 +48,19 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
       <p>
         <strong className="font-[600]">{found.title[language]}.</strong> {found.text[language]}
       </p>
+      {!isGood && shop.embedsUrl && (
+        <section className="grid justify-items-start gap-2">
+          <h3 className="font-[600] text-base">{texts.embedTitle}</h3>
+          <p>{texts.embedLead}</p>
+          <a className={buttonClass('signal', 'sm')} href={shop.embedsUrl} target="_top">
+            {texts.embedLink}
+          </a>
+          <p className="text-ink-soft">{texts.embedLimit}</p>
+        </section>
+      )}
       {patch.ok ? (
         <>
+          {!isGood && <h3 className="font-[600] text-base">{texts.patchTitle}</h3>}
           <ThemeCopy shop={shop} act={act} isBusy={isBusy} />
           <h3 className="font-[600] text-base">{texts.changeTitle}</h3>
           <p className="text-ink-soft">
@@ -64,14 +75,6 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
         patch.reason.kind !== 'already-patched' && <Refusal reason={patch.reason as PatchRefusal} />
       )}
       {!patch.ok && change && <ThemeCopy shop={shop} act={act} isBusy={isBusy} />}
-      {!isGood && shop.embedsUrl && (
-        <p className="text-ink-soft">
-          {texts.embedLead}{' '}
-          <a className="underline" href={shop.embedsUrl} target="_top">
-            {texts.embedLink}
-          </a>
-        </p>
-      )}
     </div>
   );
 }

@@ -90,6 +90,9 @@ export const accountTexts = rows({
     en: 'Everything except people, passwords, tokens and deleting.',
     de: 'Alles außer Personen, Passwörtern, Token und Löschen.',
   },
+  tokenAreas: { en: 'What it’s for', de: 'Wofür es gilt' },
+  tokenAreasNone: { en: 'Choose at least one.', de: 'Wählen Sie mindestens einen Bereich.' },
+  allAreas: { en: 'Everything', de: 'Alles' },
   tokenProject: { en: 'Project', de: 'Projekt' },
   allProjects: { en: 'All projects', de: 'Alle Projekte' },
   tokenEnd: { en: 'Expires after', de: 'Gültigkeit' },
@@ -188,4 +191,16 @@ export const accountTexts = rows({
     en: 'You’ll be logged out on all devices, including this one. API tokens keep working.',
     de: 'Sie werden auf allen Geräten abgemeldet, auch auf diesem. API-Token bleiben gültig.',
   },
+});
+
+/** What a token can be limited to, by the ids of domain/access/proof.ts. */
+export const tokenAreaTexts = rows({
+  account: { en: 'Account', de: 'Konto' },
+  projects: { en: 'Projects and people', de: 'Projekte und Personen' },
+  pages: { en: 'Pages and routes', de: 'Seiten und Routen' },
+  images: { en: 'Templates and images', de: 'Vorlagen und Bilder' },
+  audits: { en: 'Audits', de: 'Audits' },
+  monitoring: { en: 'Monitoring, alerts and webhooks', de: 'Überwachung, Meldungen und Webhooks' },
+  billing: { en: 'Plan and invoices', de: 'Tarif und Rechnungen' },
+  admin: { en: 'Administration', de: 'Verwaltung' },
 });

@@ -21,6 +21,12 @@ export const webhooksTexts = rows({
   'incident.resolved': { en: 'An incident is over', de: 'Eine Störung ist vorbei' },
   'image.drawn': { en: 'New images were created', de: 'Neue Bilder wurden erstellt' },
   'audit.finished': { en: 'An audit is complete', de: 'Ein Audit ist fertig' },
+  'webhook.test': { en: 'Test', de: 'Test' },
+  test: { en: 'Send test event', de: 'Testereignis senden' },
+  tested: {
+    en: 'Test event is on its way. Its result is in the log.',
+    de: 'Testereignis ist unterwegs. Das Ergebnis steht im Protokoll.',
+  },
   secret: { en: 'Secret', de: 'Geheimer Schlüssel' },
   secretOnce: {
     en: 'Copy it now. We won’t show it again.',

@@ -27,8 +27,8 @@ export const shopPlanTexts = rows({
   cancelDone: { en: 'The plan is cancelled', de: 'Der Tarif ist gekündigt' },
   choose: { en: 'Choose a plan', de: 'Tarif wählen' },
   chooseLead: {
-    en: 'It goes on your Shopify bill. You approve the amount in Shopify first.',
-    de: 'Er kommt auf Ihre Shopify-Rechnung. Den Betrag bestätigen Sie vorher bei Shopify.',
+    en: 'It goes on your Shopify bill. You approve the amount in Shopify first. If you don’t pay Shopify in euros, it’s the same figure in US dollars.',
+    de: 'Er kommt auf Ihre Shopify-Rechnung. Den Betrag bestätigen Sie vorher bei Shopify. Wenn Sie Shopify nicht in Euro zahlen, ist es dieselbe Zahl in US-Dollar.',
   },
   steps: { en: 'Pages', de: 'Seiten' },
   period: { en: 'Billing', de: 'Abrechnung' },

@@ -59,10 +59,16 @@ export const shopThemeTexts = rows({
   publishDone: { en: 'The copy is live', de: 'Die Kopie ist live' },
   undo: { en: 'Undo the change', de: 'Änderung rückgängig machen' },
   undoDone: { en: 'Change undone', de: 'Änderung rückgängig gemacht' },
+  embedTitle: { en: 'Without code: the app embed', de: 'Ohne Code: die App-Einbettung' },
   embedLead: {
-    en: 'Don’t want to touch code? The app embed adds our image to pages where your theme has none.',
-    de: 'Lieber ohne Code? Die App-Einbettung ergänzt unser Bild auf Seiten, für die Ihr Theme keines hat.',
+    en: 'Switch it on and save. It adds our image to pages where your theme has none.',
+    de: 'Einschalten und speichern. Sie ergänzt unser Bild auf Seiten, für die Ihr Theme keines hat.',
   },
+  embedLimit: {
+    en: 'It can’t replace an image that your theme prints itself: Shopify puts app embeds after the theme’s tags, and platforms use the first image. For these pages, use the change to your theme below.',
+    de: 'Ein Bild, das Ihr Theme selbst ausgibt, kann sie nicht ersetzen: Shopify setzt App-Einbettungen hinter die Tags des Themes, und Plattformen nehmen das erste Bild. Für diese Seiten hilft die Änderung am Theme weiter unten.',
+  },
+  patchTitle: { en: 'For every page: a change to your theme', de: 'Für alle Seiten: eine Änderung am Theme' },
   embedLink: { en: 'Switch on the app embed', de: 'App-Einbettung einschalten' },
 });
 

@@ -104,7 +104,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
       resume: () => api.resumeBilledPlan({ params }),
       portal: () => api.openBillingPortal({ params }),
     },
-    { keeps: ['buy', 'credits', 'preview', 'portal'] },
+    { keeps: ['buy', 'credits', 'preview', 'change', 'portal'] },
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import type { TokenScope } from '#domain/access/proof.ts';
+import type { TokenArea, TokenScope } from '#domain/access/proof.ts';
 import { hashToken, newApiToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { apiTokens, projects, users } from '#io/db/schema/index.ts';
@@ -10,6 +10,7 @@ const shown = {
   name: apiTokens.name,
   hint: apiTokens.hint,
   scope: apiTokens.scope,
+  areas: apiTokens.areas,
   project: { id: projects.id, slug: projects.slug, title: projects.title, full: projects.full },
   createdAt: apiTokens.createdAt,
   expiresAt: apiTokens.expiresAt,
@@ -29,12 +30,18 @@ export function listApiTokens(db: Db, userId: number) {
 interface NewApiToken {
   name: string;
   scope: TokenScope;
+  /** By default all but admin. */
+  areas?: TokenArea[];
   projectId?: number | null;
   expiresInDays?: number | null;
 }
 
 /** The only time the token itself is returned. */
-export async function addApiToken(db: Db, userId: number, { name, scope, projectId, expiresInDays }: NewApiToken) {
+export async function addApiToken(
+  db: Db,
+  userId: number,
+  { name, scope, areas, projectId, expiresInDays }: NewApiToken,
+) {
   const token = newApiToken();
   const expiresAt = expiresInDays ? sql`now() + make_interval(days => ${expiresInDays})` : sql`null`;
   const [made] = await db
@@ -45,6 +52,7 @@ export async function addApiToken(db: Db, userId: number, { name, scope, project
       hint: token.slice(0, 8),
       tokenHash: hashToken(token),
       scope,
+      ...(areas ? { areas } : {}),
       projectId: projectId ?? null,
       expiresAt: expiresAt as unknown as Date,
     })
@@ -76,14 +84,14 @@ export async function revokeAllApiTokens(db: Db, userId: number): Promise<number
 
 export interface TokenFound {
   user: UserRow;
-  token: { id: number; scope: TokenScope; projectId: number | null };
+  token: { id: number; scope: TokenScope; areas: TokenArea[]; projectId: number | null };
 }
 
 /** The person behind `Authorization: Bearer`, unless the token is revoked or expired. */
 export async function findApiTokenUser(db: Db, token: string): Promise<TokenFound | null> {
-  const { id, scope, projectId, lastUsedAt } = apiTokens;
+  const { id, scope, areas, projectId, lastUsedAt } = apiTokens;
   const [row] = await db
-    .select({ user: users, token: { id, scope, projectId }, lastUsedAt })
+    .select({ user: users, token: { id, scope, areas, projectId }, lastUsedAt })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(
@@ -99,5 +107,7 @@ export async function findApiTokenUser(db: Db, token: string): Promise<TokenFoun
   if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > 60_000) {
     await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, row.token.id));
   }
-  return { user: row.user, token: row.token };
+  // A super admin's token is a member's unless it was made for administration.
+  const isMembers = row.user.role === 'superadmin' && !row.token.areas.includes('admin');
+  return { user: isMembers ? { ...row.user, role: 'user' } : row.user, token: row.token };
 }

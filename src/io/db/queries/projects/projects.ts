@@ -23,17 +23,20 @@ export async function findProject(db: Db, id: number): Promise<ProjectRow | null
 interface List {
   /** Null: every project (super admin). */
   memberId: number | null;
+  /** Of a token for one project. */
+  onlyId?: number | null;
   page: number;
   perPage: number;
   search?: string | undefined;
 }
 
 /** Projects a person can open, searched by address as people say it: without protocol and www. */
-export async function listProjects(db: Db, { memberId, page, perPage, search }: List) {
+export async function listProjects(db: Db, { memberId, onlyId = null, page, perPage, search }: List) {
   const spoken = sql`regexp_replace(${projects.full}, '^https?://(www\\.)?', '')`;
   const wanted = search?.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const where = and(
     isNotDeleted,
+    onlyId === null ? undefined : eq(projects.id, onlyId),
     memberId === null
       ? undefined
       : sql`exists (select from ${userToProject} where ${userToProject.projectId} = ${projects.id} and ${userToProject.userId} = ${memberId})`,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { usualAreas } from '#domain/access/proof.ts';
 import type { PageSync } from '#domain/shopify/page-sync.ts';
 import { hashToken, newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
@@ -105,7 +106,7 @@ export async function findShopUser(db: Db, shop: string): Promise<TokenFound | n
     .innerJoin(users, eq(users.id, shopifyShops.ownerId))
     .where(and(eq(shopifyShops.shop, shop), isNull(shopifyShops.uninstalledAt), ne(users.status, 'suspended')));
   if (!row || row.projectId === null) return null;
-  return { user: row.user, token: { id: row.id, scope: 'write', projectId: row.projectId } };
+  return { user: row.user, token: { id: row.id, scope: 'write', areas: [...usualAreas], projectId: row.projectId } };
 }
 
 export async function findShopByGid(db: Db, gid: string): Promise<ShopRow | null> {

@@ -84,8 +84,8 @@ type NewDelivery = Pick<
   'projectId' | 'endpointId' | 'eventId' | 'event' | 'body' | 'nextAttemptAt'
 >;
 
-export async function addWebhookDeliveries(db: Db, rows: NewDelivery[]): Promise<void> {
-  if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
+export async function addWebhookDeliveries(db: Db, rows: NewDelivery[]): Promise<WebhookDeliveryRow[]> {
+  return rows.length === 0 ? [] : db.insert(webhookDeliveries).values(rows).returning();
 }
 
 /** Deliveries of one project at a time, so that its slow or many endpoints do not hold up those of others. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { tokenDays } from '#domain/access/proof.ts';
+import { tokenAreas, tokenDays } from '#domain/access/proof.ts';
 import { isLanguage } from '#domain/language.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
@@ -53,7 +53,7 @@ async function change(api: Api, intent: string, form: FormData): Promise<string 
       await api.withdrawEmailChange();
       return null;
     case 'create-token':
-      return (await api.createApiToken({ body: tokenOf(field) })).token;
+      return (await api.createApiToken({ body: tokenOf(field, form.getAll('areas').map(String)) })).token;
     case 'revoke-token':
       await api.revokeApiToken({ params: { id: field('id') } });
       return null;
@@ -65,11 +65,12 @@ async function change(api: Api, intent: string, form: FormData): Promise<string 
   }
 }
 
-function tokenOf(field: (name: string) => string) {
+function tokenOf(field: (name: string) => string, areas: readonly string[]) {
   const days = tokenDays.find((count) => String(count) === field('days'));
   return {
     name: field('name'),
     scope: field('scope') === 'write' ? ('write' as const) : ('read' as const),
+    areas: tokenAreas.filter((area) => areas.includes(area)),
     projectId: /^\d+$/.test(field('projectId')) ? Number(field('projectId')) : null,
     expiresInDays: days ?? (field('days') === 'never' ? null : tokenDays[1]),
   };

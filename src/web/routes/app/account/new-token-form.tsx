@@ -1,21 +1,23 @@
 import { useCallback, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { tokenDays } from '#domain/access/proof.ts';
+import { tokenAreas, tokenDays } from '#domain/access/proof.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { PlainSelect } from '#web/components/ui/plain-select.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
-import { accountTexts } from '#web/i18n/app/account.ts';
+import { accountTexts, tokenAreaTexts } from '#web/i18n/app/account.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useAppData } from '#web/layouts/app.tsx';
 import { useRepeatAfterLogin } from '#web/login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
 
-/** By default a token is read-only and expires after 90 days. */
+/** By default a token is read-only, not for administration, and expires after 90 days. */
 export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
-  const { projects } = useAppData();
+  const areaNames = useTexts(tokenAreaTexts);
+  const { projects, user } = useAppData();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const repeat = useCallback(() => void (form.current && submit(form.current)), [submit]);
@@ -36,6 +38,27 @@ export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
           { value: 'write', label: texts.scopeWrite, hint: texts.scopeWriteHint },
         ]}
       />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-[550] text-sm">{texts.tokenAreas}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {tokenAreas
+            .filter((area) => area !== 'admin' || user.role === 'superadmin')
+            .map((area) => (
+              <Checkbox
+                key={area}
+                name="areas"
+                value={area}
+                defaultChecked={area !== 'admin'}
+                label={areaNames[area]}
+              />
+            ))}
+        </div>
+        {errors?.areas && (
+          <p role="alert" className="text-bad text-sm">
+            {texts.tokenAreasNone}
+          </p>
+        )}
+      </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
         <PlainSelect
           name="projectId"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
+import { usualAreas } from '#domain/access/proof.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { accountTexts } from '#web/i18n/app/account.ts';
+import { accountTexts, tokenAreaTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useRootData } from '#web/root-data.ts';
@@ -54,6 +55,7 @@ function useShownToken(newest: string | null) {
 
 function TokenRow({ token }: { token: ApiToken }) {
   const texts = useTexts(accountTexts);
+  const areaNames = useTexts(tokenAreaTexts);
   const common = useTexts(commonTexts);
   const submit = useSubmit();
   const now = useRootData()?.now;
@@ -72,7 +74,10 @@ function TokenRow({ token }: { token: ApiToken }) {
         </p>
         <p className="mt-0.5 text-ink-faint">
           {token.scope === 'read' ? texts.scopeRead : texts.scopeWrite} ·{' '}
-          {token.project ? token.project.title || token.project.full : texts.allProjects}
+          {token.project ? token.project.title || token.project.full : texts.allProjects} ·{' '}
+          {usualAreas.every((area) => token.areas.includes(area))
+            ? [texts.allAreas, ...(token.areas.includes('admin') ? [areaNames.admin] : [])].join(', ')
+            : token.areas.map((area) => areaNames[area]).join(', ')}
           {token.expiresAt && (
             <>
               {' '}

@@ -20,6 +20,7 @@ export function webhooksAction(api: Api, projectId: number, request: Request) {
       pause: (_, id) => api.changeWebhookEndpoint({ ...of(id), body: { isPaused: true } }),
       resume: (_, id) => api.changeWebhookEndpoint({ ...of(id), body: { isPaused: false } }),
       rotate: (_, id) => api.rotateWebhookSecret(of(id)),
+      test: (_, id) => api.testWebhookEndpoint(of(id)),
       delete: (_, id) => api.deleteWebhookEndpoint(of(id)),
     },
     // Secrets are shown once.

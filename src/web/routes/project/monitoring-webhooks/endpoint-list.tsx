@@ -25,6 +25,7 @@ export function EndpointList({ endpoints, mayChange }: WebhooksData) {
     pause: texts.pausedDone,
     resume: texts.resumedDone,
     delete: texts.deleted,
+    test: texts.tested,
   });
   const { ask, window } = useConfirmation();
   const [edited, setEdited] = useState<{ endpoint: Endpoint; isOpen: boolean } | null>(null);
@@ -47,7 +48,9 @@ export function EndpointList({ endpoints, mayChange }: WebhooksData) {
               {mayChange && (
                 <EndpointMenu
                   {...{ endpoint, act, ask }}
-                  busy={['pause', 'resume', 'rotate', 'delete'].some((intent) => isBusy(intent, String(endpoint.id)))}
+                  busy={['test', 'pause', 'resume', 'rotate', 'delete'].some((intent) =>
+                    isBusy(intent, String(endpoint.id)),
+                  )}
                   onEdit={() => setEdited({ endpoint, isOpen: true })}
                 />
               )}

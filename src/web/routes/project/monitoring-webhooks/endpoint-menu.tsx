@@ -1,6 +1,6 @@
 import type { Question } from '#web/components/actions/use-confirmation.tsx';
 import { Menu } from '#web/components/menu/menu.tsx';
-import { KeyRound, Pause, Pencil, Play, Trash2 } from '#web/components/ui/icons.tsx';
+import { KeyRound, Pause, Pencil, Play, Send, Trash2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import type { Endpoint } from './endpoint-list.tsx';
@@ -22,6 +22,9 @@ export function EndpointMenu({ endpoint, busy, act, ask, onEdit }: EndpointMenuP
       busy={busy}
       entries={[
         { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
+        ...(endpoint.pausedAt
+          ? []
+          : [{ label: texts.test, icon: <Send aria-hidden />, run: () => act('test', { id }) }]),
         endpoint.pausedAt
           ? { label: texts.resume, icon: <Play aria-hidden />, run: () => act('resume', { id }) }
           : { label: texts.pause, icon: <Pause aria-hidden />, run: () => act('pause', { id }) },

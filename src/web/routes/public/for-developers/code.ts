@@ -55,7 +55,7 @@ export const customCode = (site: Addresses): CodeExample[] => [
   {
     title: 'HTML',
     code: `<head>
-  \${linkbildTags({ pageUrl: '${SHOP}/products/vase', title: 'Vase', version: product.updatedAt })}
+  \${linkbildHtml({ pageUrl: '${SHOP}/products/vase', title: 'Vase', version: product.updatedAt })}
 </head>`,
   },
 ];

@@ -39,7 +39,9 @@ export function measuredTimes(): { name: string; milliseconds: number }[] {
       .slice(2, -1)
       .map((cell) => cell.trim());
   const lines = readme.split('\n').filter((line) => line.startsWith('|'));
-  const names = cells(lines[0] ?? '').map((cell) => /^\[(.+?)\]/.exec(cell)?.[1] ?? cell);
+  const names = cells(lines.find((line) => line.includes('| linkbild |')) ?? '').map(
+    (cell) => /^\[(.+?)\]/.exec(cell)?.[1] ?? cell,
+  );
   const times = cells(lines.find((line) => / ms \|/.test(line)) ?? '');
   return names.map((name, at) => ({ name, milliseconds: Number.parseFloat(times[at] ?? '') }));
 }

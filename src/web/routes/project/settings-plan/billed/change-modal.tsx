@@ -6,6 +6,7 @@ import { usePrices } from '#web/audience.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
+import { toast } from '#web/components/ui/toasts.ts';
 import { useDay } from '#web/components/ui/use-day.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -30,7 +31,7 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
   const prices = usePrices();
   const price = `${prices.ofPlan(plan, period)} ${prices.vat}`;
   const preview = useAction({});
-  const change = useAction({ change: texts.changed });
+  const change = useAction({});
   const refusal = change.answer?.refusal ?? null;
   // Asked once it opens, and again where another amount turned out to be due.
   const ask = useRef(() => preview.act('preview', fields));
@@ -39,9 +40,16 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
     if (refusal?.code === 'CONFLICT') void ask.current();
   }, [refusal]);
   const isOver = preview.answer?.refusal || (change.answer && !refusal);
+  // The bank wants a confirmation: Stripe's page opens in place of ours.
+  const payUrl = (change.answer?.result as { payUrl: string | null } | undefined)?.payUrl ?? null;
+  const isChanged = change.answer !== undefined && !refusal && payUrl === null;
   useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+    if (payUrl !== null) window.location.assign(payUrl);
+    else if (isChanged) toast.success(texts.changed);
+  }, [payUrl, isChanged, texts.changed]);
+  useEffect(() => {
+    if (isOver && payUrl === null) onClose();
+  }, [isOver, payUrl, onClose]);
   const due = preview.isBusy('preview', plan.id) ? undefined : (preview.answer?.result as PlanChange | undefined);
   return (
     <Modal
