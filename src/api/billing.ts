@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { invoiceProjects, planProject } from '#flows/billing/plan-project.ts';
 import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
 import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
@@ -19,11 +20,11 @@ export const billingHandlers = {
   }),
 
   cancelBilledPlan: async ({ io, projectId, user }) => ({
-    endsAt: await cancelBilledPlan(io, projectId, user.id),
+    endsAt: await cancelBilledPlan(io, await planProject(io.db, { projectId, user }), user.id),
   }),
 
-  changeBilledPlan: async ({ io, projectId, body }) => {
-    await changeBilledPlan(io, { projectId, ...body });
+  changeBilledPlan: async ({ io, projectId, user, body }) => {
+    await changeBilledPlan(io, { projectId: await planProject(io.db, { projectId, user }), ...body });
     return { done: true };
   },
 
@@ -36,13 +37,15 @@ export const billingHandlers = {
 
   listBilledSubscriptions: ({ io, query }) => pageOf(query, billedSubscriptions(io.reportDb, query)),
 
-  listInvoices: ({ io, projectId, language }) => invoicesOf(io.db, projectId, language),
+  listInvoices: async ({ io, projectId, user, language }) =>
+    invoicesOf(io.db, await invoiceProjects(io.db, { projectId, user }), language),
 
-  openBillingPortal: async ({ io, projectId, language }) => ({
-    url: await openBillingPortal(io, projectId, language),
+  openBillingPortal: async ({ io, projectId, user, language }) => ({
+    url: await openBillingPortal(io, await planProject(io.db, { projectId, user }), language),
   }),
 
-  previewPlanChange: ({ io, projectId, body }) => previewPlanChange(io, { projectId, ...body }),
+  previewPlanChange: async ({ io, projectId, user, body }) =>
+    previewPlanChange(io, { projectId: await planProject(io.db, { projectId, user }), ...body }),
 
   refundInvoice: async ({ io, user, params, body }) => ({
     refundedCents: await refundInvoice(io, {
@@ -54,7 +57,7 @@ export const billingHandlers = {
   }),
 
   resumeBilledPlan: async ({ io, projectId, user }) => {
-    await resumeBilledPlan(io, projectId, user.id);
+    await resumeBilledPlan(io, await planProject(io.db, { projectId, user }), user.id);
     return { done: true };
   },
 
@@ -63,7 +66,12 @@ export const billingHandlers = {
   }),
 
   startCheckout: async ({ io, projectId, user, body, language }) => ({
-    url: await startCheckout(io, { projectId, user, language, ...body }),
+    url: await startCheckout(io, {
+      projectId: await planProject(io.db, { projectId, user }),
+      user,
+      language,
+      ...body,
+    }),
   }),
 } satisfies Partial<Handlers>;
 

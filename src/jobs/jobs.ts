@@ -9,6 +9,7 @@ import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { abandonCrawl, crawlSite } from '#flows/audit/crawl-site.ts';
 import { startDueAudits } from '#flows/audit/monthly-audits.ts';
 import { endCancelledPlans } from '#flows/billing/granted-plan.ts';
+import { mergePlans } from '#flows/billing/merge-plans.ts';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { checkSiteJob } from '#flows/checker/check-site.ts';
@@ -84,6 +85,15 @@ const scheduled = {
     concurrency: 1,
     schedule: '*/10 * * * *',
     run: (_, { io }) => endCancelledPlans(io),
+  },
+
+  /** Owners with several plans: the largest covers all of their websites. */
+  'merge-plans': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '47 4 * * *',
+    run: (_, { io }) => mergePlans(io),
   },
 
   'start-watches': {

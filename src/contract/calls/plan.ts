@@ -77,6 +77,36 @@ export const PlanOverview = z.object({
     orders: z.array(CreditOrder),
     ledger: z.array(z.object({ id: z.number(), change: z.number(), reason: z.string(), createdAt: Timestamp })),
   }),
+  /** A plan covers as many websites of its owner as it has domains; what is counted, is counted over all of them. */
+  coverage: z.object({
+    /** False: the owner has more websites than the plan has domains, so this one is on the free plan. */
+    isCovered: z.boolean(),
+    /** Whether you may change the plan. */
+    mayChange: z.boolean(),
+    isOwner: z.boolean(),
+    /** How many other websites share the plan. */
+    others: z.number(),
+    /** Pages that the plan leaves this website, after those that its owner prefers. */
+    pageLimit: z.number(),
+    /** All websites of the owner in their order of preference; empty unless the owner asks. */
+    websites: z.array(
+      z.object({
+        id: z.number(),
+        slug: z.string(),
+        address: z.string(),
+        isCovered: z.boolean(),
+        /** For example a shop that Shopify bills. */
+        hasOwnPlan: z.boolean(),
+        pages: z.number(),
+        pagesFound: z.number().nullable(),
+        people: z.number(),
+        auditPages: z.number(),
+        looks: z.number(),
+      }),
+    ),
+    /** Who is to become the owner. */
+    offer: z.object({ email: z.string(), isYours: z.boolean() }).nullable(),
+  }),
 });
 export type PlanOverview = z.output<typeof PlanOverview>;
 
@@ -113,6 +143,47 @@ export const planCalls = {
     ...ofProject('editor'),
     summary: { en: 'Get a project’s plan, usage and credits', de: 'Tarif, Nutzung und Credits eines Projekts' },
     ok: PlanOverview,
+  }),
+  preferWebsites: call({
+    method: 'put',
+    path: '/user/websites',
+    access: 'user',
+    needs: 'session',
+    summary: {
+      en: 'Say which websites come first when the pages of your plan run out',
+      de: 'Festlegen, welche Websites zuerst kommen, wenn die Seiten des Tarifs nicht reichen',
+    },
+    body: z.strictObject({ projectIds: z.array(z.number().int().positive()).max(1_000) }),
+    ok: Done,
+  }),
+  offerWebsite: call({
+    method: 'post',
+    path: '/project/{id}/owner',
+    ...ofProject('project-admin'),
+    needs: 'fresh-login',
+    whileActing: 'refused',
+    summary: { en: 'Offer a website to another owner', de: 'Website einem anderen Inhaber anbieten' },
+    body: z.strictObject({ collaboratorId: z.number().int().positive() }),
+    limits: [limits.planRequests],
+    ok: Done,
+  }),
+  withdrawOffer: call({
+    method: 'delete',
+    path: '/project/{id}/owner',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: { en: 'Withdraw the offer of a website', de: 'Angebot einer Website zurückziehen' },
+    ok: Done,
+  }),
+  answerOffer: call({
+    method: 'post',
+    path: '/project/{id}/owner/answer',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    whileActing: 'refused',
+    summary: { en: 'Accept or decline a website', de: 'Website annehmen oder ablehnen' },
+    body: z.strictObject({ accepts: z.boolean() }),
+    ok: Done,
   }),
   requestPlan: call({
     method: 'post',

@@ -17,6 +17,7 @@ import { checkResultMail } from './mails/check-result.ts';
 import { confirmLoginMail } from './mails/confirm-login.ts';
 import { confirmRegistrationMail } from './mails/confirm-registration.ts';
 import { digestMail } from './mails/digest.ts';
+import { websiteHandedOverMail, websiteOfferedMail } from './mails/hand-over.ts';
 import { incidentMail } from './mails/incident.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
@@ -115,6 +116,15 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       orderMail(language, { stage, name: 'Shop', site: value, facts: [], documents: ['terms'], url }),
     ),
     planCancelledMail(language, { plan: 'Shop', site: value, endsAt: new Date(0), number: 'K-1', url }),
+    planCancelledMail(language, {
+      plan: 'Shop',
+      site: value,
+      endsAt: new Date(0),
+      instead: { plan: 'Pro', isEnough: false },
+      url,
+    }),
+    websiteOfferedMail(language, { site: value, from: value, url }),
+    websiteHandedOverMail(language, { site: value, to: value, url }),
     cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), contract: value }),
     refundMail(language, { sum: '€5', invoice: value, site: value, reason: value, url }),
   ],

@@ -278,7 +278,10 @@ create table projects (
   report_key text not null default left(replace(gen_random_uuid()::text, '-', ''), 24),
   report_opens_without_key boolean not null default false,
   agency_look jsonb,
-  created_by integer,
+  owner_id integer,
+  plan_place integer,
+  offered_to integer,
+  offered_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   constraint projects_uuid_unique unique (uuid),
@@ -288,10 +291,12 @@ create table projects (
   constraint projects_state_check check (state in ('created', 'active', 'inactive')),
   constraint projects_report_visibility_check check (report_visibility in ('link', 'public', 'off')),
   constraint projects_slug_form_check check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  constraint projects_created_by_users_id_fk foreign key (created_by) references users (id) on delete set null
+  constraint projects_owner_id_users_id_fk foreign key (owner_id) references users (id) on delete set null,
+  constraint projects_offered_to_users_id_fk foreign key (offered_to) references users (id) on delete set null
 );
 create index projects_address_index on projects using hash (address);
-create index projects_created_by_index on projects (created_by);
+create index projects_owner_id_index on projects (owner_id);
+create index projects_offered_to_index on projects (offered_to) where offered_to is not null;
 create index projects_sub_pages_fetched_at_index on projects (sub_pages_fetched_at);
 
 create table user_to_project (
@@ -351,7 +356,7 @@ create table activity_log (
   constraint activity_log_action_check check (action in ('login', 'login-failed', 'logout-everywhere', 'session-ended', 'password-changed', 'email-changed',
     'email-confirmed', 'factor-added', 'factor-removed', 'token-created', 'token-revoked', 'person-invited',
     'invitation-accepted', 'invitation-declined', 'invitation-withdrawn', 'role-changed', 'person-removed',
-    'person-left', 'project-created', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
+    'person-left', 'project-created', 'website-offered', 'website-handed-over', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
     'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed', 'plan-cancelled', 'plan-resumed',
     'plan-ended', 'credits-bought', 'invoice-refunded', 'plan-ordered', 'credits-ordered', 'order-confirmed',
     'order-declined', 'plan-granted', 'trial-extended', 'credits-changed', 'cancellation-done',

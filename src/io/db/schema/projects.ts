@@ -85,7 +85,13 @@ export const projects = pgTable(
      * How an agency signs its reports. Stays stored when the plan ends, but is shown only while the plan includes it.
      */
     agencyLook: jsonb('agency_look').$type<AgencyLook>(),
-    createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Whose plan covers it, while they are a member (queries/billing/covering-plan.ts). */
+    ownerId: integer('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The owner's order of preference when the pages of their plan run out; null: after those with a number. */
+    planPlace: integer('plan_place'),
+    /** The member who is to become the owner, until they answer. */
+    offeredTo: integer('offered_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    offeredAt: moment('offered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -97,8 +103,9 @@ export const projects = pgTable(
     // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as a URL may be too long for an
     // index.
     index('projects_address_index').using('hash', table.address),
-    // Projects a person created: the plan's limit of domains.
-    index('projects_created_by_index').on(table.createdBy),
+    // A person's websites, which their plan covers.
+    index('projects_owner_id_index').on(table.ownerId),
+    index('projects_offered_to_index').on(table.offeredTo).where(sql`${table.offeredTo} is not null`),
     // Which sitemaps are due.
     index('projects_sub_pages_fetched_at_index').on(table.subPagesFetchedAt),
   ],
