@@ -21,12 +21,12 @@ import { billingProviderOf } from './billing-provider.ts';
 // A website goes to another owner: its plan is theirs from then on, and the plan that covered it stays with the old one.
 // The new owner is a member already, as an invitation has proven their address, and says yes themselves.
 
-interface Asked {
+interface Asking {
   projectId: number;
   user: UserRow;
 }
 
-export function offerWebsite(io: Io, { projectId, user, collaboratorId }: Asked & { collaboratorId: number }) {
+export function offerWebsite(io: Io, { projectId, user, collaboratorId }: Asking & { collaboratorId: number }) {
   return io.db.transaction(async (db) => {
     const project = await ownedProject(db, { projectId, user });
     await refusePlanWithoutWebsite(io, db, project);
@@ -40,15 +40,15 @@ export function offerWebsite(io: Io, { projectId, user, collaboratorId }: Asked 
   });
 }
 
-export function withdrawOffer(io: Io, asked: Asked): Promise<void> {
+export function withdrawOffer(io: Io, asking: Asking): Promise<void> {
   return io.db.transaction(async (db) => {
-    const project = await ownedProject(db, asked);
+    const project = await ownedProject(db, asking);
     if (!project.offeredTo) throw new ApiError('NOT_FOUND');
     await setOffer(db, project.id, null);
   });
 }
 
-export function answerOffer(io: Io, { projectId, user, accepts }: Asked & { accepts: boolean }): Promise<void> {
+export function answerOffer(io: Io, { projectId, user, accepts }: Asking & { accepts: boolean }): Promise<void> {
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
     const offer = project && (await findOffer(db, projectId, io.now()));
@@ -82,7 +82,7 @@ export function preferWebsites(io: Io, { user, projectIds }: { user: UserRow; pr
 }
 
 /** Who may give it away: its owner; without one, any admin. */
-async function ownedProject(db: Db, { projectId, user }: Asked): Promise<ProjectRow> {
+async function ownedProject(db: Db, { projectId, user }: Asking): Promise<ProjectRow> {
   const project = await lockProject(db, projectId);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   const { ownerId } = project;

@@ -96,6 +96,10 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
         ...links,
       }),
     ),
+  'hand-over.ts': (language, value) => [
+    websiteOfferedMail(language, { site: value, from: value, url }),
+    websiteHandedOverMail(language, { site: value, to: value, url }),
+  ],
   'incident.ts': (language, value) =>
     (['opened', 'resolved'] as const).map((event) =>
       incidentMail(language, {
@@ -123,8 +127,6 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       instead: { plan: 'Pro', isEnough: false },
       url,
     }),
-    websiteOfferedMail(language, { site: value, from: value, url }),
-    websiteHandedOverMail(language, { site: value, to: value, url }),
     cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), contract: value }),
     refundMail(language, { sum: '€5', invoice: value, site: value, reason: value, url }),
   ],
