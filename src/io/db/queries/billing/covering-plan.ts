@@ -1,11 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Plan } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Db } from '#io/db/db.ts';
-import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
-import { projects } from '#io/db/schema/index.ts';
+import { projects, shopifyShops } from '#io/db/schema/index.ts';
 import { isRunningPlan } from './current-plan.ts';
 
 // Which plan covers a project (docs/decisions/080-what-a-plan-covers.md). A plan is held by one project and covers the
@@ -87,13 +86,19 @@ export async function findCover(db: Db, projectId: number, now?: SQL): Promise<C
   const own = rows.find((row) => row.projectId === projectId);
   const plan = own && planById(own.planId);
   if (!own || !plan) {
-    // Shopify bills an installed shop that no other plan covers.
-    const isShops = Boolean((await findShopOfProject(db, projectId))?.accessToken);
+    const isShops = await isInstalledShop(db, projectId);
     const holderId = isShops ? projectId : (rows.find((row) => row.isShared)?.holderId ?? projectId);
     return { plan: freePlan, holderId, isCovered: false, projectIds: [projectId] };
   }
   const shared = rows.filter((row) => row.subscriptionId === own.subscriptionId);
   return { plan, holderId: own.holderId, isCovered: true, projectIds: shared.map((row) => row.projectId) };
+}
+
+/** Shopify bills an installed shop that no other plan covers. */
+async function isInstalledShop(db: Db, projectId: number): Promise<boolean> {
+  const isInstalled = and(eq(shopifyShops.projectId, projectId), isNotNull(shopifyShops.accessToken));
+  const rows = await db.select({ id: shopifyShops.id }).from(shopifyShops).where(isInstalled).limit(1);
+  return rows.length > 0;
 }
 
 export const currentPlan = async (db: Db, projectId: number): Promise<Plan> => (await findCover(db, projectId)).plan;
