@@ -13,6 +13,7 @@ import { createFiles } from '#io/files/create-files.ts';
 import { createGuardedFiles } from '#io/files/files-with-timeout.ts';
 import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
+import { createMachine } from '#io/health/machine.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { createLatestOnly } from '#io/latest-only.ts';
@@ -159,6 +160,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       files,
       jobs: works ? () => areWorkersPolling(boss, workers, watch.isAway) : null,
     }),
+    machine: createMachine({ dataDir: env.dataDir, siteUrl: env.siteUrl }),
     recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     now: () => new Date(),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { invoiceProjects, planProject } from '#flows/billing/plan-project.ts';
+import { bookkeepingCsv, bookkeepingZip } from '#flows/billing/stripe/bookkeeping.ts';
 import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
 import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
@@ -8,6 +9,7 @@ import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
 import { billedSubscriptions, refundInvoice } from '#flows/billing/stripe/refund.ts';
 import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
 import { readBytes } from '#http/read-bytes.ts';
+import { monthlyWorth, planMovements } from '#io/db/queries/billing/plan-movements.ts';
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
@@ -27,6 +29,14 @@ export const billingHandlers = {
     await changeBilledPlan(io, { projectId: await planProject(io.db, { projectId, user }), ...body });
     return { done: true };
   },
+
+  downloadBookkeeping: ({ io, params, query, language }) =>
+    (query.form === 'zip' ? bookkeepingZip : bookkeepingCsv)(io, params.month, query.language ?? language),
+
+  getPlanMovements: async ({ io }) => ({
+    worth: await monthlyWorth(io.reportDb),
+    months: await planMovements(io.reportDb),
+  }),
 
   getIncome: async ({ io }) => ({
     months: await incomeByMonth(io.reportDb),

@@ -16,6 +16,7 @@ import { customerCalls } from './calls/customers.ts';
 import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
+import { healthCalls } from './calls/health.ts';
 import { labCalls } from './calls/lab.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operatorCalls } from './calls/operator.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...publicCalls,
   ...cardReports,
   ...labCalls,
+  ...healthCalls,
   ...cancellationCalls,
   ...fetchCalls,
   ...project,

@@ -3,6 +3,7 @@ import { sendEmailChange } from '#flows/accounts/change-email.ts';
 import { sendMagicLink } from '#flows/accounts/magic-link.ts';
 import { sendRegistrationMail } from '#flows/accounts/register.ts';
 import { deleteExpired } from '#flows/admin/delete-expired.ts';
+import { sampleHealth } from '#flows/admin/health.ts';
 import { sendAlerts } from '#flows/alerts/send-alerts.ts';
 import { sendDigests } from '#flows/alerts/send-digests.ts';
 import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
@@ -85,6 +86,15 @@ const scheduled = {
     concurrency: 1,
     schedule: '*/10 * * * *',
     run: (_, { io }) => endCancelledPlans(io),
+  },
+
+  /** Figures of the installation, and a mail to the operator when one crosses its bound. */
+  'sample-health': {
+    retryLimit: 0,
+    expireInSeconds: 120,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io }) => sampleHealth(io),
   },
 
   /** Owners with several plans: the largest covers all of their websites. */

@@ -47,8 +47,7 @@ const fill = (projectId: number, pages: number) =>
     }),
   );
 /** Without what keeps names in it from being links. */
-const mailTo = async (email: string, kind: string) =>
-  (await newestMail(db, email, kind)).text.replaceAll('\u2060', '');
+const mailTo = async (email: string, kind: string) => (await newestMail(db, email, kind)).text.replaceAll('\u2060', '');
 const of = ({ id }: { id: number }) => ({ id: String(id) });
 const planIds = async (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await currentPlan(db, id)).id));
 

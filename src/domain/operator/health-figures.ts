@@ -48,8 +48,7 @@ const isCrossed: Record<BoundedFigure, (figures: HealthFigures, isPublic: boolea
   workers: ({ workers }) => workers < healthBounds.workers,
   // At home nobody has to have one.
   backupAge: ({ backupAge }, isPublic) => isPublic && (backupAge === null || backupAge > healthBounds.backupAge),
-  certificateDays: ({ certificateDays }) =>
-    certificateDays !== null && certificateDays < healthBounds.certificateDays,
+  certificateDays: ({ certificateDays }) => certificateDays !== null && certificateDays < healthBounds.certificateDays,
 };
 
 export const boundedFigures = Object.keys(healthBounds) as BoundedFigure[];

@@ -18,6 +18,7 @@ import { confirmLoginMail } from './mails/confirm-login.ts';
 import { confirmRegistrationMail } from './mails/confirm-registration.ts';
 import { digestMail } from './mails/digest.ts';
 import { websiteHandedOverMail, websiteOfferedMail } from './mails/hand-over.ts';
+import { healthMail } from './mails/health.ts';
 import { incidentMail } from './mails/incident.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
@@ -45,6 +46,19 @@ const changes: AccountChange['what'][] = [
   'recovery-code-used',
 ];
 
+const figures = {
+  diskFree: 3,
+  databaseBytes: 1,
+  slowQueries: 0,
+  oldestJob: 0,
+  mailsSent: 0,
+  mailsFailed: 0,
+  errorRate: 0,
+  requests: 0,
+  workers: 1,
+  backupAge: null,
+  certificateDays: null,
+};
 const picture = 'https://linkbild.example/og/card/1~2.jpg';
 const card = { imageUrl: picture, title: null, shows: 'no-image' } as const;
 const fix = { text, advice: text, gain: null, pages: 1 };
@@ -100,6 +114,7 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     websiteOfferedMail(language, { site: value, from: value, url }),
     websiteHandedOverMail(language, { site: value, to: value, url }),
   ],
+  'health.ts': (language) => [healthMail(language, { crossed: ['diskFree'], figures, url })],
   'incident.ts': (language, value) =>
     (['opened', 'resolved'] as const).map((event) =>
       incidentMail(language, {

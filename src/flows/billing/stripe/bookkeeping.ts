@@ -47,17 +47,29 @@ export function invoicesCsv(invoices: readonly Booked[], language: Language): st
     const line = csvLine(texts, separator).trimEnd();
     return `${[line, ...amounts, one.currency.toUpperCase()].join(separator)}\r\n`;
   });
-  return CSV_START + csvLine(headings.map((one) => one[language]), separator) + lines.join('');
+  return (
+    CSV_START +
+    csvLine(
+      headings.map((one) => one[language]),
+      separator,
+    ) +
+    lines.join('')
+  );
 }
 
-const stateOf = ({ state }: Booked): Text => Object.entries(states).find(([name]) => name === state)?.[1] ?? { en: state, de: state };
+const stateOf = ({ state }: Booked): Text =>
+  Object.entries(states).find(([name]) => name === state)?.[1] ?? { en: state, de: state };
 
 /** One invoice as PDF has about 60 KB. */
 const MAX_PDF_BYTES = 5_000_000;
 
 export async function bookkeepingCsv(io: Io, month: string, language: Language) {
   const text = invoicesCsv(await listBookedInvoices(io.reportDb, month), language);
-  return { stream: new Blob([text]).stream(), contentType: 'text/csv; charset=utf-8', fileName: `linkbild-${month}.csv` };
+  return {
+    stream: new Blob([text]).stream(),
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `linkbild-${month}.csv`,
+  };
 }
 
 /** The table and the PDFs. What Stripe does not give is named in a file beside them, so that nobody thinks it complete. */

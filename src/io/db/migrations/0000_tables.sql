@@ -1906,6 +1906,38 @@ create table customer_notes (
 create index customer_notes_user_id_index on customer_notes (user_id, id);
 create index customer_notes_author_id_index on customer_notes (author_id);
 
+create table health_samples (
+  at timestamptz(3) primary key,
+  figures jsonb not null
+);
+
+create table health_marks (
+  name text primary key,
+  at timestamptz(3) not null
+);
+
+create table process_reports (
+  id integer generated always as identity primary key,
+  process text not null,
+  role text not null,
+  version text not null,
+  requests integer not null,
+  failed integer not null,
+  at timestamptz(3) not null default now(),
+  constraint process_reports_requests_not_negative_check check (requests >= 0),
+  constraint process_reports_failed_not_negative_check check (failed >= 0)
+);
+create index process_reports_at_index on process_reports (at);
+
+create table error_log (
+  id integer generated always as identity primary key,
+  at timestamptz(3) not null,
+  cause text not null,
+  message text not null,
+  request_id text,
+  job text
+);
+
 
 -- ========== References to tables further down ==========
 

@@ -16,6 +16,7 @@ export function healthMail(language: Language, { crossed, figures, url }: Alarm)
   const items = crossed.map((name) => ({
     title: healthNames[name][language],
     text: describeFigure(name, figures[name], write)[language],
+    note: '',
   }));
   const heading = { en: 'Linkbild needs you', de: 'Linkbild braucht Sie' }[language];
   return compose({

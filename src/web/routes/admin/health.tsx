@@ -47,9 +47,7 @@ export default function AdminHealth() {
   return (
     <Screen heading={useTexts(appScreenTexts.adminHealth).heading} lead={texts.lead}>
       <p role="status" className={clsx('mb-8 rounded-md p-4', crossed.length > 0 ? 'bg-bad-soft' : 'bg-good-soft')}>
-        {crossed.length > 0
-          ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', '))
-          : texts.fine}
+        {crossed.length > 0 ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', ')) : texts.fine}
       </p>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((name) => {
