@@ -25,8 +25,8 @@ export const billingHandlers = {
     endsAt: await cancelBilledPlan(io, await planProject(io.db, { projectId, user }), user.id),
   }),
 
-  changeBilledPlan: async ({ io, projectId, user, body }) => {
-    await changeBilledPlan(io, { projectId: await planProject(io.db, { projectId, user }), ...body });
+  changeBilledPlan: async ({ io, projectId, user, body, language }) => {
+    await changeBilledPlan(io, { projectId: await planProject(io.db, { projectId, user }), language, ...body });
     return { done: true };
   },
 
@@ -54,8 +54,8 @@ export const billingHandlers = {
     url: await openBillingPortal(io, await planProject(io.db, { projectId, user }), language),
   }),
 
-  previewPlanChange: async ({ io, projectId, user, body }) =>
-    previewPlanChange(io, { projectId: await planProject(io.db, { projectId, user }), ...body }),
+  previewPlanChange: async ({ io, projectId, user, body, language }) =>
+    previewPlanChange(io, { projectId: await planProject(io.db, { projectId, user }), language, ...body }),
 
   refundInvoice: async ({ io, user, params, body }) => ({
     refundedCents: await refundInvoice(io, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noOperator } from '#domain/operator/operator.ts';
 import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
@@ -51,4 +52,23 @@ test('the month’s invoices are a table that a German spreadsheet reads, and a 
 test('nobody else gets it', async () => {
   const { as } = await addBuyer('curious');
   await expect(as.getPlanMovements()).rejects.toMatchObject({ status: 403 });
+});
+
+test('a German buyer’s plan has its German name at Stripe, and invoices say who runs this', async () => {
+  await admin.saveOperator({ body: { ...noOperator, name: 'Nord', legalForm: 'GmbH', vatId: 'DE123456789' } });
+  const buyer = await addBuyer('deutsch');
+  const german = api.as(buyer.owner.token, 'de');
+  await buyer.pay(
+    (await german.startCheckout({ params: buyer.params, body: { planId: 'starter-100', period: 'monthly' } })).url,
+  );
+  await tell();
+  const subscription = [...api.standIn.account.subscriptions.values()].find(
+    ({ customer }) => customer === buyer.customer(),
+  );
+  const product = subscription?.items.data[0]?.price.product;
+  expect(api.standIn.account.products.get(String(product))?.name).toBe('Linkbild Basic, 100 Seiten');
+  expect((await german.getPlan({ params: buyer.params })).plan.id).toBe('starter-100');
+  const footer = api.standIn.account.customers.get(buyer.customer())?.invoice_settings.footer;
+  expect(footer).toContain('Nord GmbH');
+  expect(footer).toContain('DE123456789');
 });
