@@ -35,6 +35,14 @@ describe('what a template can say about a page', () => {
     const head = tag('product:price:amount', '98.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(head, { language: own }, language).price?.replace('\u00a0', ' ')).toBe(price);
   });
+  test.each([
+    ['de', '4,8'],
+    ['en', '4.8'],
+  ])('a rating in %s is written %s', (language, expected) => {
+    const product = { '@type': 'Product', name: 'Vase', aggregateRating: { ratingValue: 4.8, reviewCount: 44 } };
+    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+    expect(dataOf(head, {}, language)).toMatchObject({ rating: 4.8, ratingText: expected, ratingCount: 44 });
+  });
   test('a price, and one that was higher', () => {
     const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(price)).toMatchObject({ price: '64,00\u00a0€', compareAtPrice: null, isSale: false });
