@@ -39,9 +39,10 @@ describe('what a template can say about a page', () => {
     ['de', '4,8'],
     ['en', '4.8'],
   ])('a rating in %s is written %s', (language, expected) => {
-    const product = { '@type': 'Product', name: 'Vase', aggregateRating: { ratingValue: 4.8, reviewCount: 44 } };
-    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
-    expect(dataOf(head, {}, language)).toMatchObject({ rating: 4.8, ratingText: expected, ratingCount: 44 });
+    const body = Buffer.from(`<html lang="${language}"><head>${tag('product:price:amount', '9')}</head></html>`);
+    const meta = extractMeta({ body, url: 'https://www.shop.example/products/vase' });
+    const product = meta.product && { ...meta.product, rating: 4.8, ratingCount: 44 };
+    expect(dataOfPage({ ...meta, product }, {})).toMatchObject({ rating: 4.8, ratingText: expected, ratingCount: 44 });
   });
   test('a price, and one that was higher', () => {
     const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');

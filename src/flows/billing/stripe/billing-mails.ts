@@ -22,14 +22,14 @@ async function tell(
   io: Io,
   db: Db,
   project: ProjectRow,
-  compose: (language: Language, given: { site: string; url: string }) => Mail,
+  compose: (language: Language, given: { site: string; url: string; timeZone: string | null }) => Mail,
 ): Promise<void> {
   const { projectIds } = await findCover(db, project.id);
   const subscription = projectIds.length > 1 ? await findSubscription(db, project.id) : null;
   for (const admin of await listProjectAdmins(db, project.id)) {
     if (projectIds.length > 1 && admin.id !== project.ownerId && admin.id !== subscription?.userId) continue;
     const url = pageUrl(io, admin.language, `/app/${project.slug}/settings/plan`);
-    await writeMail(io, db, admin, compose(admin.language, { site: project.address, url }));
+    await writeMail(io, db, admin, compose(admin.language, { site: project.address, url, timeZone: admin.timeZone }));
   }
 }
 
@@ -108,8 +108,14 @@ export const tellOfFailure = (
   project: ProjectRow,
   { planId, graceEndsAt, payUrl }: { planId: string; graceEndsAt: Date; payUrl: string | null },
 ): Promise<void> =>
-  tell(io, db, project, (language, { site, url }) =>
-    paymentFailedMail(language, { site, plan: namePlan(planOf(planId), language), graceEndsAt, url: payUrl ?? url }),
+  tell(io, db, project, (language, { site, url, timeZone }) =>
+    paymentFailedMail(language, {
+      site,
+      plan: namePlan(planOf(planId), language),
+      graceEndsAt,
+      timeZone,
+      url: payUrl ?? url,
+    }),
   );
 
 export const tellOfEnd = (

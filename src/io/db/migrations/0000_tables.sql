@@ -17,6 +17,7 @@ create table users (
   platform text not null default 'linkbild',
   profile_picture_url text,
   language text not null default 'en',
+  time_zone text,
   last_active_project_id integer,
   google_subject text,
   suspended_at timestamptz(3),

@@ -1,5 +1,5 @@
 import type { OrderFact } from '#domain/billing/order-facts.ts';
-import { dayDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, dayDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
@@ -65,17 +65,19 @@ interface Ending {
   number?: string;
   /** The owner's other plan covers the website then; `isEnough`: with all of their pages. */
   instead?: { plan: string; isEnough: boolean };
+  /** Of who reads it. */
+  timeZone?: string | null;
   url: string;
 }
 
 /** A plan was cancelled and runs until a date. */
 export function planCancelledMail(
   language: Language,
-  { plan, site: given, endsAt, number, instead, url }: Ending,
+  { plan, site: given, endsAt, number, instead, timeZone = null, url }: Ending,
 ): Mail {
-  if (instead) return planMergedMail(language, { plan, site: given, endsAt, instead, url });
+  if (instead) return planMergedMail(language, { plan, site: given, endsAt, instead, timeZone, url });
   const site = foreignText(given);
-  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const of = number ? ` (${number})` : '';
   const words = {
     en: {
@@ -104,10 +106,10 @@ export function planCancelledMail(
 /** An owner has a larger plan, which covers this website too: the smaller one ends with its period. */
 function planMergedMail(
   language: Language,
-  { plan, site: given, endsAt, instead, url }: Ending & { instead: { plan: string; isEnough: boolean } },
+  { plan, site: given, endsAt, instead, timeZone, url }: Ending & { instead: { plan: string; isEnough: boolean } },
 ): Mail {
   const site = foreignText(given);
-  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
       heading: 'One plan now covers all of your websites',
@@ -143,7 +145,7 @@ export function cancellationDoneMail(
   language: Language,
   { number, endsAt, contract }: { number: string; endsAt: Date; contract: string },
 ): Mail {
-  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const day = dayDate(endsAt, DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
       heading: 'Your cancellation is carried out',
