@@ -49,11 +49,11 @@ export default function AdminHealth() {
       <p role="status" className={clsx('mb-8 rounded-md p-4', crossed.length > 0 ? 'bg-bad-soft' : 'bg-good-soft')}>
         {crossed.length > 0 ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', ')) : texts.fine}
       </p>
-      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((name) => {
           const isOver = crossed.some((one) => one === name);
           return (
-            <li key={name} className="bg-paper p-5">
+            <li key={name} className="-mr-px -mb-px border-line border-r border-b p-5">
               <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
                 <h2 className="text-ink-soft text-sm">{healthNames[name][language]}</h2>
                 {isOver && <Badge tone="bad">{texts.over}</Badge>}
