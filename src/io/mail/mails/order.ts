@@ -114,10 +114,10 @@ function planMergedMail(
     en: {
       heading: 'One plan now covers all of your websites',
       text: `A plan used to cover one website. Now it covers as many as it has domains, and you have two. So ${plan} for ${site} ends on ${day}; you pay nothing for it after that.`,
-      after: `From then on your other plan covers ${site} as well: ${instead.plan}.`,
+      after: `From then on your other plan also covers ${site}: ${instead.plan}.`,
       room: instead.isEnough
         ? 'It has room for all of your pages, so nothing changes for your links.'
-        : 'It does not have room for all of your pages. Choose a larger one by then: it still costs less than two plans.',
+        : 'It does not have room for all of your pages. Choose a larger one by then, if all of them should keep their image.',
       button: 'See my plan',
     },
     de: {
@@ -126,7 +126,7 @@ function planMergedMail(
       after: `Ab dann gilt Ihr anderer Tarif auch für ${site}: ${instead.plan}.`,
       room: instead.isEnough
         ? 'Er reicht für alle Ihre Seiten, an Ihren Links ändert sich also nichts.'
-        : 'Er reicht nicht für alle Ihre Seiten. Wählen Sie bis dahin einen größeren: Der kostet immer noch weniger als zwei Tarife.',
+        : 'Er reicht nicht für alle Ihre Seiten. Wählen Sie bis dahin einen größeren, wenn alle ihr Bild behalten sollen.',
       button: 'Zu meinem Tarif',
     },
   }[language];
