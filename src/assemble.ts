@@ -154,13 +154,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     metrics,
     tracer,
     settings,
-    health: createHealth({
-      version: settings.version,
+    ...healthParts(env, {
+      version,
       watch,
       files,
       jobs: works ? () => areWorkersPolling(boss, workers, watch.isAway) : null,
     }),
-    machine: createMachine({ dataDir: env.dataDir, siteUrl: env.siteUrl }),
     recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     now: () => new Date(),
@@ -184,6 +183,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     },
   };
 }
+
+/** What the health call and the operator's screen ask. */
+const healthParts = ({ dataDir, siteUrl }: Env, parts: Parameters<typeof createHealth>[0]) => ({
+  health: createHealth(parts),
+  machine: createMachine({ dataDir, siteUrl }),
+});
 
 /** The way to other sites, with the processes that read what they send. */
 function assembleFetch(env: Env, { siteUrl }: Settings, metrics: Metrics, log: Log) {

@@ -79,9 +79,7 @@ const liveBody = JSON.stringify({ status: 'ok', version: '' });
 
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
-  const isReadable = env.logFormat === 'lines' || (env.logFormat === null && process.stdout.isTTY);
-  const errors = createRecentErrors();
-  const log = createLog(env.logLevel, isReadable ? readableLines(process.stdout) : undefined, errors);
+  const { log, errors } = createLogs(env);
   const parts: Parts = {};
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log, env.listenFd !== null);
@@ -165,8 +163,7 @@ export async function run(env: Env) {
     if (stopping.signal.aborted) return;
     isReady = true;
     startHeartbeat();
-    const { db, metrics, settings } = io;
-    parts.reports = startProcessReports({ db, role: env.role, version: settings.version, metrics, errors });
+    parts.reports = startProcessReports({ ...io, role: env.role, version: io.settings.version, errors });
     const failing = await waitForHealth(io.health, stopping.signal);
     if (env.role === 'web') await listen(server, env);
     announce(env, firstLogin, parts.shop);
@@ -178,6 +175,13 @@ export async function run(env: Env) {
   } catch (error) {
     await stop(reportFailedStart(error, log));
   }
+}
+
+/** The log, and what the operator's screen gets of it. */
+function createLogs({ logFormat, logLevel }: Env) {
+  const isReadable = logFormat === 'lines' || (logFormat === null && process.stdout.isTTY);
+  const errors = createRecentErrors();
+  return { errors, log: createLog(logLevel, isReadable ? readableLines(process.stdout) : undefined, errors) };
 }
 
 /** What a person reads, and the exit code. */

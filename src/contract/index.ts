@@ -31,6 +31,7 @@ import { site } from './calls/site.ts';
 import { connectedSite, siteConnectionCalls } from './calls/site-connections.ts';
 import { template } from './calls/template.ts';
 import { webhookCalls } from './calls/webhooks.ts';
+import { websiteCalls } from './calls/websites.ts';
 
 /**
  * Every call of the API by name. Source of routes, validation, the OpenAPI document, the client and the access test.
@@ -58,6 +59,7 @@ export const calls = {
   ...activityCalls,
   ...alertCalls,
   ...webhookCalls,
+  ...websiteCalls,
   ...shopifyCalls,
   ...shopifyThemeCalls,
   ...siteConnectionCalls,

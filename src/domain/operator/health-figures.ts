@@ -27,7 +27,7 @@ export type HealthFigure = keyof HealthFigures;
 /** Few requests make a large percentage of one failure. */
 const ENOUGH_REQUESTS = 50;
 
-export const healthBounds = {
+const healthBounds = {
   diskFree: 10,
   slowQueries: 3,
   oldestJob: 900,

@@ -37,7 +37,7 @@ function amount(cents: number, language: Language): string {
 
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
 
-export function invoicesCsv(invoices: readonly Booked[], language: Language): string {
+function invoicesCsv(invoices: readonly Booked[], language: Language): string {
   const separator = csvSeparator[language];
   const lines = invoices.map((one) => {
     const sums = [one.net_cents, one.tax_cents, one.gross_cents, one.refunded_cents];

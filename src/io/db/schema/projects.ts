@@ -85,11 +85,9 @@ export const projects = pgTable(
      * How an agency signs its reports. Stays stored when the plan ends, but is shown only while the plan includes it.
      */
     agencyLook: jsonb('agency_look').$type<AgencyLook>(),
-    /** Whose plan covers it, while they are a member (queries/billing/covering-plan.ts). */
+    /** Whose plan covers it while they are a member; `planPlace` orders their websites when its pages run out. */
     ownerId: integer('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** The owner's order of preference when the pages of their plan run out; null: after those with a number. */
     planPlace: integer('plan_place'),
-    /** The member who is to become the owner, until they answer. */
     offeredTo: integer('offered_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     offeredAt: moment('offered_at'),
     createdAt: createdAt(),
@@ -103,7 +101,6 @@ export const projects = pgTable(
     // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as a URL may be too long for an
     // index.
     index('projects_address_index').using('hash', table.address),
-    // A person's websites, which their plan covers.
     index('projects_owner_id_index').on(table.ownerId),
     index('projects_offered_to_index').on(table.offeredTo).where(sql`${table.offeredTo} is not null`),
     // Which sitemaps are due.
