@@ -105,7 +105,7 @@ async function measureSmallCrawl(io: Io, shops: readonly string[]): Promise<{ al
     const seconds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const { siteCrawlId: id } = await planCrawl(io, smallShop, SMALL_PAGES);
-      await enqueueCrawl(io, io.db, { id, createdBy: null, isAwaited: true });
+      await enqueueCrawl(io, io.db, { id, ownerId: null, isAwaited: true });
       seconds.push(await secondsUntil(async () => (await crawlProgress(io.db, id)).state === 'done'));
     }
     return median(seconds);
@@ -113,7 +113,7 @@ async function measureSmallCrawl(io: Io, shops: readonly string[]): Promise<{ al
   const alone = await readSmall();
   const large: number[] = [];
   for (const shop of shops.slice(0, LARGE_SHOPS)) large.push((await planCrawl(io, shop, LARGE_PAGES)).siteCrawlId);
-  for (const id of large) await enqueueCrawl(io, io.db, { id, createdBy: null, isAwaited: true });
+  for (const id of large) await enqueueCrawl(io, io.db, { id, ownerId: null, isAwaited: true });
   await secondsUntil(async () => {
     const states = await Promise.all(large.map((id) => crawlProgress(io.db, id)));
     return states.every(({ done }) => done > 0);

@@ -26,7 +26,7 @@ async function customer(slug: string) {
   const person = await api.addPerson(`${slug}@example.com`);
   const project = await api.addProject(slug);
   await api.join(project.id, person.id, 'admin');
-  await db.update(projects).set({ createdBy: person.id }).where(eq(projects.id, project.id));
+  await db.update(projects).set({ ownerId: person.id }).where(eq(projects.id, project.id));
   await db.insert(audits).values({ projectId: project.id, trigger: 'manual', status: 'completed', score: 50 });
   await setAchievement(db, person.id, 'onboarding', 'step1');
   const cookie = { name: SESSION_COOKIE, value: person.token, domain: 'localhost', path: '/', expires: -1 };

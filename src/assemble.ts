@@ -13,6 +13,7 @@ import { createFiles } from '#io/files/create-files.ts';
 import { createGuardedFiles } from '#io/files/files-with-timeout.ts';
 import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
+import { createMachine } from '#io/health/machine.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { createLatestOnly } from '#io/latest-only.ts';
@@ -153,8 +154,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     metrics,
     tracer,
     settings,
-    health: createHealth({
-      version: settings.version,
+    ...healthParts(env, {
+      version,
       watch,
       files,
       jobs: works ? () => areWorkersPolling(boss, workers, watch.isAway) : null,
@@ -182,6 +183,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     },
   };
 }
+
+/** What the health call and the operator's screen ask. */
+const healthParts = ({ dataDir, siteUrl }: Env, parts: Parameters<typeof createHealth>[0]) => ({
+  health: createHealth(parts),
+  machine: createMachine({ dataDir, siteUrl }),
+});
 
 /** The way to other sites, with the processes that read what they send. */
 function assembleFetch(env: Env, { siteUrl }: Settings, metrics: Metrics, log: Log) {

@@ -15,10 +15,12 @@ import { isFirstProcess } from '#io/db/first-process.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { DatabaseUnavailable, waitForDatabase } from '#io/db/wait-for-database.ts';
 import { waitForHealth } from '#io/health/health.ts';
+import { type ProcessReports, startProcessReports } from '#io/health/process-reports.ts';
 import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { readableLines } from '#io/log/readable-lines.ts';
+import { createRecentErrors } from '#io/log/recent-errors.ts';
 import { packageFile } from '#io/package-files.ts';
 import { SettingError } from '#io/setting-error.ts';
 import type { InsideShop } from '../sample-shop/inside.ts';
@@ -58,6 +60,7 @@ interface Parts {
   healthServer?: Server;
   embedded?: EmbeddedDatabase;
   assembled?: Assembled;
+  reports?: ProcessReports;
   shop?: SampleShop;
   images?: ImageHosts;
   hitReader?: HitReader;
@@ -76,8 +79,7 @@ const liveBody = JSON.stringify({ status: 'ok', version: '' });
 
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
-  const isReadable = env.logFormat === 'lines' || (env.logFormat === null && process.stdout.isTTY);
-  const log = createLog(env.logLevel, isReadable ? readableLines(process.stdout) : undefined);
+  const { log, errors } = createLogs(env);
   const parts: Parts = {};
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log, env.listenFd !== null);
@@ -161,6 +163,7 @@ export async function run(env: Env) {
     if (stopping.signal.aborted) return;
     isReady = true;
     startHeartbeat();
+    parts.reports = startProcessReports({ ...io, role: env.role, version: io.settings.version, errors });
     const failing = await waitForHealth(io.health, stopping.signal);
     if (env.role === 'web') await listen(server, env);
     announce(env, firstLogin, parts.shop);
@@ -172,6 +175,13 @@ export async function run(env: Env) {
   } catch (error) {
     await stop(reportFailedStart(error, log));
   }
+}
+
+/** The log, and what the operator's screen gets of it. */
+function createLogs({ logFormat, logLevel }: Env) {
+  const isReadable = logFormat === 'lines' || (logFormat === null && process.stdout.isTTY);
+  const errors = createRecentErrors();
+  return { errors, log: createLog(logLevel, isReadable ? readableLines(process.stdout) : undefined, errors) };
 }
 
 /** What a person reads, and the exit code. */
@@ -246,6 +256,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
     await parts.hitReader?.close();
+    await parts.reports?.close();
     // First what was acknowledged and is only in memory: nothing else can be lost.
     await parts.assembled?.io.crawlLog.flush();
     await parts.assembled?.boss

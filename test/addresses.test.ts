@@ -36,6 +36,7 @@ const queries: Record<string, keyof typeof kinds> = {
   'collaborators.ts listInvitationsFor': 'proven',
   'collaborators.ts upsertInvitation': 'project',
   'collaborators.ts withdrawInvitationsOf': 'project',
+  'covering-plan.ts countUsers': 'project',
   'customers.ts findCustomerRows': 'operator',
   'export.ts tablesOfAccount': 'proven',
   'export.ts tablesOfAddress': 'proven',

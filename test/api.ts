@@ -129,6 +129,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     tracer: noTracer,
     settings: { ...testSettings, hasShopify: Boolean(change.shopify), hasStripe: Boolean(change.stripe) },
     health: healthy,
+    machine: { diskFree: async () => 60, certificateEndsAt: async () => null },
     recentChecks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),

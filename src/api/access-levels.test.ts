@@ -45,33 +45,33 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     endSession exportAccount getAccountDeletion getAgreement getBaseTemplatePicture getCaseStudy getCheckedShop
     getEmailChange getExistingUrlData getJobProgress getLoginConfirmation getSelectorData getShopClaim
     getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens listBaseTemplates listCaseStudies
-    listFactors listOwnInvitations listProjects listSessions logout logoutEverywhere quickSearch
+    listFactors listOwnInvitations listProjects listSessions logout logoutEverywhere preferWebsites quickSearch
     removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes requestEmailChange
     restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
     startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange
   `,
   'project-admin': `
-    addAlertChannel addCollaborator addWebhookEndpoint buyCredits buyShopCredits cancelBilledPlan cancelGrantedPlan
-    cancelShopPlan changeAddress changeAlertChannel changeBilledPlan changeCollaborator changeWebhookEndpoint
-    chooseShopPlan connectShop copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject deleteWebhookEndpoint
-    exportProject listActivity listInvoices openBillingPortal orderCredits previewPlanChange publishShopTheme
-    removeCollaborator renewReportKey replayWebhookDelivery requestPlan resendInvitation resumeBilledPlan
-    resumeGrantedPlan rotateWebhookSecret saveAgencyLook saveMonitoring saveProject setReportVisibility
-    settleCheckout startCheckout startTrial switchShopLive testAlertChannel testWebhookEndpoint undoShopTheme uploadAgencyLogo
-    withdrawCreditOrder withdrawPlanRequest
+    addAlertChannel addCollaborator addWebhookEndpoint answerOffer buyCredits buyShopCredits cancelBilledPlan
+    cancelGrantedPlan cancelShopPlan changeAddress changeAlertChannel changeBilledPlan changeCollaborator
+    changeWebhookEndpoint chooseShopPlan connectShop copyShopTheme deleteAgencyLogo deleteAlertChannel deleteProject
+    deleteWebhookEndpoint exportProject listActivity listInvoices offerWebsite openBillingPortal orderCredits
+    previewPlanChange publishShopTheme removeCollaborator renewReportKey replayWebhookDelivery requestPlan
+    resendInvitation resumeBilledPlan resumeGrantedPlan rotateWebhookSecret saveAgencyLook saveMonitoring saveProject
+    setReportVisibility settleCheckout startCheckout startTrial switchShopLive testAlertChannel testWebhookEndpoint
+    undoShopTheme uploadAgencyLogo withdrawCreditOrder withdrawOffer withdrawPlanRequest
   `,
   superadmin: `
     actAsUser addCustomerNote addLabComparison addLabRun addLabScreenshot answerCardReport answerSupportRequest
     bookCredits changeLabRun changeProjectAsAdmin closeCancellation createBaseRouteTemplate decidePlanRequest
     deleteBaseTemplate deleteCampaign deleteCardReport deleteCaseStudy deleteDemoCaseStudy deleteLabComparison
-    deleteLabRun deleteUser deleteUserAgent deleteWaitlistEntry exportLabRun extendTrial forgetUnknownAgent
-    getCardReport getCustomer getIncome getLabRun getMail getOpenCounts getOperator getOperatorDay getSupportRequest
-    getUserAsAdmin importLabRun listAllActivity listAllCrawls listAllInvoices listAllProjects listBaseTemplateUses
-    listBaseTemplatesAsAdmin listBilledSubscriptions listCampaigns listCancellations listCardReports
-    listCheckerRequests listEditedDemos listFailedJobs listJobs listLabRuns listMails listPlanRequests
-    listSupportRequests listUnknownAgents listUserAgents listUsers listWaitlist reactivateUser refundInvoice
-    resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy saveDemoCaseStudy
-    saveOperator saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate
+    deleteLabRun deleteUser deleteUserAgent deleteWaitlistEntry downloadBookkeeping exportLabRun extendTrial
+    forgetUnknownAgent getCardReport getCustomer getHealthReport getIncome getLabRun getMail getOpenCounts getOperator
+    getOperatorDay getPlanMovements getSupportRequest getUserAsAdmin importLabRun listAllActivity listAllCrawls
+    listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin listBilledSubscriptions
+    listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos listFailedJobs listJobs
+    listLabRuns listMails listPlanRequests listSupportRequests listUnknownAgents listUserAgents listUsers listWaitlist
+    reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
+    saveDemoCaseStudy saveOperator saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate
   `,
 };
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { invoiceProjects, planProject } from '#flows/billing/plan-project.ts';
+import { bookkeepingCsv, bookkeepingZip } from '#flows/billing/stripe/bookkeeping.ts';
 import { cancelBilledPlan, openBillingPortal, resumeBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { changeBilledPlan, previewPlanChange } from '#flows/billing/stripe/change-plan.ts';
 import { allInvoices, invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
@@ -7,6 +9,7 @@ import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
 import { billedSubscriptions, refundInvoice } from '#flows/billing/stripe/refund.ts';
 import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
 import { readBytes } from '#http/read-bytes.ts';
+import { monthlyWorth, planMovements } from '#io/db/queries/billing/plan-movements.ts';
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
@@ -19,11 +22,19 @@ export const billingHandlers = {
   }),
 
   cancelBilledPlan: async ({ io, projectId, user }) => ({
-    endsAt: await cancelBilledPlan(io, projectId, user.id),
+    endsAt: await cancelBilledPlan(io, await planProject(io.db, { projectId, user }), user.id),
   }),
 
-  changeBilledPlan: async ({ io, projectId, body }) => ({
-    payUrl: await changeBilledPlan(io, { projectId, ...body }),
+  changeBilledPlan: async ({ io, projectId, user, body, language }) => ({
+    payUrl: await changeBilledPlan(io, { projectId: await planProject(io.db, { projectId, user }), language, ...body }),
+  }),
+
+  downloadBookkeeping: ({ io, params, query, language }) =>
+    (query.form === 'zip' ? bookkeepingZip : bookkeepingCsv)(io, params.month, query.language ?? language),
+
+  getPlanMovements: async ({ io }) => ({
+    worth: await monthlyWorth(io.reportDb),
+    months: await planMovements(io.reportDb),
   }),
 
   getIncome: async ({ io }) => ({
@@ -35,13 +46,15 @@ export const billingHandlers = {
 
   listBilledSubscriptions: ({ io, query }) => pageOf(query, billedSubscriptions(io.reportDb, query)),
 
-  listInvoices: ({ io, projectId, language }) => invoicesOf(io.db, projectId, language),
+  listInvoices: async ({ io, projectId, user, language }) =>
+    invoicesOf(io.db, await invoiceProjects(io.db, { projectId, user }), language),
 
-  openBillingPortal: async ({ io, projectId, language }) => ({
-    url: await openBillingPortal(io, projectId, language),
+  openBillingPortal: async ({ io, projectId, user, language }) => ({
+    url: await openBillingPortal(io, await planProject(io.db, { projectId, user }), language),
   }),
 
-  previewPlanChange: ({ io, projectId, body }) => previewPlanChange(io, { projectId, ...body }),
+  previewPlanChange: async ({ io, projectId, user, body, language }) =>
+    previewPlanChange(io, { projectId: await planProject(io.db, { projectId, user }), language, ...body }),
 
   refundInvoice: async ({ io, user, params, body }) => ({
     refundedCents: await refundInvoice(io, {
@@ -53,7 +66,7 @@ export const billingHandlers = {
   }),
 
   resumeBilledPlan: async ({ io, projectId, user }) => {
-    await resumeBilledPlan(io, projectId, user.id);
+    await resumeBilledPlan(io, await planProject(io.db, { projectId, user }), user.id);
     return { done: true };
   },
 
@@ -62,7 +75,12 @@ export const billingHandlers = {
   }),
 
   startCheckout: async ({ io, projectId, user, body, language }) => ({
-    url: await startCheckout(io, { projectId, user, language, ...body }),
+    url: await startCheckout(io, {
+      projectId: await planProject(io.db, { projectId, user }),
+      user,
+      language,
+      ...body,
+    }),
   }),
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { describeHealth } from '#flows/admin/health.ts';
 import { answerMessage, askOperator } from '#flows/public/support.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { addNote, findCustomerRows } from '#io/db/queries/operation/customers.ts';
@@ -32,6 +33,8 @@ export const customerHandlers = {
   },
 
   getCustomer: async ({ io, params }) => findCustomerRows(io.reportDb, await customerOf(io, params.id)),
+
+  getHealthReport: ({ io }) => describeHealth(io),
 
   getOpenCounts: ({ io }) => countOpen(io.reportDb),
 

@@ -1,6 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { describePlan } from '#flows/billing/describe-plan.ts';
 import { cancelGrantedPlan, resumeGrantedPlan } from '#flows/billing/granted-plan.ts';
+import { answerOffer, offerWebsite, preferWebsites, withdrawOffer } from '#flows/billing/hand-over.ts';
+import { planProject } from '#flows/billing/plan-project.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { startTrial } from '#flows/billing/start-trial.ts';
 import { withdrawCreditOrder } from '#io/db/queries/billing/credits.ts';
@@ -8,11 +10,29 @@ import { deletePlanRequest } from '#io/db/queries/billing/plan-requests.ts';
 import type { Handlers } from './handler.ts';
 
 export const planHandlers = {
+  answerOffer: async ({ io, projectId, user, body }) => {
+    await answerOffer(io, { projectId, user, ...body });
+    return { done: true };
+  },
+
   cancelGrantedPlan: async ({ io, projectId, user }) => ({
-    endsAt: await cancelGrantedPlan(io, { projectId, actorId: user.id }),
+    endsAt: await cancelGrantedPlan(io, {
+      projectId: await planProject(io.db, { projectId, user }),
+      actorId: user.id,
+    }),
   }),
 
-  getPlan: ({ io, projectId, user }) => describePlan(io, projectId, user.id),
+  getPlan: ({ io, projectId, user }) => describePlan(io, projectId, user),
+
+  offerWebsite: async ({ io, projectId, user, body }) => {
+    await offerWebsite(io, { projectId, user, ...body });
+    return { done: true };
+  },
+
+  preferWebsites: async ({ io, user, body }) => {
+    await preferWebsites(io, { user, ...body });
+    return { done: true };
+  },
 
   orderCredits: async ({ io, projectId, user, body }) => {
     await planRequests.orderCredits(io, { projectId, user, bundleId: body.creditBundleId });
@@ -20,16 +40,20 @@ export const planHandlers = {
   },
 
   resumeGrantedPlan: async ({ io, projectId, user }) => {
-    await resumeGrantedPlan(io, projectId, user.id);
+    await resumeGrantedPlan(io, await planProject(io.db, { projectId, user }), user.id);
     return { done: true };
   },
 
   startTrial: async ({ io, user, projectId, body }) => ({
-    daysLeft: await startTrial(io, { projectId, userId: user.id, basePlan: body.basePlan }),
+    daysLeft: await startTrial(io, {
+      projectId: await planProject(io.db, { projectId, user }),
+      userId: user.id,
+      basePlan: body.basePlan,
+    }),
   }),
 
   requestPlan: async ({ io, projectId, user, body }) => {
-    await planRequests.requestPlan(io, { projectId, user, ...body });
+    await planRequests.requestPlan(io, { projectId: await planProject(io.db, { projectId, user }), user, ...body });
     return { done: true };
   },
 
@@ -39,8 +63,14 @@ export const planHandlers = {
     return { done: true };
   },
 
-  withdrawPlanRequest: async ({ io, projectId }) => {
-    if (!(await deletePlanRequest(io.db, projectId))) throw new ApiError('NOT_FOUND');
+  withdrawOffer: async ({ io, projectId, user }) => {
+    await withdrawOffer(io, { projectId, user });
+    return { done: true };
+  },
+
+  withdrawPlanRequest: async ({ io, projectId, user }) => {
+    if (!(await deletePlanRequest(io.db, await planProject(io.db, { projectId, user }))))
+      throw new ApiError('NOT_FOUND');
     return { done: true };
   },
 } satisfies Partial<Handlers>;

@@ -16,6 +16,7 @@ import { customerCalls } from './calls/customers.ts';
 import { ownData } from './calls/data-export.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './calls/factors.ts';
 import { fetchCalls } from './calls/fetch.ts';
+import { healthCalls } from './calls/health.ts';
 import { labCalls } from './calls/lab.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operatorCalls } from './calls/operator.ts';
@@ -30,6 +31,7 @@ import { site } from './calls/site.ts';
 import { connectedSite, siteConnectionCalls } from './calls/site-connections.ts';
 import { template } from './calls/template.ts';
 import { webhookCalls } from './calls/webhooks.ts';
+import { websiteCalls } from './calls/websites.ts';
 
 /**
  * Every call of the API by name. Source of routes, validation, the OpenAPI document, the client and the access test.
@@ -43,6 +45,7 @@ export const calls = {
   ...publicCalls,
   ...cardReports,
   ...labCalls,
+  ...healthCalls,
   ...cancellationCalls,
   ...fetchCalls,
   ...project,
@@ -56,6 +59,7 @@ export const calls = {
   ...activityCalls,
   ...alertCalls,
   ...webhookCalls,
+  ...websiteCalls,
   ...shopifyCalls,
   ...shopifyThemeCalls,
   ...siteConnectionCalls,

@@ -9,6 +9,7 @@ import type { Db } from './db/db.ts';
 import type { SafeFetch } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Health } from './health/health.ts';
+import type { Machine } from './health/machine.ts';
 import type { ServingCaches } from './image-caches/serving-caches.ts';
 import type { LatestOnly } from './latest-only.ts';
 import type { Log } from './log/log.ts';
@@ -85,6 +86,7 @@ export interface Io {
   settings: Settings;
   /** For the health call: the state of the parts with a lifecycle of their own. */
   health: Health;
+  machine: Machine;
   /** Public pages that were audited recently, cached for some minutes. */
   recentChecks: TimedCache<AuditedPage>;
   recentMetaTags: TimedCache<MetaTagData>;

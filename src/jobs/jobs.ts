@@ -3,12 +3,14 @@ import { sendEmailChange } from '#flows/accounts/change-email.ts';
 import { sendMagicLink } from '#flows/accounts/magic-link.ts';
 import { sendRegistrationMail } from '#flows/accounts/register.ts';
 import { deleteExpired } from '#flows/admin/delete-expired.ts';
+import { sampleHealth } from '#flows/admin/health.ts';
 import { sendAlerts } from '#flows/alerts/send-alerts.ts';
 import { sendDigests } from '#flows/alerts/send-digests.ts';
 import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
 import { abandonCrawl, crawlSite } from '#flows/audit/crawl-site.ts';
 import { startDueAudits } from '#flows/audit/monthly-audits.ts';
 import { endCancelledPlans } from '#flows/billing/granted-plan.ts';
+import { mergePlans } from '#flows/billing/merge-plans.ts';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { checkSiteJob } from '#flows/checker/check-site.ts';
@@ -84,6 +86,24 @@ const scheduled = {
     concurrency: 1,
     schedule: '*/10 * * * *',
     run: (_, { io }) => endCancelledPlans(io),
+  },
+
+  /** Figures of the installation, and a mail to the operator when one crosses its bound. */
+  'sample-health': {
+    retryLimit: 0,
+    expireInSeconds: 120,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+    run: (_, { io }) => sampleHealth(io),
+  },
+
+  /** Owners with several plans: the largest covers all of their websites. */
+  'merge-plans': {
+    retryLimit: 1,
+    expireInSeconds: 600,
+    concurrency: 1,
+    schedule: '47 4 * * *',
+    run: (_, { io }) => mergePlans(io),
   },
 
   'start-watches': {

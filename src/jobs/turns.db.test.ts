@@ -45,12 +45,12 @@ afterAll(async () => {
 async function addCrawl(
   site: string,
   pages: number,
-  { createdBy, isAwaited = false }: { createdBy: number; isAwaited?: boolean },
+  { ownerId, isAwaited = false }: { ownerId: number; isAwaited?: boolean },
 ) {
   const { project, siteCrawlId } = await planCrawl(io, `https://${site}.example`, pages);
-  await io.db.update(projects).set({ createdBy }).where(sql`id = ${project.id}`);
+  await io.db.update(projects).set({ ownerId }).where(sql`id = ${project.id}`);
   const progress = { text: { en: 'Soon', de: 'Gleich' }, projectId: project.id };
-  const jobId = await enqueueCrawl(io, io.db, { id: siteCrawlId, createdBy, isAwaited, progress });
+  const jobId = await enqueueCrawl(io, io.db, { id: siteCrawlId, ownerId, isAwaited, progress });
   return { siteCrawlId, jobId: jobId ?? '' };
 }
 
@@ -75,10 +75,10 @@ async function workAlone(): Promise<JobWithMetadata<unknown>[]> {
 
 describe('crawls take turns', () => {
   test('a large crawl lets every other go on after its turn, and ends with each page read once', async () => {
-    const createdBy = await someone('turns');
-    const a = await addCrawl('a', 40, { createdBy });
-    const b = await addCrawl('b', 40, { createdBy });
-    const c = await addCrawl('c', 4, { createdBy });
+    const ownerId = await someone('turns');
+    const a = await addCrawl('a', 40, { ownerId });
+    const b = await addCrawl('b', 40, { ownerId });
+    const c = await addCrawl('c', 4, { ownerId });
     const turns = await workAlone();
     const order = turns.map(({ id }) => (id === a.jobId ? 'a' : id === b.jobId ? 'b' : 'c')).join('');
     expect(order).toMatch(/^abc(ab){2,}b?$/);
@@ -94,9 +94,9 @@ describe('crawls take turns', () => {
   });
 
   test('what somebody waits for comes first, once: after its first turn it is behind the others', async () => {
-    const createdBy = await someone('lane');
-    const long = await addCrawl('long', 30, { createdBy });
-    const awaited = await addCrawl('awaited', 30, { createdBy, isAwaited: true });
+    const ownerId = await someone('lane');
+    const long = await addCrawl('long', 30, { ownerId });
+    const awaited = await addCrawl('awaited', 30, { ownerId, isAwaited: true });
     const turns = (await workAlone()).map(({ id }) => id);
     expect(turns.slice(0, 3)).toEqual([awaited.jobId, long.jobId, awaited.jobId]);
   });
@@ -138,11 +138,11 @@ describe('workers that take jobs of one account at the same moment', () => {
 describe('beside crawls that do not end', () => {
   test('one that somebody waits for is read, whether the others are of another account or its own', async () => {
     const large = await someone('large');
-    for (let at = 0; at < 8; at++) await addCrawl(`held-${at}`, 10, { createdBy: large });
+    for (let at = 0; at < 8; at++) await addCrawl(`held-${at}`, 10, { ownerId: large });
     await api.runJobs();
     await waitFor(async () => held.size === 3, 'three large crawls');
-    for (const createdBy of [await someone('small'), large]) {
-      const { siteCrawlId } = await addCrawl(`small-${createdBy}`, 5, { createdBy, isAwaited: true });
+    for (const ownerId of [await someone('small'), large]) {
+      const { siteCrawlId } = await addCrawl(`small-${ownerId}`, 5, { ownerId, isAwaited: true });
       await waitFor(async () => (await findSiteCrawl(io.db, siteCrawlId))?.state === 'done', 'the small crawl');
       expect(await crawlProgress(io.db, siteCrawlId)).toMatchObject({ done: 5 });
     }
@@ -150,11 +150,11 @@ describe('beside crawls that do not end', () => {
 
   test('one account does not get all workers, neither those for short crawls nor those for long ones', async () => {
     const greedy = await someone('greedy');
-    for (let at = 0; at < 8; at++) await addCrawl(`held-short-${at}`, 10, { createdBy: greedy, isAwaited: true });
+    for (let at = 0; at < 8; at++) await addCrawl(`held-short-${at}`, 10, { ownerId: greedy, isAwaited: true });
     await waitFor(async () => held.size === 6, 'three short crawls');
     const modest = await someone('modest');
     for (const isAwaited of [true, false]) {
-      const { siteCrawlId } = await addCrawl(`modest-${isAwaited}`, 5, { createdBy: modest, isAwaited });
+      const { siteCrawlId } = await addCrawl(`modest-${isAwaited}`, 5, { ownerId: modest, isAwaited });
       await waitFor(async () => (await findSiteCrawl(io.db, siteCrawlId))?.state === 'done', 'the modest crawl');
     }
   });

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { defaultLanguage } from '#domain/language.ts';
 import { readCookie } from '#http/cookies.ts';
-import { startLanguage } from '#web/access/switch-language.server.ts';
+import { firstVisitPath, startLanguage } from '#web/access/switch-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
 import { readPreferences, type Theme } from '#web/preferences.ts';
 import { screenGroups } from '#web/screens.ts';
@@ -71,6 +71,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && (startLanguage(req.raw) ?? defaultLanguage) !== defaultLanguage) return null;
+    if (firstVisitPath(req.raw) !== null) return null;
     const { theme } = readPreferences(headers.get('cookie'));
     const page = await pageAt(req.path, theme);
     if (!page) return null;

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 // Small preferences of one browser, stored in cookies so that the server renders the page right at once.
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -9,8 +10,6 @@ export interface Preferences {
   timeZone: string;
 }
 
-/** Until the browser has sent its own zone, times are in ours. */
-const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const cookieNames = { theme: 'theme', sidebarCollapsed: 'sidebar_collapsed', timeZone: 'time_zone' } as const;

@@ -15,7 +15,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { switchLanguage } from './access/switch-language.server.ts';
+import { followBrowser, switchLanguage } from './access/switch-language.server.ts';
 import { AudienceProvider } from './audience.tsx';
 import { siteContext } from './context.ts';
 import { ErrorScreen } from './errors/error-screen.tsx';
@@ -35,7 +35,7 @@ import { type RootData, useRootData } from './root-data.ts';
  */
 export const preloadedFonts = [displayLatin, textLatin];
 
-export const middleware = [switchLanguage];
+export const middleware = [switchLanguage, followBrowser];
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
   const site = context.get(siteContext);

@@ -138,6 +138,7 @@ const superadmin = {
   adminSupport: screen('admin/support.tsx', '/app/admin/support'),
   adminSupportRequest: screen('admin/support-request.tsx', '/app/admin/support/:requestId'),
   adminOperator: screen('admin/operator.tsx', '/app/admin/operator'),
+  adminHealth: screen('admin/health.tsx', '/app/admin/health'),
   adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 

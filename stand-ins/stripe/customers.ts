@@ -25,6 +25,11 @@ export function ofCustomer<T extends { customer: unknown }>(
   return all.filter(({ customer }) => customer === id);
 }
 
+const footerOf = (params: Params): string | null => {
+  const settings = params.invoice_settings;
+  return typeof settings === 'object' && !Array.isArray(settings) ? (text(settings, 'footer') ?? null) : null;
+};
+
 function createCustomer(account: Account, params: Params): Stripe.Customer {
   const id = newId('cus');
   const customer = {
@@ -38,7 +43,12 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
     description: text(params, 'description') ?? null,
     email: text(params, 'email') ?? null,
     invoice_prefix: id.slice(-8).toUpperCase(),
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: footerOf(params),
+      rendering_options: null,
+    },
     livemode: false,
     metadata: metadata(params),
     name: text(params, 'name') ?? null,
@@ -53,12 +63,21 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
 const deleted = (id: string) => ({ id, object: 'customer', deleted: true });
 
 export const customerRoutes: Route[] = [
-  route('POST', '/v1/customers', 'name email description preferred_locales metadata', ({ account, params }) =>
-    createCustomer(account, params),
+  route(
+    'POST',
+    '/v1/customers',
+    'name email description preferred_locales metadata invoice_settings',
+    ({ account, params }) => createCustomer(account, params),
   ),
   route('GET', '/v1/customers/:id', '', ({ account, id }) =>
     account.deletedCustomers.has(id) ? deleted(id) : customerOf(account, id),
   ),
+  route('POST', '/v1/customers/:id', 'invoice_settings', ({ account, id, params }) => {
+    const customer = customerOf(account, id);
+    customer.invoice_settings = { ...customer.invoice_settings, footer: footerOf(params) };
+    account.emit('customer.updated', customer);
+    return customer;
+  }),
   route('DELETE', '/v1/customers/:id', '', ({ account, id }) => {
     const customer = customerOf(account, id);
     for (const subscription of account.subscriptions.values())

@@ -202,7 +202,13 @@ describe('deleting an account', () => {
     expect(await findUserById(io.db, id)).not.toBeNull();
 
     await person.as.deleteAccount({ body: { confirm: email.toUpperCase(), projectIds: [own.id] } });
-    expect(await rowsLeft(io.db, "column_name in ('user_id', 'actor_id', 'created_by', 'invited_by')", id)).toEqual([]);
+    expect(
+      await rowsLeft(
+        io.db,
+        "column_name in ('user_id', 'actor_id', 'created_by', 'owner_id', 'offered_to', 'invited_by')",
+        id,
+      ),
+    ).toEqual([]);
     expect(await rowsLeft(io.db, "data_type = 'text'", email)).toEqual([]);
     const { rows } = await io.db.execute(sql`select 1 from pgboss.job where data::text like '%leaver@%'`);
     expect(rows).toEqual([]);

@@ -2,6 +2,7 @@ import type { AnyCall } from '#api/handler.ts';
 import { areaOf } from '#contract/call-areas.ts';
 import { ApiError } from '#contract/errors.ts';
 import { checkToken, isFreshLogin, isRefusedWhileActing, lacksSecondFactor } from '#domain/access/proof.ts';
+import { isTimeZone } from '#domain/watch/quiet-hours.ts';
 import type { Once } from '#http/client-address.ts';
 import { cookieOf, readCookie } from '#http/cookies.ts';
 import { newToken } from '#io/accounts/tokens.ts';
@@ -13,7 +14,7 @@ import {
   rememberDevice,
   type SessionFound,
 } from '#io/db/queries/accounts/sessions.ts';
-import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { setTimeZone, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { type FoundSite, findSite } from '#io/db/queries/projects/site-connections.ts';
 import { findShopUser } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
@@ -44,7 +45,15 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;
   const found = await once(`session ${sessionToken}`, () => findSessionUser(io.db, sessionToken, io.now()));
+  if (found && !found.acting) await rememberTimeZone(io, found.user, headers);
   return found && { ...found, token: null, sessionToken };
+}
+
+/** Mails have no browser to ask. Written when it differs, which is rare. */
+async function rememberTimeZone(io: Io, user: UserRow, headers: Headers): Promise<void> {
+  const named = /(?:^|;\s*)time_zone=([\w%+-]{1,100})/.exec(headers.get('cookie') ?? '')?.[1];
+  const timeZone = named?.replaceAll('%2F', '/') ?? null;
+  if (timeZone && timeZone !== user.timeZone && isTimeZone(timeZone)) await setTimeZone(io.db, user.id, timeZone);
 }
 
 /** Null without an Authorization header of that kind; an empty string if it is malformed. */

@@ -61,6 +61,6 @@ test('domains: the first project is created once', async () => {
   const { token, id } = await api.addPerson('new@example.com');
   const create = (at: number) => api.as(token).saveProject({ body: { full: `https://shop-${at}.example` } });
   expect(await carriedOut(times.map(create))).toBe(1);
-  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.createdBy, id));
+  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
   expect(own).toHaveLength(1);
 });

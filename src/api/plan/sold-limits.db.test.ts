@@ -13,7 +13,7 @@ import { audits, checkerRequests, projects, subPages, subscriptions } from '#io/
 // refresh (api/admin/tables.db.test.ts) and monitoring events (flows/watch/watch-limits.db.test.ts).
 
 const { api, db, project, owner, as, begin, params, routeId } = await createTemplatesTest();
-await db.update(projects).set({ createdBy: owner.id }).where(eq(projects.id, project.id));
+await db.update(projects).set({ ownerId: owner.id }).where(eq(projects.id, project.id));
 
 const page = (at: number) => ({
   projectId: project.id,
@@ -167,7 +167,7 @@ describe('what is offered', () => {
     const guest = await api.addPerson('guest@example.com');
     await db
       .insert(projects)
-      .values({ slug: 'gone', full: 'https://gone.example', state: 'active', createdBy: guest.id });
+      .values({ slug: 'gone', full: 'https://gone.example', state: 'active', ownerId: guest.id });
     const refusal = await api
       .as(guest.token)
       .saveProject({ body: { full: 'https://guest.example' } })

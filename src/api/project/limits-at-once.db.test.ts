@@ -25,7 +25,7 @@ test('of eight projects created at once on eight domains the free plan allows on
   expect(succeeded(results)).toHaveLength(1);
   for (const result of results)
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'LIMIT_REACHED' });
-  expect(await db.select().from(projects).where(eq(projects.createdBy, person.id))).toHaveLength(1);
+  expect(await db.select().from(projects).where(eq(projects.ownerId, person.id))).toHaveLength(1);
 });
 
 test('the same site added five times at once is one project', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subscriptions } from '#contract/admin-lists/customers.ts';
-import { call } from '#contract/call.ts';
-import { Done, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
+import { call, Download } from '#contract/call.ts';
+import { Done, Language, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 
@@ -212,6 +212,44 @@ export const billingAdminCalls = {
       /** Net, of all running plans; a yearly one by twelve. */
       monthlyCents: z.number(),
     }),
+  }),
+  getPlanMovements: call({
+    method: 'get',
+    path: '/admin/plan-movements',
+    access: 'superadmin',
+    summary: {
+      en: 'Get what plans are worth a month, and plans and trials by month',
+      de: 'Wert der Tarife im Monat, Tarife und Testphasen je Monat',
+    },
+    ok: z.object({
+      /** Net cents a month of running plans, by who bills them. Granted ones bring nothing in by themselves. */
+      worth: z.object({ stripe: z.number(), shopify: z.number(), granted: z.number(), grantedPlans: z.number() }),
+      /** Newest first. A change of plan is neither begun nor ended. */
+      months: z.array(
+        z.object({
+          month: z.string(),
+          begun: z.number(),
+          ended: z.number(),
+          trials: z.number(),
+          /** Trials that became a plan in this month. */
+          converted: z.number(),
+        }),
+      ),
+    }),
+  }),
+  downloadBookkeeping: call({
+    method: 'get',
+    path: '/admin/bookkeeping/{month}',
+    part,
+    access: 'superadmin',
+    summary: {
+      en: 'Download a month’s invoices: a table, or a ZIP with the PDFs',
+      de: 'Rechnungen eines Monats herunterladen: als Tabelle oder ZIP mit den PDFs',
+    },
+    params: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    query: z.strictObject({ form: z.enum(['csv', 'zip']).default('csv'), language: Language.optional() }),
+    gives: 'download',
+    ok: Download,
   }),
   listAllInvoices: call({
     method: 'get',

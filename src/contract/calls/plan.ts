@@ -77,6 +77,36 @@ export const PlanOverview = z.object({
     orders: z.array(CreditOrder),
     ledger: z.array(z.object({ id: z.number(), change: z.number(), reason: z.string(), createdAt: Timestamp })),
   }),
+  /** A plan covers as many websites of its owner as it has domains; what is counted, is counted over all of them. */
+  coverage: z.object({
+    /** False: the owner has more websites than the plan has domains, so this one is on the free plan. */
+    isCovered: z.boolean(),
+    /** Whether you may change the plan. */
+    mayChange: z.boolean(),
+    isOwner: z.boolean(),
+    /** How many other websites share the plan. */
+    others: z.number(),
+    /** Pages that the plan leaves this website, after those that its owner prefers. */
+    pageLimit: z.number(),
+    /** All websites of the owner in their order of preference; empty unless the owner asks. */
+    websites: z.array(
+      z.object({
+        id: z.number(),
+        slug: z.string(),
+        address: z.string(),
+        isCovered: z.boolean(),
+        /** For example a shop that Shopify bills. */
+        hasOwnPlan: z.boolean(),
+        pages: z.number(),
+        pagesFound: z.number().nullable(),
+        people: z.number(),
+        auditPages: z.number(),
+        looks: z.number(),
+      }),
+    ),
+    /** Who is to become the owner. */
+    offer: z.object({ email: z.string(), isYours: z.boolean() }).nullable(),
+  }),
 });
 export type PlanOverview = z.output<typeof PlanOverview>;
 

@@ -22,6 +22,8 @@ export const activities = {
   'person-removed': { en: 'Removed a person', de: 'Person entfernt' },
   'person-left': { en: 'Left the project', de: 'Projekt verlassen' },
   'project-created': { en: 'Created the project', de: 'Projekt angelegt' },
+  'website-offered': { en: 'Offered the website to another owner', de: 'Website zur Übernahme angeboten' },
+  'website-handed-over': { en: 'Took over the website as its owner', de: 'Website als Inhaber übernommen' },
   'project-claimed': { en: 'Claimed a checked shop', de: 'Geprüften Shop übernommen' },
   'theme-published': { en: 'Published a theme with the Linkbild tag', de: 'Theme mit Linkbild-Tag veröffentlicht' },
   'theme-restored': { en: 'Restored a theme’s files', de: 'Dateien eines Themes wiederhergestellt' },

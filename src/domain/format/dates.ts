@@ -7,6 +7,9 @@ export interface Moment {
   language: Language;
 }
 
+/** Of people whose own is not known. */
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+
 const yesterdayWord: Record<Language, string> = { en: 'yesterday', de: 'gestern' };
 
 /** By hand: browsers and servers disagree on "Sep" and "Sept". */

@@ -35,6 +35,15 @@ describe('what a template can say about a page', () => {
     const head = tag('product:price:amount', '98.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(head, { language: own }, language).price?.replace('\u00a0', ' ')).toBe(price);
   });
+  test.each([
+    ['de', '4,8'],
+    ['en', '4.8'],
+  ])('a rating in %s is written %s', (language, expected) => {
+    const body = Buffer.from(`<html lang="${language}"><head>${tag('product:price:amount', '9')}</head></html>`);
+    const meta = extractMeta({ body, url: 'https://www.shop.example/products/vase' });
+    const product = meta.product && { ...meta.product, rating: 4.8, ratingCount: 44 };
+    expect(dataOfPage({ ...meta, product }, {})).toMatchObject({ rating: 4.8, ratingText: expected, ratingCount: 44 });
+  });
   test('a price, and one that was higher', () => {
     const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(price)).toMatchObject({ price: '64,00\u00a0€', compareAtPrice: null, isSale: false });

@@ -33,6 +33,8 @@ export interface PageData {
   variants?: { title: string; price: string; compareAtPrice: string | null; isSoldOut: boolean }[];
   /** 0 to 5, one decimal. */
   rating: number | null;
+  /** As the page's language writes it: `4,8`. */
+  ratingText: string | null;
   ratingCount: number | null;
   author: string | null;
   date: string | null;
@@ -55,6 +57,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     readColour(NO_BRAND_COLOUR) ?? [0, 0, 0];
   const images = imagesOf(meta);
   const sale = priceOf(meta, language);
+  const rating = ratingOf(meta.product?.rating ?? null);
   return {
     url: meta.url,
     host: meta.urlData.hostname.replace(/^www\./, ''),
@@ -68,7 +71,8 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     ...sale,
     ...variantsOf(meta, language),
     isSoldOut: /out.?of.?stock|sold.?out/i.test(meta.product?.availability ?? ''),
-    rating: ratingOf(meta.product?.rating ?? null),
+    rating,
+    ratingText: rating === null ? null : writeRating(rating, language),
     ratingCount: meta.product?.ratingCount ?? null,
     author: clean(meta.article.author),
     date: dateOf(meta.article.publishedTime, language),
@@ -198,6 +202,14 @@ export function writePrice(amount: number, currency: string | null, language: st
 
 const ratingOf = (rating: number | null) =>
   rating !== null && rating > 0 && rating <= 5 ? Math.round(rating * 10) / 10 : null;
+
+function writeRating(rating: number, language: string): string {
+  try {
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);
+  } catch {
+    return String(rating);
+  }
+}
 
 function dateOf(published: string | null, language: string): string | null {
   const time = Date.parse(published ?? '');

@@ -5,10 +5,10 @@ import { isAddressProven } from '#domain/access/proven-address.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
-  countMembers,
+  countOthers,
   endInvitation,
   findInvitationByCode,
   findInvitationFor,
@@ -61,20 +61,21 @@ export async function join(db: Db, user: UserRow, invitation: InvitationRow): Pr
   // Existing members keep their role: an old invitation does not make an editor an admin.
   const member = await findMember(db, projectId, { userId: user.id });
   const { role } = member ?? accepted;
-  if (!member) await rejectOverPlan(db, accepted);
+  if (!member) await rejectOverPlan(db, accepted, user.id);
   if (!member) await upsertCollaborator(db, projectId, user.id, role);
   await recordActivity(db, { action: 'invitation-accepted', actorId: user.id, project, detail: { role } });
   return project;
 }
 
 /**
- * An invited person has a seat, unless the plan has since become smaller; then only the project's members are counted.
+ * An invited person has a seat, unless the plan has since become smaller; then only members are counted.
  * Refusing rolls the acceptance back, so the invitation stays open.
  */
-async function rejectOverPlan(db: Db, { projectId, invitedBy }: InvitationRow): Promise<void> {
-  const { users } = await currentPlan(db, projectId);
+async function rejectOverPlan(db: Db, { projectId, invitedBy }: InvitationRow, userId: number): Promise<void> {
+  const { plan, projectIds } = await findCover(db, projectId);
+  const { users } = plan;
   const inviter = invitedBy === null ? null : await findUserById(db, invitedBy);
-  if (users !== null && inviter?.role !== 'superadmin' && (await countMembers(db, projectId)) >= users)
+  if (users !== null && inviter?.role !== 'superadmin' && (await countOthers(db, projectIds, userId)) >= users)
     throw new ApiError('PROJECT_FULL');
 }
 

@@ -26,5 +26,10 @@ export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: Ne
 /** The owner is notified about changes to the account's credentials, which may not have been their own. */
 export async function notifyOfAccountChange(io: Io, db: Db, user: UserRow, change: AccountChange): Promise<void> {
   const url = pageUrl(io, user.language, '/app/account');
-  await writeToUser(io, db, user, accountChangeMail(user.language, { ...change, at: io.now(), url }));
+  await writeToUser(
+    io,
+    db,
+    user,
+    accountChangeMail(user.language, { ...change, at: io.now(), timeZone: user.timeZone, url }),
+  );
 }

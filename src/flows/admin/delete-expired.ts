@@ -14,6 +14,7 @@ import { clearOldStripeEvents } from '#io/db/queries/billing/stripe-customers.ts
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
 import { dropOldCrawls, dropOldSnapshots, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { clearOldLabRuns } from '#io/db/queries/lab/lab-runs.ts';
+import { clearOldHealth } from '#io/db/queries/operation/health.ts';
 import { clearJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { clearOldMails } from '#io/db/queries/operation/mails.ts';
 import { clearOldLimits } from '#io/db/queries/operation/rate-limits.ts';
@@ -58,6 +59,8 @@ const VISIT_DAYS = 90;
 const CRAWL_DAYS = 400;
 /** Drawn again on request. */
 const UNFETCHED_DAYS = 365;
+/** The operator's screen shows one. */
+const HEALTH_DAYS = 2;
 /** Per night; the next one takes the rest. */
 const UNFETCHED_STEPS = 100;
 /** By then the row only serves statistics. */
@@ -90,6 +93,7 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
   await clearOldLabRuns(io.db);
   await clearOldCancellations(io.db, CANCELLATION_DAYS);
   await clearOldSupportRequests(io.db, SUPPORT_DAYS);
+  await clearOldHealth(io.db, HEALTH_DAYS);
   await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
   await deleteExpiredHostSlots(io.db);
   await clearOldFrontiers(io.db);

@@ -14,7 +14,7 @@ import {
   findOpenAudit,
   urlsOfNewestAudit,
 } from '#io/db/queries/audits/audits.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import {
   addCrawlPages,
   addSiteCrawl,
@@ -69,7 +69,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
     );
     const jobId = await enqueueCrawl(io, db, {
       id: crawlId,
-      createdBy: project.createdBy,
+      ownerId: project.ownerId,
       isAwaited: trigger === 'manual' || trigger === 'checker',
       progress: {
         text: { en: 'Starting soon', de: 'Beginnt gleich' },
@@ -83,9 +83,9 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
 
 /** The first check of a shop and our own sample count towards nobody's plan. */
 async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
-  const plan = await currentPlan(db, projectId);
+  const { plan, projectIds } = await findCover(db, projectId);
   if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];
-  const left = auditPagesLeft(plan, await auditsOfMonth(db, projectId));
+  const left = auditPagesLeft(plan, await auditsOfMonth(db, projectIds));
   if (left > 0) return left;
   const text = plan.basePlan === 'free' ? limitTexts.audits() : limitTexts.monitoring(plan.monitoringEvents);
   throw limitReached('audits', text);

@@ -70,6 +70,11 @@ export async function backUp(options: BackUp): Promise<End> {
       await archive.end();
       await handle.close();
       await rename(draft, file);
+      // The operator's screen says when the last one was made.
+      await client.query(
+        "insert into health_marks (name, at) values ('backup', $1) on conflict (name) do update set at = $1",
+        [now],
+      );
       return end;
     } finally {
       await handle.close().catch(() => undefined);

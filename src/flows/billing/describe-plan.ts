@@ -3,39 +3,54 @@ import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
 import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
 import { daysUntil, isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { auditsOfMonth } from '#io/db/queries/audits/audits.ts';
+import { domainsOf, findCover, listWebsites, pageLimit, planUsage } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/billing/credits.ts';
-import { currentPlan, domainsOf, planUsage, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import { findPlanRequest, findSubscription } from '#io/db/queries/billing/plan-requests.ts';
-import { listInvoicesOfProject, listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
+import { listInvoicesOf, listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
+import { findOffer } from '#io/db/queries/projects/handover.ts';
 import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
+import { monthName } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from './billing-provider.ts';
+import { mayChangePlan } from './plan-project.ts';
 
-/** What a project has booked, used and may try. */
-export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projectId: number, userId: number) {
+/** What a project has booked, used and may try. The plan is that of its owner, where theirs covers it. */
+export async function describePlan(
+  io: Pick<Io, 'db' | 'now' | 'stripe'>,
+  projectId: number,
+  user: Pick<UserRow, 'id' | 'role'>,
+) {
   const { db } = io;
-  const [plan, subscription, planRequest, use, audited, had, balance, orders, ledger, watched, billed, billing] =
+  const own = await findCover(db, projectId);
+  const isCovered = own.isCovered || own.holderId === projectId;
+  // Which the owner's plan does not reach: what they have is shown, and that it does not.
+  const cover = isCovered ? own : await findCover(db, own.holderId);
+  const { plan, holderId, projectIds } = cover;
+  const [subscription, planRequest, use, audited, had, balance, orders, ledger, watched, billed, billing, mayChange] =
     await Promise.all([
-      currentPlan(db, projectId),
-      findSubscription(db, projectId),
-      findPlanRequest(db, projectId),
-      planUsage(db, projectId),
-      auditsOfMonth(db, projectId),
-      subscribedPlans(db, userId),
+      findSubscription(db, holderId),
+      findPlanRequest(db, holderId),
+      planUsage(db, projectId, cover),
+      auditsOfMonth(db, projectIds),
+      subscribedPlans(db, user.id),
       creditBalance(db, projectId),
       listOpenOrders(db, projectId),
       listCredits(db, projectId),
-      monitoringFigures(db, projectId, io.now()),
-      billingProviderOf(io, { id: projectId }),
-      io.stripe ? describeBilling(db, projectId) : null,
+      monitoringFigures(db, projectId, io.now(), [...projectIds]),
+      billingProviderOf(io, { id: holderId }),
+      io.stripe ? describeBilling(db, holderId) : null,
+      mayChangePlan(db, { projectId, user }, own),
     ]);
   const { provider, canBuy } = billed;
-  const { createdBy, ...usage } = use;
-  const domains = await domainsOf(db, createdBy ?? userId);
-  // The best of a person's plans counts, and at least this project's own.
-  const domainsAllowed =
-    domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
+  const { ownerId, ...usage } = use;
+  const domains = await domainsOf(db, ownerId ?? user.id);
+  // Shopify's plan is the shop's own: the owner's other websites have nothing to do with it.
+  const isOwners = provider !== 'shopify';
+  // Names of an owner's other websites are theirs alone.
+  const isShown = ownerId !== null && isOwners && (ownerId === user.id || user.role === 'superadmin');
   const isTrial = subscription?.state === 'trial';
   const trial =
     isTrial && subscription.trialEndsAt
@@ -65,11 +80,25 @@ export async function describePlan(io: Pick<Io, 'db' | 'now' | 'stripe'>, projec
       monitoringThisMonth: monitoringUsed(plan, audited),
       looksThisMonth: watched.used,
       monthEndsAt: nextMonth(io.now()),
-      domains: Math.max(1, domains.used),
-      domainsAllowed,
+      domains: isOwners ? Math.max(1, domains.used) : 1,
+      domainsAllowed: isOwners ? domains.allowed : plan.domains,
     },
     credits: { balance, orders, ledger },
+    coverage: {
+      isCovered,
+      mayChange,
+      isOwner: ownerId === user.id,
+      others: projectIds.filter((id) => id !== projectId).length,
+      pageLimit: await pageLimit(db, projectId, own),
+      websites: isShown ? await listWebsites(db, ownerId, monthName(io.now())) : [],
+      offer: await describeOffer(db, projectId, user, io.now()),
+    },
   };
+}
+
+async function describeOffer(db: Db, projectId: number, user: Pick<UserRow, 'id'>, now: Date) {
+  const offer = await findOffer(db, projectId, now);
+  return offer && { email: offer.email, isYours: offer.userId === user.id };
 }
 
 /** The contract has these dates as text. */
@@ -84,7 +113,7 @@ async function describeBilling(db: Db, projectId: number): Promise<Described | n
   if (!status) return null;
   const open =
     status === 'past_due'
-      ? (await listInvoicesOfProject(db, projectId)).find(
+      ? (await listInvoicesOf(db, [projectId])).find(
           ({ state, subscriptionId }) => state === 'open' && subscriptionId === shown.id,
         )
       : undefined;

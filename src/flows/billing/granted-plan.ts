@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { periodEnd } from '#domain/billing/period-end.ts';
 import { daysUntil } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import {
   extendTrial as extend,
   findSubscription,
@@ -13,7 +14,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from './billing-provider.ts';
-import { tellOfCancelling, tellOfEnd } from './stripe/billing-mails.ts';
+import { type PlanInstead, tellOfCancelling, tellOfEnd } from './stripe/billing-mails.ts';
 
 // Plans without a payment provider: confirmed or granted by the operator. Their owner can cancel them, too.
 
@@ -24,10 +25,15 @@ interface Cancelling {
   endsAt?: Date;
   /** Of the declaration that the operator carries out. */
   number?: string;
+  /** The owner's other plan, which covers the website from then on. */
+  instead?: PlanInstead;
 }
 
 /** Returns when the plan ends. A second cancellation changes nothing, unless it names an earlier day. */
-export async function cancelGrantedPlan(io: Io, { projectId, actorId, endsAt, number }: Cancelling): Promise<Date> {
+export async function cancelGrantedPlan(
+  io: Io,
+  { projectId, actorId, endsAt, number, instead }: Cancelling,
+): Promise<Date> {
   return io.db.transaction(async (db) => {
     const { project, plan } = await grantedPlanOf(io, db, projectId);
     const ends = endsAt ?? plan.endsAt ?? periodEnd(plan.startedAt ?? plan.createdAt, plan.period, io.now());
@@ -35,7 +41,7 @@ export async function cancelGrantedPlan(io: Io, { projectId, actorId, endsAt, nu
     await setPlanEnd(db, plan.id, ends);
     const detail = { endsAt: ends.toISOString(), number: number ?? null };
     await recordActivity(db, { action: 'plan-cancelled', actorId, project, subject: plan.planId, detail });
-    const said = { planId: plan.planId, endsAt: ends, ...(number ? { number } : {}) };
+    const said = { planId: plan.planId, endsAt: ends, ...(number ? { number } : {}), ...(instead ? { instead } : {}) };
     await tellOfCancelling(io, db, project, said);
     return ends;
   });
@@ -80,9 +86,10 @@ export async function extendTrial(
   { projectId, days, reason, actorId }: { projectId: number; days: number; reason: string; actorId: number },
 ): Promise<number> {
   return io.db.transaction(async (db) => {
-    const project = await findProject(db, projectId);
+    const { holderId } = await findCover(db, projectId);
+    const project = await findProject(db, holderId);
     if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    const endsAt = await extend(db, projectId, days, io.now());
+    const endsAt = await extend(db, holderId, days, io.now());
     if (!endsAt) throw new ApiError('CONFLICT', { text: noTrial });
     const detail = { days, reason };
     await recordActivity(db, { action: 'trial-extended', actorId, project, detail });

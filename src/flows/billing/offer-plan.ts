@@ -1,12 +1,14 @@
 import type { LimitOffer } from '#contract/errors.ts';
 import { type PlanLimit, planThatHelps } from '#domain/billing/limit-offer.ts';
 import { isEligibleForTrial } from '#domain/billing/trial.ts';
-import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
-import { currentPlan, findBillableProject, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
+import { findBillableProject, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from './billing-provider.ts';
+import { mayChangePlan } from './plan-project.ts';
 
 interface Refused {
   limit: PlanLimit;
@@ -21,14 +23,15 @@ export async function offerPlan(io: Io, { limit, projectId, user }: Refused): Pr
   const { db } = io;
   const project = await (projectId === null ? findBillableProject(db, user.id) : findProject(db, projectId));
   if (!project) return null;
-  const [plan, subscription, had, { provider }, membership] = await Promise.all([
-    currentPlan(db, project.id),
-    findSubscription(db, project.id),
+  const cover = await findCover(db, project.id);
+  const holder = { id: cover.holderId };
+  const [subscription, had, { provider }, mayChange] = await Promise.all([
+    findSubscription(db, holder.id),
     subscribedPlans(db, user.id),
-    billingProviderOf(io, project),
-    findMembership(db, user.id, project.id),
+    billingProviderOf(io, holder),
+    mayChangePlan(db, { projectId: project.id, user }, cover),
   ]);
-  const mayChange = user.role === 'superadmin' || membership?.role === 'admin';
+  const { plan } = cover;
   const mayTry = mayChange && subscription === null && provider !== 'shopify';
   const trials = mayTry ? (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)) : [];
   const help = planThatHelps({ limit, plan, subPagesFound: project.subPagesFound, trials });

@@ -4,11 +4,12 @@ import { nameOrder, type Order, orderDocuments, orderFacts, priceOfOrder } from 
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
-import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
+import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { writeToOperator, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/billing/credits.ts';
 import {
   closePlanRequest,
@@ -75,8 +76,12 @@ export async function decidePlanRequest(io: Io, id: number, decision: Decision):
     const plan = planRequest && planById(planRequest.planId);
     if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
     const project = await projectOf(db, planRequest.projectId);
-    if (decision.isActive) await refuseBilled(io, db, project);
-    if (decision.isActive) await startPlan(io, db, planRequest);
+    if (decision.isActive) {
+      // Meanwhile another website of the owner may have a plan: it is that one which changes.
+      const projectId = await holderOf(db, project.id);
+      await refuseBilled(io, db, { id: projectId });
+      await startPlan(io, db, { ...planRequest, projectId });
+    }
     await notifyRequester(io, db, project, planRequest.userId, decision, { plan, period: planRequest.period });
     await recordDecision(db, project, decision, plan.id);
   });
@@ -110,9 +115,9 @@ export async function setPlan(
   const { planId } = planRequest;
   if (!planById(planId)) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    const project = await projectOf(db, planRequest.projectId);
+    const project = await projectOf(db, await holderOf(db, planRequest.projectId));
     await refuseBought(db, project);
-    await startPlan(io, db, { ...planRequest, userId: null });
+    await startPlan(io, db, { ...planRequest, projectId: project.id, userId: null });
     const detail = { reason: reason || null };
     await recordActivity(db, { action: 'plan-granted', actorId, project, subject: planId, detail });
   });
@@ -154,8 +159,10 @@ type Start = { projectId: number; planId: string; period: BillingPeriod; userId:
 async function startPlan(io: Io, db: Db, { projectId, planId, period, userId }: Start) {
   await upsertSubscription(db, { projectId, planId, period, userId });
   // The new plan may allow more pages than the old one.
-  await enqueueFetch(io, db, projectId);
+  await enqueueFetches(io, db, projectId);
 }
+
+const holderOf = async (db: Db, projectId: number) => (await findCover(db, projectId)).holderId;
 
 async function projectOf(db: Db, id: number): Promise<ProjectRow> {
   const project = await lockProject(db, id);

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { plans } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
-import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
+import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import { lockUser } from '#io/db/queries/accounts/users.ts';
 import { addTrial, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -31,7 +31,7 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');
     // The trial may allow more pages than the free plan.
-    await enqueueFetch(io, db, projectId, userId);
+    await enqueueFetches(io, db, projectId, userId);
   });
   return trialDaysLeft(startedAt, startedAt);
 }

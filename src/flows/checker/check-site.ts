@@ -9,7 +9,7 @@ import { fetchSubPages, toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { readSite } from '#flows/projects/create-project.ts';
 import { addSiteCheck, findRecentSiteCheck, findSiteCheck, lockSite } from '#io/db/queries/audits/checker-requests.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
@@ -89,7 +89,7 @@ async function addLinkedPages(
   const { html: body, finalUrl: url } = home;
   const links = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, shareOf(url));
   if (!links.ok) return;
-  const { subPagesIncluded } = await currentPlan(io.db, project.id);
+  const limit = await pageLimit(io.db, project.id);
   const pages = links.value.map((url) => toFoundPage({ url, lastModifiedAt: null, routeId: null }));
-  await upsertFoundPages(io.db, project.id, pages.slice(0, subPagesIncluded), subPagesIncluded);
+  await upsertFoundPages(io.db, project.id, pages.slice(0, limit), limit);
 }

@@ -9,8 +9,8 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
 import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
 import { type FoundPage, upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { changeSubPage, countSubPages, knownUrls, listWithEtag } from '#io/db/queries/pages/sub-pages.ts';
@@ -63,7 +63,7 @@ export async function fetchSubPages(
   project: ProjectRow,
   { signal, requested = [], sitemapsMs = SITEMAPS_MS }: SubPagesOptions = {},
 ): Promise<SubPagesReport> {
-  const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
+  const limit = await pageLimit(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
   const known = await knownUrls(io.db, project.id);
   const most = Math.max(CANDIDATES, limit);

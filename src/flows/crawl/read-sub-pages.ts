@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import {
   addCrawlPages,
   addSiteCrawl,
@@ -30,13 +30,13 @@ export function readSubPages(
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
     if (!project || (await findRunningCrawl(db, projectId, 'read'))) return null;
-    const { subPagesIncluded } = await currentPlan(db, projectId);
-    const siteCrawlId = await addSiteCrawl(db, { projectId, kind: 'read', findsLinks, maxPages: subPagesIncluded });
+    const limit = await pageLimit(db, projectId);
+    const siteCrawlId = await addSiteCrawl(db, { projectId, kind: 'read', findsLinks, maxPages: limit });
     const planned = await planReading(db, { id: siteCrawlId, projectId }, which);
     if (planned === 0 && findsLinks) await beginAtHome(db, siteCrawlId, project);
     return enqueueCrawl(io, db, {
       id: siteCrawlId,
-      createdBy: project.createdBy,
+      ownerId: project.ownerId,
       isAwaited: isAwaited || userId !== undefined,
       progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
     });

@@ -1,5 +1,6 @@
 import type { Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { listDueForRefresh } from '#io/db/queries/pages/site-crawls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -40,6 +41,12 @@ export async function startDueRefreshes(io: Io): Promise<number[]> {
   return due;
 }
 
+/** A plan changed: all websites that it covers may now have more pages. */
+export async function enqueueFetches(io: Io, db: Db, projectId: number, userId?: number): Promise<void> {
+  const { projectIds } = await findCover(db, projectId);
+  for (const id of projectIds) await enqueueFetch(io, db, id, id === projectId ? userId : undefined);
+}
+
 const waiting: Text = { en: 'Waiting to read the sitemap', de: 'Die Sitemap wird gleich gelesen' };
 
 /** Reads the sitemap of a project again, with progress for its members. Null: already running. */
@@ -53,7 +60,7 @@ export async function enqueueFetch(io: Io, db: Db, projectId: number, userId?: n
     {
       singletonKey: `project-${projectId}`,
       priority: userId === undefined ? 0 : AWAITED,
-      account: String(project?.createdBy ?? 'visitors'),
+      account: String(project?.ownerId ?? 'visitors'),
       progress,
     },
   );

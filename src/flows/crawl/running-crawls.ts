@@ -27,7 +27,7 @@ export const AWAITED = 1;
 interface CrawlToEnqueue {
   id: number;
   /** Whose share of the workers it is: the account that made the project. Sites that visitors check have one together. */
-  createdBy: number | null;
+  ownerId: number | null;
   isAwaited?: boolean;
   progress?: { text: Text; projectId: number; userId?: number };
 }
@@ -36,7 +36,7 @@ interface CrawlToEnqueue {
 export function enqueueCrawl(
   io: Pick<Io, 'queue'>,
   db: Db,
-  { id, createdBy, isAwaited = false, progress }: CrawlToEnqueue,
+  { id, ownerId, isAwaited = false, progress }: CrawlToEnqueue,
 ): Promise<string | null> {
   return io.queue.enqueue(
     db,
@@ -45,7 +45,7 @@ export function enqueueCrawl(
     {
       singletonKey: `crawl-${id}`,
       priority: isAwaited ? AWAITED : 0,
-      account: String(createdBy ?? 'visitors'),
+      account: String(ownerId ?? 'visitors'),
       ...(progress ? { progress } : {}),
     },
   );

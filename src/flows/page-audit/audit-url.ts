@@ -147,8 +147,10 @@ async function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: A
   const input = { body, contentType, basics, wants, ...judgeOptions(options), asksImages: true };
   const read = await safeFetch.reader.run('page', input, shareOf(page.finalUrl));
   if (!read.ok) return read;
-  const { meta, bulk, imageType, ...judgement } = read.value;
-  return { ok: true, value: { ...judgement, evidence: { ...basics, ...fetches, meta, images: {}, imageType, bulk } } };
+  const { meta, bulk, shopSystem, imageType, ...judgement } = read.value;
+  const system = shopSystem ? { shopSystem } : {};
+  const evidence = { ...basics, ...fetches, ...system, meta, images: {}, imageType, bulk };
+  return { ok: true, value: { ...judgement, evidence } };
 }
 
 const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: AuditOptions): JudgeOptions => ({

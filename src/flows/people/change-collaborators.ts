@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
 import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { leaveCustomers, moveOwnersPlan } from '#io/db/queries/billing/move-plan.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   changeInvitationRole,
@@ -15,6 +16,7 @@ import {
   removeMember,
   withdrawInvitationsOf,
 } from '#io/db/queries/projects/collaborators.ts';
+import { setOwner } from '#io/db/queries/projects/handover.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
@@ -60,7 +62,7 @@ export function removeCollaborator(io: Io, { projectId, collaboratorId, user }: 
     const member = await findMember(db, projectId, { id: collaboratorId });
     if (member) {
       await requireOtherAdmin(db, projectId, member);
-      await takeOut(db, projectId, member);
+      await takeOut(db, project, member);
       return record('person-removed', member.user.email, member.role);
     }
     const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
@@ -76,14 +78,19 @@ export function leaveProject(io: Io, { projectId, user }: Omit<Change, 'collabor
     // A super admin can see every project, but can only leave their own.
     if (!project || !member) throw new ApiError('NOT_FOUND');
     await requireOtherAdmin(db, projectId, member);
-    await takeOut(db, projectId, member);
+    await takeOut(db, project, member);
     await recordActivity(db, { action: 'person-left', actorId: user.id, project, detail: { role: member.role } });
   });
 }
 
-async function takeOut(db: Db, projectId: number, member: Member) {
-  await removeMember(db, projectId, member.userId);
-  await withdrawInvitationsOf(db, projectId, member.user.email);
+/** An owner takes their plan along, if it has another website to cover. */
+async function takeOut(db: Db, { id, ownerId }: ProjectRow, member: Member) {
+  if (ownerId === member.userId) {
+    if (await moveOwnersPlan(db, id)) await leaveCustomers(db, id);
+    await setOwner(db, id, null);
+  }
+  await removeMember(db, id, member.userId);
+  await withdrawInvitationsOf(db, id, member.user.email);
 }
 
 /** An admin who cannot log in does not count, so such an admin can always be removed. */

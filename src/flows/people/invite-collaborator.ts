@@ -9,7 +9,7 @@ import { nameOf, writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
-import { countUsers, currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { countUsers, findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
   findMember,
@@ -114,9 +114,10 @@ async function rejectOverLimit(
   { projectId, invitedBy, email }: Pick<NewInvitation, 'projectId' | 'invitedBy' | 'email'>,
 ) {
   if (invitedBy.role === 'superadmin') return;
-  const { users } = await currentPlan(db, projectId);
+  const cover = await findCover(db, projectId);
+  const { users } = cover.plan;
   if (users === null) return;
   const open = await findOpenInvitation(db, projectId, { email });
   if (open && open.expiresAt > io.now()) return;
-  if ((await countUsers(db, projectId)) >= users) throw limitReached('users', limitTexts.users(users));
+  if ((await countUsers(db, cover, email)) >= users) throw limitReached('users', limitTexts.users(users));
 }

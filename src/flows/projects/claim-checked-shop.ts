@@ -13,7 +13,7 @@ import {
   claimCheckedProject,
   findCheckerRequest,
 } from '#io/db/queries/audits/checker-requests.ts';
-import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
+import { domainsOf } from '#io/db/queries/billing/covering-plan.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findMember } from '#io/db/queries/projects/collaborators.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';

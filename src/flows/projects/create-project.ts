@@ -11,7 +11,7 @@ import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import type { Db } from '#io/db/db.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
-import { domainsOf } from '#io/db/queries/billing/current-plan.ts';
+import { domainsOf } from '#io/db/queries/billing/covering-plan.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/pages/routes.ts';
 import { deleteUnreadPages, hasReadPages } from '#io/db/queries/pages/sub-pages.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
@@ -60,7 +60,7 @@ export async function createProject(
     const { used, allowed } = await domainsOf(db, user.id);
     if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
       throw limitReached('domains', limitTexts.domains(allowed));
-    const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
+    const project = await addProject(db, { ...more, full, state: 'active', ownerId: user.id });
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
     return { project, jobId: await enqueueReading(io, db, project.id, user.id) };

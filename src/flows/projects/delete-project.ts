@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#io/db/db.ts';
+import { moveOwnersPlan } from '#io/db/queries/billing/move-plan.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
@@ -36,6 +37,8 @@ export async function deleteProjectWithin(
   project: ProjectRow,
   by: DoneBy,
 ): Promise<boolean> {
+  // The owner's plan goes on with their other websites.
+  await moveOwnersPlan(db, project.id);
   const customer = await findCustomerOfProject(db, project.id);
   if (!(await markProjectDeleted(db, project))) return false;
   // Nobody pays for a project that is gone.

@@ -6,7 +6,7 @@ import { assetImageUrl } from '#domain/images/image-address.ts';
 import { storeImageFile } from '#flows/drawing/upload-asset.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { hasAssetFile } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';

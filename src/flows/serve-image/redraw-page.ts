@@ -139,7 +139,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
   if (!hasRoom) return current ? unchanged(current, current) : { ok: false, reason: 'too-many-versions' };
-  const isPaid = !redraw.isMissing && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
+  const isPaid = !redraw.isMissing && (await rankOfPage(io.db, project.id, page)) >= served.pageLimit;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   // Not retried: the limit counts processor time, so a busy machine does not cause it, and a slow template would run

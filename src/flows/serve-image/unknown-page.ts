@@ -18,7 +18,7 @@ const MAX_ADDRESS = 1_000;
 
 /** Whether the page was added; the sitemap is read in either case. */
 export async function admitUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
-  const { project, plan } = served;
+  const { project, plan, pageLimit: limit } = served;
   countRequest(io, project.id, page.url);
   await refreshFromSitemap(io, served).catch((error: unknown) =>
     io.log.warn({ err: error }, 'the sitemap could not be put on the list'),
@@ -26,7 +26,7 @@ export async function admitUnknownPage(io: ServingIo, served: ServedProject, pag
   const daily = { max: unknownPagesPerDay(plan), windowSeconds: DAY_SECONDS };
   const key = { bucket: 'unknown-pages', key: project.uuid };
   if ((await readHits(io.db, DAY_SECONDS, key)).count >= daily.max) return false;
-  const room = { limit: plan.subPagesIncluded, most: maxUnknownPages(plan) };
+  const room = { limit, most: maxUnknownPages(plan) };
   if (!(await upsertUnconfirmedPage(io.db, project.id, page, room))) return false;
   await countHit(io.db, daily, key);
   return true;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type WebhookTopic, webhookTopics } from '#domain/shopify/webhook-topics.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { changeShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyShops, shopifyWebhooks } from '#io/db/schema/index.ts';
 import { wrongShops } from '../../../stand-ins/shopify/auth/bad-tokens.ts';

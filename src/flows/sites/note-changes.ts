@@ -4,7 +4,7 @@ import { belongsToSite } from '#domain/routing/site-address.ts';
 import { lockedProject } from '#flows/alerts/project-guards.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import type { Db } from '#io/db/db.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -60,15 +60,15 @@ function sortChanges({ full, locales }: ProjectRow, changes: readonly Change[]) 
 
 async function takeChanged(db: Db, { id: projectId }: ProjectRow, urls: string[]) {
   if (urls.length === 0) return [];
-  const { subPagesIncluded } = await currentPlan(db, projectId);
+  const limit = await pageLimit(db, projectId);
   const routes = await listRouteRows(db, projectId);
-  const gone = await reviveRemovedPages(db, projectId, urls, subPagesIncluded);
+  const gone = await reviveRemovedPages(db, projectId, urls, limit);
   const before = await markPagesChanged(db, projectId, urls);
   const known = new Set([...gone, ...before.map(({ url }) => url)]);
   const candidates = urls
     .filter((url) => !known.has(url))
     .map((url) => ({ url, lastModifiedAt: null, routeId: matchRoute(routes, url)?.id ?? null }));
   if (candidates.length === 0) return before;
-  await upsertFoundPages(db, projectId, candidates.map(toFoundPage), subPagesIncluded);
+  await upsertFoundPages(db, projectId, candidates.map(toFoundPage), limit);
   return markPagesChanged(db, projectId, urls);
 }

@@ -61,7 +61,7 @@ async function redraw(io: Io, served: ServedProject, url: string, meta: MetaTagD
   const page = await findServedPage(io.db, served.project.id, [url]);
   const template = page && (await liveTemplate(io, served, page));
   if (!page || !template || template.type === 'redirected') return;
-  if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return;
+  if ((await rankOfPage(io.db, served.project.id, page)) >= served.pageLimit) return;
   const version = versionNamed(meta, `${io.settings.imagesUrl}/${served.project.uuid}/`);
   const drawn = await redrawPage(io, { served, page, template, version, format: 'jpeg', meta });
   if (!drawn.ok) io.log.info({ reason: drawn.reason, url }, 'a changed page was not drawn');

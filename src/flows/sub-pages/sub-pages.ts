@@ -12,7 +12,7 @@ import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findCover, pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
@@ -36,11 +36,12 @@ export async function addSubPage(io: Io, projectId: number, wanted: string): Pro
     if (known?.status === subPageStatus.Ignored)
       await changeSubPage(db, projectId, known.id, { status: subPageStatus.Default });
     if (!known) {
-      const { subPagesIncluded } = await currentPlan(db, projectId);
+      const cover = await findCover(db, projectId);
+      const limit = await pageLimit(db, projectId, cover);
       const type = pageKindOfPath(new URL(url).pathname);
       const page = { url, path: pathOf(url), routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-      if ((await upsertFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
-        throw limitReached('subPages', limitTexts.subPages(subPagesIncluded));
+      if ((await upsertFoundPages(db, projectId, [page], limit)) === 0)
+        throw limitReached('subPages', limitTexts.subPages(cover.plan.subPagesIncluded));
     }
     return findSubPageByUrl(db, projectId, url);
   });

@@ -3,7 +3,7 @@ import { limitTexts } from '#domain/billing/limit-texts.ts';
 import type { SelectableTemplateState } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import {
   addRouteTemplateRow,
   changeRouteTemplate,

@@ -3,7 +3,8 @@ import { ApiError } from '#contract/errors.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { daysBetweenLooks, monthOf, nextLookAt } from '#domain/watch/pace.ts';
 import { retentionMonthsOf } from '#domain/watch/retention.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
+import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listWatchDays, monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import {
@@ -14,6 +15,7 @@ import {
   listSuspicions,
   type ShownIncident,
 } from '#io/db/queries/watch/list-incidents.ts';
+import { findWatchShare } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 
 /** As many as a status page has bars. */
@@ -23,10 +25,11 @@ const EXAMPLES = 10;
 
 export async function showMonitoring(io: Io, projectId: number) {
   const now = io.now();
-  const [project, plan, figures, suspicions, days] = await Promise.all([
+  const { plan, projectIds } = await findCover(io.db, projectId, atMoment(now));
+  const [project, figures, share, suspicions, days] = await Promise.all([
     findProject(io.db, projectId),
-    currentPlan(io.db, projectId),
-    monitoringFigures(io.db, projectId, now),
+    monitoringFigures(io.db, projectId, now, [...projectIds]),
+    findWatchShare(io.db, projectId, now),
     listSuspicions(io.db, projectId),
     listWatchDays(io.db, projectId, now, DAYS),
   ]);
@@ -34,14 +37,14 @@ export async function showMonitoring(io: Io, projectId: number) {
   const { monitoringEvents: limit, basePlan } = plan;
   const { used, since, lastLookAt, watched, seen, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
-  const interval = isWatched && watched > 0 ? daysBetweenLooks(watched, limit) : null;
+  const interval = share && watched > 0 ? daysBetweenLooks(watched, share.limit) : null;
   return {
     isWatched,
     events: {
       used,
       limit,
       renewsAt: monthOf(now).end,
-      nextLookAt: isWatched ? nextLookAt({ limit, used, since, lastLookAt }, now) : null,
+      nextLookAt: share ? nextLookAt({ ...share, since, lastLookAt }, now) : null,
     },
     pages: { watched, seen, faulty },
     lastCheckAt: lastLookAt,

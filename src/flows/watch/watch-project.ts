@@ -4,7 +4,7 @@ import { listStates, lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { releaseLooks, type TakenLook, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import {
   addWatchedPages,
-  findWatchLimit,
+  findWatchShare,
   listWatchedProjects,
   restWatch,
 } from '#io/db/queries/watch/watched-projects.ts';
@@ -37,7 +37,7 @@ export async function watchProject(
 ): Promise<void> {
   const endsAt = performance.now() + runMs;
   const project = await findProject(io.db, projectId);
-  let limit = await findWatchLimit(io.db, projectId, io.now());
+  let limit = await limitOf(io, projectId);
   if (!project || limit === null) return;
   const pages = await addWatchedPages(io.db, projectId, io.now());
   const context = contextOf(io, project, signal);
@@ -49,8 +49,14 @@ export async function watchProject(
       return;
     }
     // The plan may change during a long run; the current batch is still finished.
-    limit = await findWatchLimit(io.db, projectId, io.now());
+    limit = await limitOf(io, projectId);
   }
+}
+
+/** Null: not watched now. */
+async function limitOf(io: Io, projectId: number): Promise<number | null> {
+  const share = await findWatchShare(io.db, projectId, io.now());
+  return share && !share.isPaused ? share.limit : null;
 }
 
 interface Seen {

@@ -1,10 +1,14 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError, type ErrorDescription, reasonOf } from './describe-error.ts';
+import type { RecentErrors } from './recent-errors.ts';
 import { createRepeatedLines, withoutIds } from './repeated-lines.ts';
 import { inSources } from './source-frames.ts';
 import { currentWork, workingFor } from './work-context.ts';
 
 export type Log = Logger;
+
+/** pino's number. */
+const ERROR_LEVEL = 50;
 
 // Threat: a secret in a log outlives its session. Anything that grants access is censored by name wherever it occurs,
 // queries of URLs are cut before they get here (site/site.ts), because links from mails contain codes, and errors are
@@ -23,7 +27,11 @@ const secrets = [
   'set-cookie',
 ];
 
-export function createLog(level: string, destination?: { write(line: string): void }): Log {
+export function createLog(
+  level: string,
+  destination?: { write(line: string): void },
+  errors?: Pick<RecentErrors, 'add'>,
+): Log {
   const repeated = createRepeatedLines();
   const options: LoggerOptions = {
     level,
@@ -42,10 +50,15 @@ export function createLog(level: string, destination?: { write(line: string): vo
         const [first, ...rest] = input as unknown[];
         const fields = first instanceof Error ? { err: first } : first;
         const cause = typeof fields === 'object' && fields !== null ? causeIn(fields) : null;
-        if (cause === null) return method.apply(this, input);
+        if (cause === null) {
+          const text = String(rest[0] ?? first);
+          if (levelNumber >= ERROR_LEVEL) errors?.add(withoutIds(text), text);
+          return method.apply(this, input);
+        }
         const [message = reasonOf(cause.of), ...more] = rest;
         const write = (written: object) => method.apply(this, [written, message, ...more] as unknown as typeof input);
         const kind = withoutIds(`${levelNumber} ${String(message)} ${cause.text}`);
+        if (levelNumber >= ERROR_LEVEL) errors?.add(kind, `${String(message)}: ${cause.text}`);
         // The number is about no request or job in particular.
         const report = (leftOut: number) => workingFor({}, () => write({ [cause.name]: cause.of, leftOut }));
         if (repeated.admit(kind, report)) write(fields as object);

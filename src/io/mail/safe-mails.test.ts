@@ -17,6 +17,8 @@ import { checkResultMail } from './mails/check-result.ts';
 import { confirmLoginMail } from './mails/confirm-login.ts';
 import { confirmRegistrationMail } from './mails/confirm-registration.ts';
 import { digestMail } from './mails/digest.ts';
+import { websiteHandedOverMail, websiteOfferedMail } from './mails/hand-over.ts';
+import { healthMail } from './mails/health.ts';
 import { incidentMail } from './mails/incident.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
@@ -44,6 +46,19 @@ const changes: AccountChange['what'][] = [
   'recovery-code-used',
 ];
 
+const figures = {
+  diskFree: 3,
+  databaseBytes: 1,
+  slowQueries: 0,
+  oldestJob: 0,
+  mailsSent: 0,
+  mailsFailed: 0,
+  errorRate: 0,
+  requests: 0,
+  workers: 1,
+  backupAge: null,
+  certificateDays: null,
+};
 const picture = 'https://linkbild.example/og/card/1~2.jpg';
 const card = { imageUrl: picture, title: null, shows: 'no-image' } as const;
 const fix = { text, advice: text, gain: null, pages: 1 };
@@ -95,6 +110,11 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
         ...links,
       }),
     ),
+  'hand-over.ts': (language, value) => [
+    websiteOfferedMail(language, { site: value, from: value, url }),
+    websiteHandedOverMail(language, { site: value, to: value, url }),
+  ],
+  'health.ts': (language) => [healthMail(language, { crossed: ['diskFree'], figures, url })],
   'incident.ts': (language, value) =>
     (['opened', 'resolved'] as const).map((event) =>
       incidentMail(language, {
@@ -115,6 +135,13 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       orderMail(language, { stage, name: 'Shop', site: value, facts: [], documents: ['terms'], url }),
     ),
     planCancelledMail(language, { plan: 'Shop', site: value, endsAt: new Date(0), number: 'K-1', url }),
+    planCancelledMail(language, {
+      plan: 'Shop',
+      site: value,
+      endsAt: new Date(0),
+      instead: { plan: 'Pro', isEnough: false },
+      url,
+    }),
     cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), contract: value }),
     refundMail(language, { sum: '€5', invoice: value, site: value, reason: value, url }),
   ],

@@ -18,13 +18,13 @@ const FRESH_MS = 4_000;
 export function createQueueFigures(db: Db, now: () => number): () => Promise<QueueFigures[]> {
   let last: { at: number; figures: Promise<QueueFigures[]> } | null = null;
   return () => {
-    if (!last || now() - last.at >= FRESH_MS) last = { at: now(), figures: readFigures(db) };
+    if (!last || now() - last.at >= FRESH_MS) last = { at: now(), figures: readQueueFigures(db) };
     return last.figures;
   };
 }
 
 /** Every queue, even one without jobs: a missing figure would look unmeasured. */
-const readFigures = (db: Db): Promise<QueueFigures[]> =>
+export const readQueueFigures = (db: Db): Promise<QueueFigures[]> =>
   rawRows(
     db,
     {

@@ -14,6 +14,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
+import { detectShopSystem } from '#domain/shop-apps/shop-system.ts';
 import { readBrand } from '#domain/site/brand.ts';
 import { readTheme } from '#domain/watch/read-theme.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
@@ -25,6 +26,7 @@ import { parseSitemap } from './parse-sitemap.ts';
 import type { AuditInput, JudgeInput, Judgement, PageExtras, ReadPageInput } from './task-types.ts';
 
 /** Brand colours and the logo are found in the head and the header. */
+const SHOP_BYTES = 400_000;
 const BRAND_BYTES = 400_000;
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -49,8 +51,9 @@ export const tasks = {
     const { finalUrl: url } = basics;
     const meta = extractMeta({ body, url, contentType, details: true });
     const bulk = largeBlocksBeforeLateTags(meta, body);
-    const evidence = { ...basics, meta, images: {}, imageType: 'none' as const, bulk };
-    return { meta, bulk, ...judge({ ...options, evidence }), extras: extrasOf(body, url, wants) };
+    const shopSystem = detectShopSystem(textOf(body.subarray(0, SHOP_BYTES)));
+    const evidence = { ...basics, shopSystem, meta, images: {}, imageType: 'none' as const, bulk };
+    return { meta, bulk, shopSystem, ...judge({ ...options, evidence }), extras: extrasOf(body, url, wants) };
   },
 
   /** The evidence again, now with images, crawlers or oEmbed. */

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { startLanguage, switchLanguage } from './switch-language.server.ts';
+import { firstVisitPath, startLanguage, switchLanguage } from './switch-language.server.ts';
 
 async function answerTo(address: string): Promise<Response | null> {
   const url = new URL(address, 'http://site');
@@ -37,4 +37,24 @@ test.each([
 ])('cookie $cookie, browser $accept: $expected [2.2]', ({ cookie, accept, expected }) => {
   const headers = new Headers({ ...(cookie && { cookie }), ...(accept && { 'accept-language': accept }) });
   expect(startLanguage(new Request('http://site/', { headers }))).toBe(expected);
+});
+
+const german = { accept: 'text/html', 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
+test.each<[string, Record<string, string>, string | null]>([
+  ['/app', german, '/de/app'],
+  ['/app/login?next=%2Fapp', german, '/de/app/login?next=%2Fapp'],
+  ['/pricing', german, '/de/pricing'],
+  ['/imprint', german, '/de/impressum'],
+  ['/pricing', { ...german, 'accept-language': 'en' }, null],
+  ['/pricing', { accept: 'text/html' }, null],
+  // A choice, a login and a language in the URL are left alone.
+  ['/pricing', { ...german, cookie: 'i18n_redirected=en' }, null],
+  ['/app', { ...german, cookie: 'linkbild_session=x' }, null],
+  ['/de/pricing', { ...german, 'accept-language': 'en' }, null],
+  // What mails link to, and what a page loads.
+  ['/waitlist-confirmation?code=1', german, null],
+  ['/audit/shop', german, null],
+  ['/pricing', { ...german, accept: '*/*' }, null],
+])('the first visit of %s with %o goes to %s', (path, headers, expected) => {
+  expect(firstVisitPath(new Request(`http://site${path}`, { headers }))).toBe(expected);
 });

@@ -3,6 +3,7 @@ import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { ShopSystem } from '#domain/shop-apps/shop-system.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 import type { PageFetch } from './page-fetch.ts';
 
@@ -34,6 +35,8 @@ export interface PageEvidence {
   robotsHeader?: string;
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
+  /** What the HTML gives away beyond that; null: none of those known. */
+  shopSystem?: ShopSystem | null;
 }
 
 /** The page as one platform's crawler gets it. Missing: not requested, or the server said to come back later. */

@@ -41,7 +41,7 @@ const star = (size: number, fill: string) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24"><path d="${STAR}" fill="${fill}"/></svg>`;
 
 export const stars = (size = 34, text = 28) =>
-  `{% if rating %}<div data-id="rating" style="display:flex;align-items:center;gap:6px;flex-shrink:0">{% for n in (1..5) %}{% assign edge = n | minus: 0.3 %}{% if rating >= edge %}${star(size, '#f2a516')}{% else %}${star(size, '#b9b9b9')}{% endif %}{% endfor %}<div style="font-size:${text}px;line-height:1.2;margin-left:10px;margin-right:10px;white-space:nowrap;color:{{ c.soft }}">{{ rating }}{% if ratingCount %} ({{ ratingCount }}){% endif %}</div></div>{% endif %}`;
+  `{% if rating %}<div data-id="rating" style="display:flex;align-items:center;gap:6px;flex-shrink:0">{% for n in (1..5) %}{% assign edge = n | minus: 0.3 %}{% if rating >= edge %}${star(size, '#f2a516')}{% else %}${star(size, '#b9b9b9')}{% endif %}{% endfor %}<div style="font-size:${text}px;line-height:1.2;margin-left:10px;margin-right:10px;white-space:nowrap;color:{{ c.soft }}">{{ ratingText | default: rating }}{% if ratingCount %} ({{ ratingCount }}){% endif %}</div></div>{% endif %}`;
 
 export const discount = (size = 44, css = '') =>
   `{% if discount %}<div data-id="discount" style="display:flex;align-items:center;justify-content:center;flex-shrink:0;background-color:{{ palette.sale }};color:{{ palette.onSale }};font-family:{{ font }};font-weight:700;font-size:${size}px;line-height:1.2;white-space:nowrap;border-radius:999px;padding:10px 26px;${css}">−{{ discount }} %</div>{% endif %}`;

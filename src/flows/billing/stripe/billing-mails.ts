@@ -1,10 +1,12 @@
 import { eurosAndCents, namePlan } from '#domain/billing/name-plan.ts';
 import { nameOrder, type Order, orderDocuments, orderFacts } from '#domain/billing/order-facts.ts';
-import type { BillingPeriod } from '#domain/billing/plan.ts';
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
+import { findCover } from '#io/db/queries/billing/covering-plan.ts';
+import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -13,18 +15,21 @@ import { paymentFailedMail, planEndedMail } from '#io/mail/mails/billing.ts';
 import { orderMail, planCancelledMail, refundMail } from '#io/mail/mails/order.ts';
 import { pageUrl } from '#io/page-url.ts';
 
-// Sent to everybody who may change the plan, in the transaction that changed it, so repeated events send no second
+// Sent to everybody who may change the plan (flows/billing/plan-project.ts), in the transaction that changed it, so repeated events send no second
 // mail.
 
 async function tell(
   io: Io,
   db: Db,
   project: ProjectRow,
-  compose: (language: Language, given: { site: string; url: string }) => Mail,
+  compose: (language: Language, given: { site: string; url: string; timeZone: string | null }) => Mail,
 ): Promise<void> {
+  const { projectIds } = await findCover(db, project.id);
+  const subscription = projectIds.length > 1 ? await findSubscription(db, project.id) : null;
   for (const admin of await listProjectAdmins(db, project.id)) {
+    if (projectIds.length > 1 && admin.id !== project.ownerId && admin.id !== subscription?.userId) continue;
     const url = pageUrl(io, admin.language, `/app/${project.slug}/settings/plan`);
-    await writeMail(io, db, admin, compose(admin.language, { site: project.address, url }));
+    await writeMail(io, db, admin, compose(admin.language, { site: project.address, url, timeZone: admin.timeZone }));
   }
 }
 
@@ -57,11 +62,18 @@ export async function tellOfOrder(
   );
 }
 
+/** The owner's other plan, which covers the website when its own has ended. */
+export interface PlanInstead {
+  plan: Plan;
+  /** Of all websites that it then covers. */
+  pages: number;
+}
+
 export const tellOfCancelling = (
   io: Io,
   db: Db,
   project: ProjectRow,
-  { planId, endsAt, number }: { planId: string | null; endsAt: Date; number?: string },
+  { planId, endsAt, number, instead }: { planId: string | null; endsAt: Date; number?: string; instead?: PlanInstead },
 ): Promise<void> =>
   tell(io, db, project, (language, given) =>
     planCancelledMail(language, {
@@ -69,6 +81,14 @@ export const tellOfCancelling = (
       plan: namePlan(planOf(planId ?? ''), language),
       endsAt,
       ...(number ? { number } : {}),
+      ...(instead
+        ? {
+            instead: {
+              plan: namePlan(instead.plan, language),
+              isEnough: instead.pages <= instead.plan.subPagesIncluded,
+            },
+          }
+        : {}),
     }),
   );
 
@@ -88,8 +108,14 @@ export const tellOfFailure = (
   project: ProjectRow,
   { planId, graceEndsAt, payUrl }: { planId: string; graceEndsAt: Date; payUrl: string | null },
 ): Promise<void> =>
-  tell(io, db, project, (language, { site, url }) =>
-    paymentFailedMail(language, { site, plan: namePlan(planOf(planId), language), graceEndsAt, url: payUrl ?? url }),
+  tell(io, db, project, (language, { site, url, timeZone }) =>
+    paymentFailedMail(language, {
+      site,
+      plan: namePlan(planOf(planId), language),
+      graceEndsAt,
+      timeZone,
+      url: payUrl ?? url,
+    }),
   );
 
 export const tellOfEnd = (

@@ -7,12 +7,17 @@ import type { Io } from '#io/io.ts';
 import { cancelAtPeriodEnd, endNow, resume } from '#io/stripe/queries/end-plan.ts';
 import { openPortal } from '#io/stripe/queries/open-portal.ts';
 import { planPage, runningPlanOf } from './billed-project.ts';
-import { tellOfCancelling } from './billing-mails.ts';
+import { type PlanInstead, tellOfCancelling } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
 /** Cancels at the end of the paid period and returns that date. */
-export async function cancelBilledPlan(io: Io, projectId: number, actorId: number | null): Promise<Date> {
+export async function cancelBilledPlan(
+  io: Io,
+  projectId: number,
+  actorId: number | null,
+  instead?: PlanInstead,
+): Promise<Date> {
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {
     await answerOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
@@ -21,7 +26,10 @@ export async function cancelBilledPlan(io: Io, projectId: number, actorId: numbe
   }
   const { plan: now } = await runningPlanOf(io, projectId);
   const endsAt = now.cancelAt ?? now.periodEndsAt ?? io.now();
-  if (!plan.cancelAt) await tellOfCancelling(io, io.db, project, { planId: plan.planId, endsAt });
+  if (!plan.cancelAt) {
+    const said = { planId: plan.planId, endsAt, ...(instead ? { instead } : {}) };
+    await tellOfCancelling(io, io.db, project, said);
+  }
   return endsAt;
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { planPriceKey } from '#domain/billing/price-key.ts';
+import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 import { changePlan as change, changeTriedPlan, previewChange } from '#io/stripe/queries/change-plan.ts';
 import { buyingProject, refuseWhileUnpaid, runningPlanOf } from './billed-project.ts';
@@ -11,6 +12,7 @@ import { answerOf } from './stripe-error.ts';
 
 interface Wanted {
   projectId: number;
+  language: Language;
   planId: string;
   period: BillingPeriod;
 }
@@ -64,7 +66,7 @@ export async function changeBilledPlan(
   return payUrl;
 }
 
-async function changeOf(io: Io, { projectId, planId, period }: Wanted) {
+async function changeOf(io: Io, { projectId, planId, period, language }: Wanted) {
   const plan = planById(planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
   await buyingProject(io, projectId);
@@ -72,7 +74,8 @@ async function changeOf(io: Io, { projectId, planId, period }: Wanted) {
   refuseWhileUnpaid(running.plan);
   if (running.plan.planId === planId && running.plan.period === period)
     throw new ApiError('CONFLICT', { text: samePlan });
-  return { plan, running, price: await priceOf(io, running.stripe, planPriceKey(planId, period)) };
+  const price = await priceOf(io, running.stripe, (one) => planPriceKey(planId, period, one), language);
+  return { plan, running, price };
 }
 
 const otherAmount = {

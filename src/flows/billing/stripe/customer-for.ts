@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { splitRunning } from '#domain/billing/stripe-state.ts';
+import { operatorLines } from '#domain/operator/operator.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import {
@@ -14,7 +15,7 @@ import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { askStripe } from '#io/stripe/ask-stripe.ts';
-import { createCustomer } from '#io/stripe/queries/create-customer.ts';
+import { createCustomer, setInvoiceFooter } from '#io/stripe/queries/create-customer.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, readAnswer } from './stripe-error.ts';
@@ -42,7 +43,10 @@ export async function openForCustomer<Page>(
 /** The customer is created with the first purchase. */
 async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<StripeCustomerRow> {
   const known = await findCustomerOfProject(io.db, project.id);
+  const footer = operatorLines(await io.operator.current(), user.language).join('\n');
   if (known) {
+    // Not worth a failed purchase, and one that Stripe does not know is replaced where the page is opened.
+    await askStripe(() => setInvoiceFooter(stripe, known.id, footer));
     if (known.userId !== user.id) await setBuyer(io.db, known.id, user.id);
     return known;
   }
@@ -51,7 +55,7 @@ async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<S
   const email = requireProvenAddress(user);
   const { language, id: userId } = user;
   const earlier = await countGoneCustomers(io.db, projectId);
-  const id = await answerOf(io, () => createCustomer(stripe, { projectUuid, email, site, language, earlier }));
+  const id = await answerOf(io, () => createCustomer(stripe, { projectUuid, email, site, language, footer, earlier }));
   const added = await addCustomer(io.db, { id, site, projectId, userId });
   if (!added) throw new ApiError('PROJECT_NOT_FOUND');
   return added;

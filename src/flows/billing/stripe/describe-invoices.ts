@@ -5,7 +5,7 @@ import { bundleById } from '#domain/billing/price-key.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { listInvoices } from '#io/db/queries/billing/stripe-customers.ts';
-import { listInvoicesOfProject, type MirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
+import { listInvoicesOf, type MirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 
 const periodNames: Record<BillingPeriod, Text> = {
   monthly: { en: 'monthly', de: 'monatlich' },
@@ -39,9 +39,9 @@ function describeInvoice(invoice: MirroredInvoice, language: Language) {
   };
 }
 
-/** A project's invoices, newest first, without the zero-amount invoice of a trial. */
-export async function invoicesOf(db: Db, projectId: number, language: Language) {
-  const invoices = await listInvoicesOfProject(db, projectId);
+/** The projects' invoices, newest first, without the zero-amount invoice of a trial. */
+export async function invoicesOf(db: Db, projectIds: readonly number[], language: Language) {
+  const invoices = await listInvoicesOf(db, projectIds);
   return invoices.filter(({ grossCents }) => grossCents !== 0).map((invoice) => describeInvoice(invoice, language));
 }
 

@@ -1,5 +1,5 @@
 import { readStripeState } from '#domain/billing/stripe-state.ts';
-import { enqueueFetch } from '#flows/crawl/refresh-sub-pages.ts';
+import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import type { Db } from '#io/db/db.ts';
 import type { StripeCustomerRow } from '#io/db/queries/billing/stripe-customers.ts';
 import {
@@ -61,7 +61,7 @@ async function follow(io: Io, db: Db, { project, customer, primary, held, state 
     await recordActivity(db, { action, actorId: userId, project, subject: planId });
     await tellOfPurchase(io, db, project, { planId, period, isChange: isSame });
     // The new plan may allow more pages than the old one.
-    await enqueueFetch(io, db, project.id);
+    await enqueueFetches(io, db, project.id);
   } else if (held.graceEndsAt?.getTime() !== graceEndsAt?.getTime()) await setGrace(db, held.id, graceEndsAt);
   if (graceEndsAt && !(isSame && held?.graceEndsAt)) {
     const open = state.invoices.find((invoice) => invoice.subscriptionId === primary.id && invoice.state === 'open');

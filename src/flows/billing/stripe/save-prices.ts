@@ -2,7 +2,8 @@ import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { nameBundle, namePlan } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods, centsOf } from '#domain/billing/plan.ts';
 import { plans } from '#domain/billing/plan-table.ts';
-import { creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
+import { creditPriceKey, planPriceKey, productKey } from '#domain/billing/price-key.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { savePortal } from '#io/stripe/queries/save-portal.ts';
 import { savePrice, saveProduct } from '#io/stripe/queries/save-price.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
@@ -14,24 +15,32 @@ export async function savePrices(
   stripe: StripeClient,
   { siteUrl, tell }: { siteUrl: string; tell: (what: string, outcome: string) => void },
 ): Promise<void> {
+  for (const language of languages) await savePricesIn(stripe, language, tell);
+  tell('Customer portal', await savePortal(stripe, `${siteUrl}/app`));
+}
+
+async function savePricesIn(
+  stripe: StripeClient,
+  language: Language,
+  tell: (what: string, outcome: string) => void,
+): Promise<void> {
   for (const plan of plans.filter(({ basePlan }) => basePlan !== 'free')) {
-    const productId = `linkbild_${plan.id}`;
-    const name = `Linkbild ${namePlan(plan, 'en')}`;
+    const productId = productKey(plan.id, language);
+    const name = `Linkbild ${namePlan(plan, language)}`;
     tell(name, await saveProduct(stripe, { productId, name }));
     for (const period of billingPeriods) {
-      const key = planPriceKey(plan.id, period);
+      const key = planPriceKey(plan.id, period, language);
       const metadata = { plan: plan.id, period };
       const price = { productId, name, key, cents: centsOf(plan, period), interval: intervals[period], metadata };
       tell(key, await savePrice(stripe, price));
     }
   }
   for (const bundle of creditBundles) {
-    const productId = `linkbild_${bundle.id}`;
-    const name = `Linkbild ${nameBundle(bundle, 'en')}`;
+    const productId = productKey(bundle.id, language);
+    const name = `Linkbild ${nameBundle(bundle, language)}`;
     tell(name, await saveProduct(stripe, { productId, name }));
-    const key = creditPriceKey(bundle.id);
+    const key = creditPriceKey(bundle.id, language);
     const metadata = { creditBundle: bundle.id };
     tell(key, await savePrice(stripe, { productId, name, key, cents: bundle.cents, interval: null, metadata }));
   }
-  tell('Customer portal', await savePortal(stripe, `${siteUrl}/app`));
 }

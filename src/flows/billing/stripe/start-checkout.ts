@@ -3,7 +3,7 @@ import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { bundleById, creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
 import { paidFrom, splitRunning } from '#domain/billing/stripe-state.ts';
-import type { Language, Text } from '#domain/language.ts';
+import { defaultLanguage, type Language, type Text } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
@@ -35,7 +35,7 @@ export async function startCheckout(
   const { stripe, project } = await buyingProject(io, projectId);
   const { primary } = splitRunning(await listMirroredOfProject(io.db, projectId));
   if (primary) throw new ApiError('CONFLICT', { text: hasPlan });
-  const price = await priceOf(io, stripe, planPriceKey(planId, period));
+  const price = await priceOf(io, stripe, (one) => planPriceKey(planId, period, one), language);
   const current = await findSubscription(io.db, projectId);
   const isTried = current?.state === 'trial' && planById(current.planId)?.basePlan === plan.basePlan;
   const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
@@ -59,7 +59,7 @@ export async function buyCredits(
   const bundle = bundleById(creditBundleId);
   if (!bundle) throw new ApiError('NOT_FOUND');
   const { stripe, project } = await buyingProject(io, projectId);
-  const price = await priceOf(io, stripe, creditPriceKey(bundle.id));
+  const price = await priceOf(io, stripe, (one) => creditPriceKey(bundle.id, one), language);
   const page = { ...pageFor(io, project, language), price, creditBundleId };
   const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
     openCreditCheckout(stripe, { ...page, customer }),
@@ -83,8 +83,16 @@ export async function settleCheckout(
   return checkout.isPaid ? 'done' : 'waiting';
 }
 
-export async function priceOf(io: Io, stripe: StripeClient, key: string): Promise<string> {
-  const price = await answerOf(io, () => findPrice(stripe, key));
+/** In the buyer's language; in English where `npm run stripe:prices` has not been run since. */
+export async function priceOf(
+  io: Io,
+  stripe: StripeClient,
+  keyIn: (language: Language) => string,
+  language: Language,
+): Promise<string> {
+  const key = keyIn(language);
+  const find = (one: string) => answerOf(io, () => findPrice(stripe, one));
+  const price = (await find(key)) ?? (await find(keyIn(defaultLanguage)));
   if (price) return price.id;
   io.log.error({ key }, 'Stripe has no such price: run `npm run stripe:prices`');
   throw new ApiError('CONFLICT', { text: noPrice(key) });

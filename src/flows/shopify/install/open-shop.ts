@@ -142,7 +142,7 @@ async function settleProject(io: Io, db: Db, shop: ShopRow, owner: { id: number;
 async function addShopProject(io: Io, db: Db, shop: ShopRow, ownerId: number): Promise<ProjectRow> {
   const full = shop.primaryUrl ?? `https://${shop.shop}/`;
   const more = { title: shop.name, pageType: 'shopify', locales: { 'x-default': full } } as const;
-  const project = await addProject(db, { full, ...more, state: 'active', createdBy: ownerId });
+  const project = await addProject(db, { full, ...more, state: 'active', ownerId });
   await upsertCollaborator(db, project.id, ownerId, 'admin');
   await recordActivity(db, { action: 'project-created', actorId: ownerId, project, subject: project.full });
   for (const { path, isFallback } of defaultRoutes('shopify')) if (!isFallback) await addRouteRow(db, project.id, path);

@@ -3,7 +3,7 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
 import { CANDIDATES, type Candidate, describeLeftOut, takePages } from '#flows/crawl/fetch-sub-pages.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
@@ -13,7 +13,7 @@ import type { Syncing } from './start-page-sync.ts';
 /** Which of a shop's pages are added to the project, by the same rule as for a sitemap. */
 export async function choosePages(sync: Syncing): Promise<PartsRead> {
   const { io, project, state } = sync;
-  const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
+  const limit = await pageLimit(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
   const known = await knownUrls(io.db, project.id);
   const most = Math.max(CANDIDATES, limit);

@@ -34,7 +34,7 @@ async function redrawOne(io: Io, served: ServedProject, url: string, version: st
   const page = await findServedPage(io.db, served.project.id, [url]);
   const template = page && (await liveTemplate(io, served, page));
   if (!page || !template || template.type === 'redirected') return null;
-  if ((await rankOfPage(io.db, served.project.id, page)) >= served.plan.subPagesIncluded) return null;
+  if ((await rankOfPage(io.db, served.project.id, page)) >= served.pageLimit) return null;
   // Prices of a market are only known from its own pages.
   const mustRead = !page.isFromShop;
   return redrawPage(io, { served, page, template, version, format: 'jpeg', mustRead });

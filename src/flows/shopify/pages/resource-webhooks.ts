@@ -8,7 +8,7 @@ import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -76,11 +76,11 @@ async function save({ io, shop }: WebhookWork, db: Db, { project, resource, requ
   );
   const urls = pages.map(({ url }) => url);
   const within = seesLanguages(shop.scopes) ? null : foldersOf(shop.pageSync?.roots ?? []);
-  const { subPagesIncluded } = await currentPlan(db, project.id);
+  const limit = await pageLimit(db, project.id);
   const routes = await listRouteRows(db, project.id);
   const lastModifiedAt = resource.updatedAt;
   const candidates = urls.map((url) => ({ url, lastModifiedAt, routeId: matchRoute(routes, url)?.id ?? null }));
-  await upsertFoundPages(db, project.id, candidates.map(toFoundPage), subPagesIncluded);
+  await upsertFoundPages(db, project.id, candidates.map(toFoundPage), limit);
   await reviveShopPages(db, project.id, urls, requestedAt);
   const changedPages = await saveShopPages(db, project.id, pages, { now: io.now(), requestedAt });
   // Hidden, renamed, or no longer translated into that language.

@@ -17,6 +17,7 @@ create table users (
   platform text not null default 'linkbild',
   profile_picture_url text,
   language text not null default 'en',
+  time_zone text,
   last_active_project_id integer,
   google_subject text,
   suspended_at timestamptz(3),
@@ -279,7 +280,10 @@ create table projects (
   report_key text not null default left(replace(gen_random_uuid()::text, '-', ''), 24),
   report_opens_without_key boolean not null default false,
   agency_look jsonb,
-  created_by integer,
+  owner_id integer,
+  plan_place integer,
+  offered_to integer,
+  offered_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   constraint projects_uuid_unique unique (uuid),
@@ -289,10 +293,12 @@ create table projects (
   constraint projects_state_check check (state in ('created', 'active', 'inactive')),
   constraint projects_report_visibility_check check (report_visibility in ('link', 'public', 'off')),
   constraint projects_slug_form_check check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  constraint projects_created_by_users_id_fk foreign key (created_by) references users (id) on delete set null
+  constraint projects_owner_id_users_id_fk foreign key (owner_id) references users (id) on delete set null,
+  constraint projects_offered_to_users_id_fk foreign key (offered_to) references users (id) on delete set null
 );
 create index projects_address_index on projects using hash (address);
-create index projects_created_by_index on projects (created_by);
+create index projects_owner_id_index on projects (owner_id);
+create index projects_offered_to_index on projects (offered_to) where offered_to is not null;
 create index projects_sub_pages_fetched_at_index on projects (sub_pages_fetched_at);
 
 create table user_to_project (
@@ -352,7 +358,7 @@ create table activity_log (
   constraint activity_log_action_check check (action in ('login', 'login-failed', 'logout-everywhere', 'session-ended', 'password-changed', 'email-changed',
     'email-confirmed', 'factor-added', 'factor-removed', 'token-created', 'token-revoked', 'person-invited',
     'invitation-accepted', 'invitation-declined', 'invitation-withdrawn', 'role-changed', 'person-removed',
-    'person-left', 'project-created', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
+    'person-left', 'project-created', 'website-offered', 'website-handed-over', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
     'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed', 'plan-cancelled', 'plan-resumed',
     'plan-ended', 'credits-bought', 'invoice-refunded', 'plan-ordered', 'credits-ordered', 'order-confirmed',
     'order-declined', 'plan-granted', 'trial-extended', 'credits-changed', 'cancellation-done',
@@ -1901,6 +1907,38 @@ create table customer_notes (
 );
 create index customer_notes_user_id_index on customer_notes (user_id, id);
 create index customer_notes_author_id_index on customer_notes (author_id);
+
+create table health_samples (
+  at timestamptz(3) primary key,
+  figures jsonb not null
+);
+
+create table health_marks (
+  name text primary key,
+  at timestamptz(3) not null
+);
+
+create table process_reports (
+  id integer generated always as identity primary key,
+  process text not null,
+  role text not null,
+  version text not null,
+  requests integer not null,
+  failed integer not null,
+  at timestamptz(3) not null default now(),
+  constraint process_reports_requests_not_negative_check check (requests >= 0),
+  constraint process_reports_failed_not_negative_check check (failed >= 0)
+);
+create index process_reports_at_index on process_reports (at);
+
+create table error_log (
+  id integer generated always as identity primary key,
+  at timestamptz(3) not null,
+  cause text not null,
+  message text not null,
+  request_id text,
+  job text
+);
 
 
 -- ========== References to tables further down ==========

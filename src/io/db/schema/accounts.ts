@@ -45,6 +45,8 @@ export const users = pgTable(
     platform: text('platform').$type<UserPlatform>().notNull().default('linkbild'),
     profilePictureUrl: text('profile_picture_url'),
     language: text('language').$type<Language>().notNull().default('en'),
+    /** Of the browser they used last: times in mails are written in it. Null: not known, so Berlin. */
+    timeZone: text('time_zone'),
     lastActiveProjectId: integer('last_active_project_id').references((): AnyPgColumn => projects.id, {
       onDelete: 'set null',
     }),

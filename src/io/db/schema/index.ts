@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './alerts.ts';
 export * from './audits.ts';
 export * from './billing.ts';
+export * from './health.ts';
 export * from './image-requests.ts';
 export * from './lab.ts';
 export * from './logins.ts';

@@ -85,7 +85,11 @@ export const projects = pgTable(
      * How an agency signs its reports. Stays stored when the plan ends, but is shown only while the plan includes it.
      */
     agencyLook: jsonb('agency_look').$type<AgencyLook>(),
-    createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Whose plan covers it while they are a member; `planPlace` orders their websites when its pages run out. */
+    ownerId: integer('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    planPlace: integer('plan_place'),
+    offeredTo: integer('offered_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    offeredAt: moment('offered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -97,8 +101,8 @@ export const projects = pgTable(
     // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as a URL may be too long for an
     // index.
     index('projects_address_index').using('hash', table.address),
-    // Projects a person created: the plan's limit of domains.
-    index('projects_created_by_index').on(table.createdBy),
+    index('projects_owner_id_index').on(table.ownerId),
+    index('projects_offered_to_index').on(table.offeredTo).where(sql`${table.offeredTo} is not null`),
     // Which sitemaps are due.
     index('projects_sub_pages_fetched_at_index').on(table.subPagesFetchedAt),
   ],

@@ -10,7 +10,7 @@ const subscription = (state: string, trialEnd = 'null') =>
 /** A row in every table that belongs to a project, and what they need. */
 export const goodRows: string[] = [
   "insert into users (email) values ('a@lamps.example')",
-  "insert into projects (slug, \"full\", created_by) values ('lamps', 'https://www.Lamps.example/', 1), ('vases', 'http://vases.example/de', null)",
+  "insert into projects (slug, \"full\", owner_id) values ('lamps', 'https://www.Lamps.example/', 1), ('vases', 'http://vases.example/de', null)",
   'update users set last_active_project_id = 1',
   "insert into user_to_project (user_id, project_id, role) values (1, 1, 'admin')",
   "insert into achievements (user_id, key, value) values (1, 'onboarding', 'step1')",

@@ -1,4 +1,4 @@
-import { fullDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, fullDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
@@ -143,9 +143,10 @@ const rest = {
   },
 };
 
-const timeIn = (language: Language, at: Date) => fullDate(at, 'Europe/Berlin', language);
-
-export function accountChangeMail(language: Language, change: AccountChange & { at: Date; url: string }): Mail {
+export function accountChangeMail(
+  language: Language,
+  change: AccountChange & { at: Date; timeZone?: string | null; url: string },
+): Mail {
   const { subject, text } = texts[language][change.what];
   const { at, fine, notYou, button } = rest[language];
   return compose({
@@ -153,7 +154,12 @@ export function accountChangeMail(language: Language, change: AccountChange & { 
     language,
     subject,
     heading: subject,
-    paragraphs: [text(foreignText(change.subject ?? '')), at(timeIn(language, change.at)), fine, notYou],
+    paragraphs: [
+      text(foreignText(change.subject ?? '')),
+      at(fullDate(change.at, change.timeZone ?? DEFAULT_TIME_ZONE, language)),
+      fine,
+      notYou,
+    ],
     button: { label: button, url: change.url },
   });
 }

@@ -1,4 +1,4 @@
-import { dayDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, dayDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
@@ -13,10 +13,10 @@ interface About {
 /** A payment failed: until when the plan runs, and where to pay. */
 export function paymentFailedMail(
   language: Language,
-  { site: given, plan, graceEndsAt, url }: About & { graceEndsAt: Date },
+  { site: given, plan, graceEndsAt, timeZone, url }: About & { graceEndsAt: Date; timeZone?: string | null },
 ): Mail {
   const site = foreignText(given);
-  const day = dayDate(graceEndsAt, 'UTC', language);
+  const day = dayDate(graceEndsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
       heading: 'We couldn’t collect your payment',

@@ -1,5 +1,5 @@
 import type { OrderFact } from '#domain/billing/order-facts.ts';
-import { dayDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, dayDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
@@ -63,13 +63,21 @@ interface Ending {
   endsAt: Date;
   /** The operator carried out a declaration with this number. */
   number?: string;
+  /** The owner's other plan covers the website then; `isEnough`: with all of their pages. */
+  instead?: { plan: string; isEnough: boolean };
+  /** Of who reads it. */
+  timeZone?: string | null;
   url: string;
 }
 
 /** A plan was cancelled and runs until a date. */
-export function planCancelledMail(language: Language, { plan, site: given, endsAt, number, url }: Ending): Mail {
+export function planCancelledMail(
+  language: Language,
+  { plan, site: given, endsAt, number, instead, timeZone = null, url }: Ending,
+): Mail {
+  if (instead) return planMergedMail(language, { plan, site: given, endsAt, instead, timeZone, url });
   const site = foreignText(given);
-  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const of = number ? ` (${number})` : '';
   const words = {
     en: {
@@ -95,12 +103,49 @@ export function planCancelledMail(language: Language, { plan, site: given, endsA
   });
 }
 
+/** An owner has a larger plan, which covers this website too: the smaller one ends with its period. */
+function planMergedMail(
+  language: Language,
+  { plan, site: given, endsAt, instead, timeZone, url }: Ending & { instead: { plan: string; isEnough: boolean } },
+): Mail {
+  const site = foreignText(given);
+  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
+  const words = {
+    en: {
+      heading: 'One plan now covers all of your websites',
+      text: `A plan used to cover one website. Now it covers as many as it has domains, and you have two. So ${plan} for ${site} ends on ${day}; you pay nothing for it after that.`,
+      after: `From then on your other plan also covers ${site}: ${instead.plan}.`,
+      room: instead.isEnough
+        ? 'It has room for all of your pages, so nothing changes for your links.'
+        : 'It does not have room for all of your pages. Choose a larger one by then, if all of them should keep their image.',
+      button: 'See my plan',
+    },
+    de: {
+      heading: 'Ein Tarif gilt jetzt für alle Ihre Websites',
+      text: `Bisher galt ein Tarif für eine Website. Jetzt gilt er für so viele, wie er Domains hat, und Sie haben zwei. ${plan} für ${site} endet deshalb am ${day}; danach zahlen Sie dafür nichts mehr.`,
+      after: `Ab dann gilt Ihr anderer Tarif auch für ${site}: ${instead.plan}.`,
+      room: instead.isEnough
+        ? 'Er reicht für alle Ihre Seiten, an Ihren Links ändert sich also nichts.'
+        : 'Er reicht nicht für alle Ihre Seiten. Wählen Sie bis dahin einen größeren, wenn alle ihr Bild behalten sollen.',
+      button: 'Zu meinem Tarif',
+    },
+  }[language];
+  return compose({
+    kind: 'plans-merged',
+    language,
+    subject: words.heading,
+    heading: words.heading,
+    paragraphs: [words.text, `${words.after} ${words.room}`],
+    button: { label: words.button, url },
+  });
+}
+
 /** What was declared by the form is carried out, also where no account has such a plan. */
 export function cancellationDoneMail(
   language: Language,
   { number, endsAt, contract }: { number: string; endsAt: Date; contract: string },
 ): Mail {
-  const day = dayDate(endsAt, 'Europe/Berlin', language);
+  const day = dayDate(endsAt, DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
       heading: 'Your cancellation is carried out',

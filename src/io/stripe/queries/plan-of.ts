@@ -12,7 +12,7 @@ export interface BoughtPlan {
 export const planMetadata = ({ planId, period }: BoughtPlan) => ({ plan: planId, period });
 
 const planOfMetadata = (metadata: Stripe.Metadata | null | undefined): BoughtPlan | null =>
-  planOfPriceKey(planPriceKey(metadata?.plan ?? '', metadata?.period as BillingPeriod));
+  planOfPriceKey(planPriceKey(metadata?.plan ?? '', metadata?.period as BillingPeriod, 'en'));
 
 /** When we change an amount, the lookup key moves to the new price, but the old one keeps its metadata. */
 export const planOfPrice = (price: Stripe.Price): BoughtPlan | null =>

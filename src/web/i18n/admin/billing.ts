@@ -12,6 +12,27 @@ export const adminBillingTexts = rows({
     en: (sum: string) => `${sum} a month from running plans, net`,
     de: (sum: string) => `${sum} im Monat aus laufenden Tarifen, netto`,
   },
+  movements: { en: 'Plans and trials', de: 'Tarife und Testphasen' },
+  movementsText: {
+    en: 'What running plans are worth a month, net. Granted plans stand apart: nobody pays for them here. A change of plan counts as neither new nor lost.',
+    de: 'Was laufende Tarife im Monat wert sind, netto. Eingerichtete Tarife stehen getrennt: Für sie wird hier nichts bezahlt. Ein Wechsel zählt weder als neu noch als verloren.',
+  },
+  worthStripe: { en: 'Paid with Stripe', de: 'Über Stripe bezahlt' },
+  worthShopify: { en: 'Billed by Shopify', de: 'Über Shopify abgerechnet' },
+  worthGranted: {
+    en: (count: string) => (count === '1' ? '1 granted plan' : `${count} granted plans`),
+    de: (count: string) => (count === '1' ? '1 eingerichteter Tarif' : `${count} eingerichtete Tarife`),
+  },
+  begun: { en: 'New', de: 'Neu' },
+  ended: { en: 'Lost', de: 'Verloren' },
+  trials: { en: 'Trials begun', de: 'Testphasen' },
+  converted: { en: 'Converted', de: 'Daraus Tarife' },
+  noMovements: { en: 'No plans and no trials yet', de: 'Noch keine Tarife und Testphasen' },
+  bookkeeping: { en: 'Bookkeeping', de: 'Buchhaltung' },
+  download: {
+    en: (month: string, form: string) => `Invoices of ${month} as ${form}`,
+    de: (month: string, form: string) => `Rechnungen ${month} als ${form}`,
+  },
   byMonth: { en: 'By month', de: 'Nach Monaten' },
   byMonthText: {
     en: 'Paid invoices by the month of their date. A refund counts in the month of its invoice.',

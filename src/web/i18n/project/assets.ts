@@ -37,6 +37,11 @@ export const assetsTexts = rows({
   optional: { en: 'optional', de: 'optional' },
   save: { en: 'Save', de: 'Speichern' },
   saved: { en: 'Saved', de: 'Gespeichert' },
+  brandColour: {
+    en: (at: string | null) => (at ? `Brand colour ${at}` : 'Brand colour'),
+    de: (at: string | null) => (at ? `Markenfarbe ${at}` : 'Markenfarbe'),
+  },
+  logo: { en: 'Logo', de: 'Logo' },
   more: { en: (name: string) => `Actions for ${name}`, de: (name: string) => `Aktionen für ${name}` },
   copyAddress: { en: 'Copy URL', de: 'Adresse kopieren' },
   copyLiquid: { en: 'Copy for use in a template', de: 'Für eine Vorlage kopieren' },

@@ -10,6 +10,10 @@ export const planTexts = rows({
     en: 'Only admins of this project can change the plan.',
     de: 'Den Tarif können nur Admins dieses Projekts ändern.',
   },
+  onlyOwner: {
+    en: 'This plan covers several websites. Only their owner can change it.',
+    de: 'Dieser Tarif gilt für mehrere Websites. Ändern kann ihn nur deren Inhaber.',
+  },
   current: { en: 'Current plan', de: 'Aktueller Tarif' },
   currentText: { en: 'Your plan and any open request.', de: 'Ihr Tarif und offene Anfragen.' },
   active: { en: 'Active', de: 'Aktiv' },
@@ -112,8 +116,8 @@ export const planTexts = rows({
     de: 'Bestellen Sie einen Tarif. Wir schalten ihn frei und schreiben Ihnen, vorher zahlen Sie nichts.',
   },
   byShopify: {
-    en: 'Shopify bills this project. Change the plan and buy credits in your Shopify admin.',
-    de: 'Dieses Projekt rechnet Shopify ab. Den Tarif wechseln und Credits kaufen Sie in Ihrem Shopify-Admin.',
+    en: 'Shopify bills this store, and the plan covers this store alone. Change it and buy credits in your Shopify admin.',
+    de: 'Diesen Shop rechnet Shopify ab, und der Tarif gilt nur für ihn. Wechseln und Credits kaufen Sie in Ihrem Shopify-Admin.',
   },
   toShopify: { en: 'Open in Shopify', de: 'In Shopify öffnen' },
   size: { en: 'Pages', de: 'Seiten' },

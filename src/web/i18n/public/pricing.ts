@@ -87,10 +87,14 @@ export const pricingTexts = rows({
   },
   needSubPages: { en: 'Pages', de: 'Seiten' },
   needSubPagesHint: {
-    en: 'Products, collections, articles: everything in your sitemap.',
-    de: 'Produkte, Kategorien, Artikel: jede Adresse in Ihrer Sitemap.',
+    en: 'Products, collections, articles: everything in your sitemaps, of all websites together.',
+    de: 'Produkte, Kategorien, Artikel: jede Adresse in Ihren Sitemaps, alle Websites zusammen.',
   },
-  needDomains: { en: 'Domains', de: 'Domains' },
+  needDomains: { en: 'Websites', de: 'Websites' },
+  needDomainsHint: {
+    en: 'One plan covers them all, each with its own domain.',
+    de: 'Ein Tarif gilt für alle, jede mit ihrer Domain.',
+  },
   needUsers: { en: 'People', de: 'Personen' },
   needTemplates: { en: 'Templates per page type', de: 'Vorlagen je Seitentyp' },
   needEvents: { en: 'Monitoring events a month', de: 'Monitoring-Ereignisse im Monat' },
@@ -103,6 +107,27 @@ export const pricingTexts = rows({
     en: 'That’s more than our plans cover. Reply to any of our emails and we’ll find a solution.',
     de: 'Das ist mehr, als unsere Tarife abdecken. Antworten Sie auf eine unserer E-Mails, dann finden wir eine Lösung.',
   },
+
+  examplesTitle: { en: 'One plan, all your websites', de: 'Ein Tarif, alle Ihre Websites' },
+  examplesText: {
+    en: 'A plan covers as many of your websites as it has domains. Pages, people, audits and monitoring events are counted over all of them.',
+    de: 'Ein Tarif gilt für so viele Ihrer Websites, wie er Domains hat. Seiten, Personen, Audits und Monitoring-Ereignisse zählen über alle zusammen.',
+  },
+  exampleShop: { en: 'One shop', de: 'Ein Shop' },
+  exampleShopText: {
+    en: (pages: string) => `${pages} products, collections and articles.`,
+    de: (pages: string) => `${pages} Produkte, Kategorien und Artikel.`,
+  },
+  exampleAgency: {
+    en: (shops: number) => `An agency with ${shops} client shops`,
+    de: (shops: number) => `Eine Agentur mit ${shops} Kundenshops`,
+  },
+  exampleAgencyText: {
+    en: (each: string, all: string) => `${each} pages each, ${all} in total. Reports with the agency’s logo.`,
+    de: (each: string, all: string) => `Je ${each} Seiten, zusammen ${all}. Berichte mit dem Logo der Agentur.`,
+  },
+  perShop: { en: (price: string) => `${price} per shop`, de: (price: string) => `${price} je Shop` },
+  calculateOwn: { en: 'Calculate with your numbers', de: 'Mit Ihren Zahlen rechnen' },
 
   stepsTitle: { en: 'All prices', de: 'Alle Preise' },
   stepsMonthly: {
@@ -124,6 +149,11 @@ export const pricingTexts = rows({
   answer2: {
     en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, and the dashboard tells you.',
     de: 'Nichts geht kaputt. Alle weiteren Seiten werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
+  },
+  questionWebsites: { en: 'Does every website need its own plan?', de: 'Braucht jede Website einen eigenen Tarif?' },
+  answerWebsites: {
+    en: 'No. Your plan covers as many of your websites as it has domains: three with Basic, any number with Pro. If the pages run out, you say which website gets its pages first. You can hand a website over to its own owner at any time. Plans bought in Shopify are the exception: they cover that store alone.',
+    de: 'Nein. Ihr Tarif gilt für so viele Ihrer Websites, wie er Domains hat: drei in Basic, beliebig viele in Pro. Reichen die Seiten nicht, legen Sie fest, welche Website ihre zuerst bekommt. Eine Website können Sie jederzeit an einen anderen Inhaber übergeben. Nur in Shopify gekaufte Tarife gelten allein für den jeweiligen Shop.',
   },
   questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
   answerEvents: {
@@ -159,8 +189,8 @@ export const pricingTexts = rows({
     de: 'Was ist, wenn ich Linkbild in Shopify installiere?',
   },
   answerShopify: {
-    en: 'You choose a plan in the app, and it goes on your Shopify bill. If you uninstall the app, your plan ends. Images in links already shared work for up to 90 days, or until Shopify asks us to delete the store’s data.',
-    de: 'Sie wählen den Tarif in der App, und er kommt auf Ihre Shopify-Rechnung. Wenn Sie die App entfernen, endet der Tarif. Bilder in bereits geteilten Links funktionieren noch bis zu 90 Tage oder bis Shopify uns auffordert, die Daten des Shops zu löschen.',
+    en: 'You choose a plan in the app, and it goes on your Shopify bill. It covers that store alone. If you uninstall the app, your plan ends. Images in links already shared work for up to 90 days, or until Shopify asks us to delete the store’s data.',
+    de: 'Sie wählen den Tarif in der App, und er kommt auf Ihre Shopify-Rechnung. Er gilt nur für diesen Shop. Wenn Sie die App entfernen, endet der Tarif. Bilder in bereits geteilten Links funktionieren noch bis zu 90 Tage oder bis Shopify uns auffordert, die Daten des Shops zu löschen.',
   },
   questionVat: { en: 'Do prices include VAT?', de: 'Ist die Umsatzsteuer enthalten?' },
   answerVat: {
@@ -189,6 +219,7 @@ export const pricingQuestions = (
 ): [question: string, answer: string][] => [
   [texts.question1, texts.answer1],
   [texts.question2, texts.answer2],
+  [texts.questionWebsites, texts.answerWebsites],
   [texts.questionEvents, texts.answerEvents],
   [texts.question3, texts.answer3],
   [texts.questionVat, vatAnswer(texts, sellsTo)],

@@ -86,7 +86,7 @@ const adminGroups: readonly AdminGroup[] = [
       { screen: 'adminUsers', icon: Users },
       { screen: 'adminProjects', icon: FolderKanban },
       { screen: 'adminSubscriptions', icon: ReceiptText, needsProvider: true, badge: 'failedPayments' },
-      { screen: 'adminIncome', icon: ChartSpline, needsProvider: true },
+      { screen: 'adminIncome', icon: ChartSpline },
       { screen: 'adminChecker', icon: ListChecks },
       { screen: 'adminWaitlist', icon: Inbox },
     ],
@@ -95,6 +95,7 @@ const adminGroups: readonly AdminGroup[] = [
     name: 'groupOperation',
     icon: RotateCcw,
     items: [
+      { screen: 'adminHealth', icon: ChartSpline },
       { screen: 'adminJobs', icon: RotateCcw, badge: 'failedJobs' },
       { screen: 'adminMails', icon: Mails, badge: 'failedMails' },
       { screen: 'adminActivity', icon: History },

@@ -6,7 +6,7 @@ import { runAction } from '#web/components/actions/run-action.server.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { apiContext } from '#web/context.ts';
-import { textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -17,6 +17,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { ifOffered } from './billing/if-offered.server.ts';
 import { InvoiceList } from './billing/invoice-list.tsx';
 import { NoProvider } from './billing/no-provider.tsx';
+import { PlanMovements } from './billing/plan-movements.tsx';
 
 export const meta = appMeta;
 
@@ -24,11 +25,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const projectId = Number(url.searchParams.get('project')) || null;
   const query = { ...listQuery(url), ...(projectId && { projectId }) };
-  const [income, invoices] = await Promise.all([
+  const [movements, income, invoices] = await Promise.all([
+    answerOf(() => api.getPlanMovements()),
     ifOffered(() => api.getIncome()),
     ifOffered(() => api.listAllInvoices({ query })),
   ]);
-  return { income, invoices, isOfProject: projectId !== null };
+  return { movements, income, invoices, isOfProject: projectId !== null };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
@@ -42,7 +44,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 /** What came in by month, every invoice, and refunds. */
 export default function AdminIncome() {
-  const { income, invoices, isOfProject } = useLoaderData<typeof loader>();
+  const { movements, income, invoices, isOfProject } = useLoaderData<typeof loader>();
   const texts = useTexts(adminBillingTexts);
   const billing = useTexts(billingTexts);
   const own = useTexts(appScreenTexts.adminIncome);
@@ -50,12 +52,16 @@ export default function AdminIncome() {
   if (!income || !invoices)
     return (
       <Screen heading={own.heading}>
-        <NoProvider />
+        <div className="grid gap-12">
+          <PlanMovements movements={movements} />
+          <NoProvider />
+        </div>
       </Screen>
     );
   return (
     <Screen heading={own.heading} lead={texts.monthly(euros(income.monthlyCents, language))}>
       <div className="grid gap-12">
+        {!isOfProject && <PlanMovements movements={movements} />}
         {!isOfProject && (
           <section>
             <h2 className="text-xl">{texts.byMonth}</h2>
@@ -108,7 +114,28 @@ export function Months({ months }: { months: Month[] }) {
         sum('taxCents', billing.vat),
         sum('grossCents', billing.gross),
         sum('refundedCents', texts.refundedTotal),
+        { key: 'export', header: texts.bookkeeping, align: 'end', cell: ({ month }) => <Downloads month={month} /> },
       ]}
     />
+  );
+}
+
+/** For the bookkeeping: the month's invoices as a table, and with Stripe's PDFs. */
+function Downloads({ month }: { month: string }) {
+  const texts = useTexts(adminBillingTexts);
+  const language = useLanguage();
+  return (
+    <span className="inline-flex gap-3">
+      {(['csv', 'zip'] as const).map((form) => (
+        <a
+          key={form}
+          className="text-link"
+          href={`/api/admin/bookkeeping/${month}?form=${form}&language=${language}`}
+          aria-label={texts.download(nameMonth(month), form.toUpperCase())}
+        >
+          {form.toUpperCase()}
+        </a>
+      ))}
+    </span>
   );
 }

@@ -17,13 +17,16 @@ import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
+import { websitesTexts } from '#web/i18n/project/websites.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { BilledParts } from './settings-plan/billed/billed-parts.tsx';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
 import { Credits } from './settings-plan/credits.tsx';
 import { CurrentPlan } from './settings-plan/current-plan.tsx';
+import { HandOver, OfferedWebsite } from './settings-plan/hand-over.tsx';
 import { PlanUse } from './settings-plan/plan-use.tsx';
+import { Websites } from './settings-plan/websites.tsx';
 
 export const paidStates = ['done', 'waiting', 'unpaid'] as const;
 export type PaidState = (typeof paidStates)[number];
@@ -48,12 +51,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { id } = requireProject(context, url);
   const params = { id: String(id) };
   const api = context.get(apiContext);
-  const own = user.userToProject.find((one) => one.project.id === id);
-  const mayChange = user.role === 'superadmin' || own?.role === 'admin';
   const paid = await settle(api, params, url);
   const overview = await answerOf(() => api.getPlan({ params }));
-  const [shop, invoices] = await Promise.all([
+  const { mayChange, isOwner } = overview.coverage;
+  const [shop, members, invoices] = await Promise.all([
     overview.provider === 'shopify' ? attempt(() => api.getShop({ params })) : null,
+    isOwner ? attempt(() => api.listCollaborators({ params })) : null,
     mayChange && (overview.provider === 'stripe' || overview.billing)
       ? attempt(() => api.listInvoices({ params }))
       : null,
@@ -62,7 +65,18 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     planId: url.searchParams.get('plan'),
     period: billingPeriods.find((one) => one === url.searchParams.get('period')) ?? null,
   };
-  return { overview, appUrl: shop?.ok?.shop.appUrl ?? null, invoices: invoices?.ok ?? [], mayChange, paid, wanted };
+  return {
+    projectId: id,
+    overview,
+    appUrl: shop?.ok?.shop.appUrl ?? null,
+    invoices: invoices?.ok ?? [],
+    admins: (members?.ok ?? [])
+      .filter((one) => one.role === 'admin' && !one.invitation && one.user.email !== user.email)
+      .map(({ id: collaboratorId, user: { email } }) => ({ id: collaboratorId, email })),
+    mayChange,
+    paid,
+    wanted,
+  };
 }
 
 /** Coming back from Stripe's page, which may be faster than its event. What is settled is not asked about again. */
@@ -103,15 +117,24 @@ export function action({ request, url, context }: ActionFunctionArgs) {
       cancel: () => api.cancelBilledPlan({ params }),
       resume: () => api.resumeBilledPlan({ params }),
       portal: () => api.openBillingPortal({ params }),
+      'order-websites': (form) => {
+        const projectIds = textOf(form, 'projectIds').split(',').map(Number);
+        return api.preferWebsites({ body: { projectIds } });
+      },
+      'offer-website': (_, id) => api.offerWebsite({ params, body: { collaboratorId: Number(id) } }),
+      'withdraw-offer': () => api.withdrawOffer({ params }),
+      'accept-website': () => api.answerOffer({ params, body: { accepts: true } }),
+      'decline-website': () => api.answerOffer({ params, body: { accepts: false } }),
     },
     { keeps: ['buy', 'credits', 'preview', 'change', 'portal'] },
   );
 }
 
 export default function SettingsPlan() {
-  const { overview, appUrl, invoices, mayChange, paid, wanted } = useLoaderData<typeof loader>();
+  const { projectId, overview, appUrl, invoices, admins, mayChange, paid, wanted } = useLoaderData<typeof loader>();
   const texts = useTexts(planTexts);
   const billing = useTexts(billingTexts);
+  const websites = useTexts(websitesTexts);
   const acting = useAction({
     trial: texts.trialStarted,
     'request-plan': texts.requestReceived,
@@ -122,6 +145,11 @@ export default function SettingsPlan() {
     'resume-granted': texts.resumed,
     cancel: billing.cancelled,
     resume: billing.resumed,
+    'order-websites': websites.ordered,
+    'offer-website': websites.offered,
+    'withdraw-offer': websites.withdrawn,
+    'accept-website': websites.accepted,
+    'decline-website': websites.declined,
   });
   const shared = { overview, mayChange, ...acting };
   const isBilled = overview.provider === 'stripe';
@@ -129,15 +157,20 @@ export default function SettingsPlan() {
   const choice = { plan: wantedPlan?.basePlan === 'free' ? null : wantedPlan, period: wanted.period };
   const lead = isBilled ? billing.lead : texts.lead;
   return (
-    <Screen heading={useTexts(appScreenTexts.settingsPlan).heading} lead={mayChange ? lead : texts.onlyAdmins}>
+    <Screen
+      heading={useTexts(appScreenTexts.settingsPlan).heading}
+      lead={mayChange ? lead : overview.coverage.others > 0 ? texts.onlyOwner : texts.onlyAdmins}
+    >
       {paid && <PaidNotice state={paid} />}
+      <OfferedWebsite {...shared} />
       <div className="grid divide-y divide-line border-line border-t">
         {isBilled ? (
-          <BilledParts {...shared} invoices={invoices} wanted={choice} />
+          <BilledParts {...shared} projectId={projectId} invoices={invoices} wanted={choice} />
         ) : (
           <>
             <CurrentPlan {...shared} />
             <PlanUse overview={overview} />
+            <Websites {...shared} projectId={projectId} />
             {appUrl ? (
               <BilledByShopify appUrl={appUrl} />
             ) : (
@@ -147,6 +180,7 @@ export default function SettingsPlan() {
             {invoices.length > 0 && <Invoices invoices={invoices} />}
           </>
         )}
+        <HandOver {...shared} admins={admins} />
       </div>
     </Screen>
   );

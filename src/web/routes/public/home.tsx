@@ -26,7 +26,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Only `/` detects the language; every other URL contains it. */
+/** `/` always detects the language; other pages only on the first visit (access/switch-language.server.ts). */
 export function loader({ request, url }: LoaderFunctionArgs) {
   const headers = { vary: 'accept-language, cookie' };
   const language = startLanguage(request) ?? defaultLanguage;

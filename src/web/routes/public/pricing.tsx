@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { fittingPlan } from '#domain/billing/fitting-plan.ts';
 import { usePrices } from '#web/audience.tsx';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
@@ -10,8 +11,9 @@ import { publicPage } from '#web/meta/public-meta.ts';
 import { offersData, questionsData } from '#web/meta/structured-data.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { readChoice } from './pricing/pricing-choice.ts';
+import { needsQuery, pricingExamples, readChoice } from './pricing/pricing-choice.ts';
 import PricingExplorer from './pricing/pricing-explorer.tsx';
+import { useCount } from './pricing/use-count.ts';
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({ choice: readChoice(url.searchParams) });
 
@@ -38,8 +40,57 @@ export default function Pricing() {
         props={{ choice, startHref, planHref, sellsTo }}
         when="active"
       />
+      <Examples />
       <Questions />
     </Article>
+  );
+}
+
+/** What a plan costs in two cases that people ask about, from the table of plans. */
+function Examples() {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  const { euros, vat } = usePrices();
+  const pathTo = usePathTo();
+  const [shop, agency] = pricingExamples.map((needs) => ({ needs, plan: fittingPlan(needs) }));
+  if (!shop?.plan || !agency?.plan) return null;
+  const { domains, subPages } = agency.needs;
+  const each = subPages / domains;
+  const cards = [
+    { ...shop, title: texts.exampleShop, text: texts.exampleShopText(count(shop.needs.subPages)), note: null },
+    {
+      ...agency,
+      title: texts.exampleAgency(domains),
+      text: texts.exampleAgencyText(count(each), count(subPages)),
+      note: texts.perShop(euros(Math.round(agency.plan.monthlyCents / domains))),
+    },
+  ];
+  return (
+    <section className="mt-section">
+      <h2 className="hyphens-auto text-4xl">{texts.examplesTitle}</h2>
+      <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.examplesText}</p>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2">
+        {cards.map(({ title, text, note, plan, needs }) => (
+          <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="figures mt-6 font-[640] font-display text-4xl tracking-tight">
+              {euros(plan?.monthlyCents ?? 0)}
+            </p>
+            <p className="mt-1 text-ink-faint text-sm">
+              {texts.aMonth}, {vat}
+              {note && ` · ${note}`}
+            </p>
+            <p className="mt-4 mb-5">
+              {texts[plan?.basePlan ?? 'starter']}, {texts.pages(count(plan?.subPagesIncluded ?? 0))}
+            </p>
+            <a className="mt-auto underline" href={`${pathTo('pricing')}?${needsQuery(needs)}#calculator`}>
+              {texts.calculateOwn}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { isShopify, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { shopSystems } from '#domain/shop-apps/shop-system.ts';
 
 // The system a page runs on, as far as a fix depends on it: where its owner changes the tags of all pages at once.
 
-export const systemNames = ['shopify', 'wordpress', 'typo3', 'next', 'nuxt', 'astro'] as const;
+export const systemNames = ['shopify', 'wordpress', 'typo3', 'next', 'nuxt', 'astro', ...shopSystems] as const;
 
 export interface SiteSystem {
   name: (typeof systemNames)[number];
@@ -33,7 +34,9 @@ export function systemOf(evidence: PageEvidence): SiteSystem | null {
   if (isShopify(evidence)) return { name: 'shopify', plugin: null };
   const { tags } = evidence.meta;
   const plugin = tags.map(({ writtenBy }) => writtenBy).find((name) => name && seoPlugins.includes(name)) ?? null;
-  const name = plugin ? 'wordpress' : (knownType(evidence.pageType) ?? byGenerator(tags) ?? byMark(tags));
+  const name = plugin
+    ? 'wordpress'
+    : (evidence.shopSystem ?? knownType(evidence.pageType) ?? byGenerator(tags) ?? byMark(tags));
   return name === null ? null : { name, plugin };
 }
 

@@ -24,6 +24,13 @@ test.each([
   ['Next.js', page({ 'og:image': 'https://e.com/_next/static/a.jpg' }), 'next', null],
   ['Nuxt', generator('Nuxt'), 'nuxt', null],
   ['Astro', generator('Astro v5.1'), 'astro', null],
+  ['Shopware, by its HTML', { ...page(), shopSystem: 'shopware' as const }, 'shopware', null],
+  [
+    'WooCommerce before WordPress',
+    { ...generator('WordPress 6.6'), shopSystem: 'woocommerce' as const },
+    'woocommerce',
+    null,
+  ],
 ])('%s', (_, evidence, name, plugin) => expect(systemOf(evidence)).toEqual({ name, plugin }));
 
 test('a page that tells nothing has no system', () => expect(systemOf(page())).toBeNull());
@@ -76,4 +83,19 @@ test('an issue of a shop says where, in the words of its system', () => {
   expect(issue?.where?.en).toContain('snippets/meta-tags.liquid');
   expect(issue?.paste).toContain('page_image');
   expect(issue?.paste).not.toContain('own.jpg');
+});
+
+test.each([
+  ['shopware', 'og:image', "{% sw_extends '@Storefront/storefront/layout/meta.html.twig' %}"],
+  ['jtl', 'twitter:card', "{block name='layout-header-head-meta' append}"],
+  ['oxid', 'og:site_name', '[{$oxcmp_shop->oxshops__oxname->value}]'],
+  ['prestashop', 'og:title', '{$page.meta.title}'],
+  ['woocommerce', 'og:image', 'wc_get_product(get_the_ID())'],
+] as const)('%s: %s is written in its own template language', (name, key, expected) => {
+  expect(systemFixOf([{ key, value: 'x' }], { name, plugin: null }, 3)?.code).toContain(expected);
+});
+
+test('what a system prints from a field has the field, not code', () => {
+  for (const name of ['shopware', 'jtl', 'oxid', 'gambio', 'prestashop'] as const)
+    expect(systemFixOf([{ key: 'description', value: 'x' }], { name, plugin: null }, 3)?.code, name).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { escapeAttribute, metaTag } from '#domain/audit/texts/paste-tag.ts';
 import type { Text } from '#domain/language.ts';
 import { astroFix, nextFix, nuxtFix } from './frameworks.ts';
+import { gambioFix, jtlFix, oxidFix, prestashopFix, shopwareFix, woocommerceFix } from './shop-systems.ts';
 import { shopifyFix } from './shopify.ts';
 import type { SiteSystem } from './site-system.ts';
 import { typo3Fix } from './typo3.ts';
@@ -27,6 +28,12 @@ const makers: Record<SiteSystem['name'], MakeSystemFix> = {
   next: nextFix,
   nuxt: nuxtFix,
   astro: astroFix,
+  shopware: shopwareFix,
+  jtl: jtlFix,
+  oxid: oxidFix,
+  gambio: gambioFix,
+  prestashop: prestashopFix,
+  woocommerce: woocommerceFix,
 };
 
 /** Null: there is nothing that could be pasted or filled in without doing harm. */

@@ -148,6 +148,10 @@ interface Seen {
   system?: string | null;
 }
 
+export async function setTimeZone(db: Db, userId: number, timeZone: string): Promise<void> {
+  await db.update(users).set({ timeZone }).where(eq(users.id, userId));
+}
+
 /** Called at login and at most once an hour afterwards. */
 export async function recordUserVisit(db: Db, userId: number, { browser, system }: Seen): Promise<void> {
   const day = sql`(now() at time zone 'UTC')::date` as unknown as string;

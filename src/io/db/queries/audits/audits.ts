@@ -206,7 +206,7 @@ export async function listScoredPages(db: Db, auditIds: readonly number[]) {
  * Audits that count towards the plan's month, and the pages they read. Failed audits do not count; a cancelled one
  * counts by the pages it read, and as an audit if it read at least half.
  */
-export async function auditsOfMonth(db: Db, projectId: number) {
+export async function auditsOfMonth(db: Db, projectIds: readonly number[]) {
   const [row] = await db
     .select({
       audits: sql<number>`(count(*) filter (where ${audits.failure} is null or ${audits.pagesDone} * 2 >= ${audits.pagesPlanned}))::int`,
@@ -215,7 +215,7 @@ export async function auditsOfMonth(db: Db, projectId: number) {
     .from(audits)
     .where(
       and(
-        eq(audits.projectId, projectId),
+        inArray(audits.projectId, [...projectIds]),
         inArray(audits.trigger, ['manual', 'schedule']),
         sql`(${audits.failure} is null or ${audits.failure} = 'cancelled')`,
         sql`${audits.createdAt} >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`,

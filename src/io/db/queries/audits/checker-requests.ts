@@ -148,7 +148,7 @@ export async function claimCheckedProject(
     joined as (
       insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
       on conflict do nothing returning project_id)
-    update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active',
+    update ${projects} as project set owner_id = coalesce(project.owner_id, ${user.id}), state = 'active',
       report_opens_without_key = false
     from joined where project.id = joined.project_id returning project.id`,
   );

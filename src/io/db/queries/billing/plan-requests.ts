@@ -87,6 +87,13 @@ export async function findSubscription(db: Db, projectId: number) {
   return row?.subscriptions ?? null;
 }
 
+export async function endTrial(db: Db, projectId: number): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt: sql`now()` })
+    .where(and(eq(subscriptions.projectId, projectId), eq(subscriptions.state, 'trial')));
+}
+
 export async function setPlanEnd(db: Db, id: number, endsAt: Date | null): Promise<void> {
   await db.update(subscriptions).set({ endsAt, updatedAt: new Date() }).where(eq(subscriptions.id, id));
 }

@@ -28,21 +28,24 @@ export const listMirroredInvoices = (db: Db, customerId: string): Promise<Mirror
     .orderBy(...newestInvoiceFirst);
 
 /** Includes customers deleted at Stripe, because their past invoices and subscriptions stay. */
-const customersOf = (db: Db, projectId: number) =>
-  db.select({ id: stripeCustomers.id }).from(stripeCustomers).where(eq(stripeCustomers.projectId, projectId));
+const customersOf = (db: Db, projectIds: readonly number[]) =>
+  db
+    .select({ id: stripeCustomers.id })
+    .from(stripeCustomers)
+    .where(inArray(stripeCustomers.projectId, [...projectIds]));
 
 export const listMirroredOfProject = (db: Db, projectId: number): Promise<MirroredSubscription[]> =>
   db
     .select()
     .from(stripeSubscriptions)
-    .where(inArray(stripeSubscriptions.customerId, customersOf(db, projectId)))
+    .where(inArray(stripeSubscriptions.customerId, customersOf(db, [projectId])))
     .orderBy(desc(stripeSubscriptions.startedAt), desc(stripeSubscriptions.id));
 
-export const listInvoicesOfProject = (db: Db, projectId: number): Promise<MirroredInvoice[]> =>
+export const listInvoicesOf = (db: Db, projectIds: readonly number[]): Promise<MirroredInvoice[]> =>
   db
     .select()
     .from(stripeInvoices)
-    .where(inArray(stripeInvoices.customerId, customersOf(db, projectId)))
+    .where(inArray(stripeInvoices.customerId, customersOf(db, projectIds)))
     .orderBy(...newestInvoiceFirst);
 
 export async function findMirroredInvoice(db: Db, id: string): Promise<MirroredInvoice | null> {

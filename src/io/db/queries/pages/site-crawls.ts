@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { freePlan } from '#domain/billing/plan-table.ts';
 import type { StateImage } from '#domain/watch/page-state.ts';
 import type { Db } from '#io/db/db.ts';
-import { isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { coveredProjects } from '#io/db/queries/billing/covering-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import {
   projects,
@@ -40,7 +40,7 @@ export async function findRunningCrawl(db: Db, projectId: number, kind: 'read' |
 
 export function listRunningCrawls(db: Db) {
   return db
-    .select({ id: siteCrawls.id, createdBy: projects.createdBy })
+    .select({ id: siteCrawls.id, ownerId: projects.ownerId })
     .from(siteCrawls)
     .innerJoin(projects, eq(projects.id, siteCrawls.projectId))
     .where(eq(siteCrawls.state, 'running'));
@@ -219,11 +219,8 @@ export async function listDueForRefresh(db: Db, count: number): Promise<number[]
     { id: z.number() },
     sql`
     select project.id from projects as project
-    left join lateral (
-      select plans.refresh_hours from subscriptions as own join plans on plans.id = own.plan_id
-      where own.project_id = project.id and ${isRunningPlan('own')}
-      order by own.id desc limit 1
-    ) as plan on true
+    left join ${coveredProjects()} as covered on covered.project_id = project.id
+    left join plans as plan on plan.id = covered.plan_id
     where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
       and project.sub_pages_fetched_at < now() - make_interval(hours => coalesce(plan.refresh_hours, ${freePlan.refreshHours}))
     order by project.sub_pages_fetched_at limit ${count}`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
@@ -74,11 +74,12 @@ export async function removeMember(db: Db, projectId: number, userId: number) {
   await db.delete(userToProject).where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
 }
 
-export async function countMembers(db: Db, projectId: number): Promise<number> {
+/** Other people than this one in any of the projects. */
+export async function countOthers(db: Db, projectIds: readonly number[], userId: number): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: sql<number>`count(distinct ${userToProject.userId})::int` })
     .from(userToProject)
-    .where(eq(userToProject.projectId, projectId));
+    .where(and(inArray(userToProject.projectId, [...projectIds]), ne(userToProject.userId, userId)));
   return row?.count ?? 0;
 }
 
@@ -103,7 +104,7 @@ export async function hasOtherAdmin(db: Db, projectId: number, userId: number): 
 /** Who is notified about a project: its admins who can log in. */
 export function listProjectAdmins(db: Db, projectId: number) {
   return db
-    .select({ id: users.id, email: users.email, language: users.language })
+    .select({ id: users.id, email: users.email, language: users.language, timeZone: users.timeZone })
     .from(userToProject)
     .innerJoin(users, eq(users.id, userToProject.userId))
     .where(and(eq(userToProject.projectId, projectId), eq(userToProject.role, 'admin'), canLogIn))

@@ -50,7 +50,7 @@ export async function markProjectDeleted(db: Db, project: { id: number; uuid: st
   });
   await db
     .update(projects)
-    .set({ createdBy: null, reportVisibility: 'off', reportOpensWithoutKey: false })
+    .set({ ownerId: null, reportVisibility: 'off', reportOpensWithoutKey: false })
     .where(eq(projects.id, id));
   // These two are not deleted by cascade, because other rows depend on them.
   await db.delete(demoCaseStudies).where(eq(demoCaseStudies.projectId, id));

@@ -3,9 +3,9 @@ import type { projects as list } from '#contract/admin-lists/customers.ts';
 import type { PageState } from '#domain/enumerations.ts';
 import { readableSlug } from '#domain/routing/site-address.ts';
 import type { Db } from '#io/db/db.ts';
-import { isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { coveredProjects } from '#io/db/queries/billing/covering-plan.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
-import { audits, projects, routes, subPages, subscriptions, users, userToProject } from '#io/db/schema/index.ts';
+import { audits, projects, routes, subPages, users, userToProject } from '#io/db/schema/index.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -161,8 +161,10 @@ const pages = sql<number>`(select count(*)::int from sub_pages where sub_pages.p
 const ownerId = sql<number | null>`(select member.user_id from ${userToProject} as member
   join ${users} as person on person.id = member.user_id where member.project_id = "projects"."id"
   and member.role = 'admin' and person.status in ('active', 'first_login') order by member.id limit 1)`;
-const planId = sql<string>`coalesce((select plan.plan_id from ${subscriptions} as plan where plan.project_id = "projects"."id"
-  and ${isRunningPlan('plan')} order by plan.id desc limit 1), 'free')`;
+const planId = sql<string>`coalesce((select covered.plan_id from ${coveredProjects(
+  undefined,
+  sql`(site.id = "projects"."id" or site.owner_id = "projects"."owner_id")`,
+)} as covered where covered.project_id = "projects"."id"), 'free')`;
 const ownerEmail = sql<string | null>`(select owner.email from ${users} as owner where owner.id = ${ownerId})`;
 const adminOrder: OrderColumns<typeof list> = {
   name: sql`"projects"."address"`,

@@ -4,7 +4,7 @@ import type { Plan } from '#domain/billing/plan.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';
-import { currentPlan } from '#io/db/queries/billing/current-plan.ts';
+import { findCover, pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { listRouteRows, type RouteRow } from '#io/db/queries/pages/routes.ts';
 import { isNotDeleted, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
@@ -32,6 +32,8 @@ export interface ServedProject {
   templates: TemplateRow[];
   assets: AssetRow[];
   plan: Plan;
+  /** How many pages the plan leaves this website. */
+  pageLimit: number;
   /** When brand or assets last changed: older images are checked again. */
   changedAt: Date;
 }
@@ -42,7 +44,7 @@ export async function findServedProject(db: Db, uuid: string): Promise<ServedPro
     .from(projects)
     .where(and(eq(projects.uuid, uuid), isNotDeleted));
   if (!project) return null;
-  const [routeRows, templates, assets, plan] = await Promise.all([
+  const [routeRows, templates, assets, cover] = await Promise.all([
     listRouteRows(db, project.id),
     db
       .select()
@@ -50,10 +52,18 @@ export async function findServedProject(db: Db, uuid: string): Promise<ServedPro
       .where(and(eq(routeTemplates.projectId, project.id), eq(routeTemplates.state, 'live')))
       .orderBy(asc(routeTemplates.id)),
     listAssetRows(db, project.id),
-    currentPlan(db, project.id),
+    findCover(db, project.id),
   ]);
   const changes = [project, ...assets].map(({ updatedAt }) => updatedAt.getTime());
-  return { project, routes: routeRows, templates, assets, plan, changedAt: new Date(Math.max(...changes)) };
+  return {
+    project,
+    routes: routeRows,
+    templates,
+    assets,
+    plan: cover.plan,
+    pageLimit: await pageLimit(db, project.id, cover),
+    changedAt: new Date(Math.max(...changes)),
+  };
 }
 
 const servedPage = {

@@ -2,13 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BadgeFigures } from '#domain/watch/badge.ts';
 import type { Db } from '#io/db/db.ts';
-import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { coveredProjects } from '#io/db/queries/billing/covering-plan.ts';
+import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { subPages } from '#io/db/schema/index.ts';
 import { monthName, watchedProjectsAt } from './watched-projects.ts';
 
-/** Monitoring figures for the project's screens. */
-export async function monitoringFigures(db: Db, projectId: number, now: Date) {
+/** Monitoring figures for the project's screens; events are those of all projects that share its plan. */
+export async function monitoringFigures(db: Db, projectId: number, now: Date, projectIds = [projectId]) {
   const [row] = await rawRows(
     db,
     {
@@ -23,7 +24,8 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date) {
     },
     sql`
     select
-      coalesce((select used from monitoring_months where project_id = ${projectId} and month = ${monthName(now)}), 0) as used,
+      (select coalesce(sum(used), 0)::int from monitoring_months
+        where project_id = any(${sql.param(projectIds)}::int[]) and month = ${monthName(now)}) as used,
       (select since from watches where project_id = ${projectId}) as since,
       coalesce((select has_badge from watches where project_id = ${projectId}), false) as "hasBadge",
       max(looked_at) as "lastLookAt",
@@ -64,8 +66,7 @@ export async function findBadgeFigures(db: Db, projectUuid: string, now: Date): 
     { isWatched: z.boolean(), seen: z.number(), faulty: z.number() },
     sql`
     select
-      exists (select from subscriptions as own join plans on plans.id = own.plan_id and plans.base_plan <> 'free'
-        where own.project_id = project.id and ${isRunningPlan('own', atMoment(now))}) as "isWatched",
+      exists (select from ${coveredProjects(atMoment(now), sql`(site.id = project.id or site.owner_id = project.owner_id)`)} as covered where covered.project_id = project.id) as "isWatched",
       (select count(looked_at)::int from watched_pages where project_id = project.id) as seen,
       (select count(fault_key)::int from watched_pages where project_id = project.id) as faulty
     from projects as project join watches as watch on watch.project_id = project.id and watch.has_badge

@@ -29,7 +29,7 @@ export async function findRecording(db: Db, projectId: number, now: Date) {
     db,
     { hasMembers: z.boolean(), isWatched: z.boolean() },
     sql`select exists (select from user_to_project where project_id = ${projectId}) as "hasMembers",
-      exists (select from ${watchedProjectsAt(now)} where project.id = ${projectId}) as "isWatched"`,
+      exists (select from ${watchedProjectsAt(now, projectId)} where project.id = ${projectId}) as "isWatched"`,
   );
   return row ?? { hasMembers: false, isWatched: false };
 }

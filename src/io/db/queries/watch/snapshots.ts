@@ -2,7 +2,8 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { basePlans } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
-import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { coveredProjects } from '#io/db/queries/billing/covering-plan.ts';
+import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { pageSnapshots, subPages } from '#io/db/schema/index.ts';
 
@@ -77,12 +78,11 @@ export async function listHistories(db: Db, now: Date) {
     db,
     { projectId: z.number(), uuid: z.string(), basePlan: z.enum(basePlans) },
     sql`
-    select project.id as "projectId", project.uuid, coalesce((
-      select plans.base_plan from subscriptions as own join plans on plans.id = own.plan_id
-      where own.project_id = project.id
-        and ${isRunningPlan('own', atMoment(now))}
-      order by own.id desc limit 1), 'free') as "basePlan"
-    from projects as project join watches on watches.project_id = project.id order by project.id`,
+    select project.id as "projectId", project.uuid, coalesce(plans.base_plan, 'free') as "basePlan"
+    from projects as project join watches on watches.project_id = project.id
+      left join ${coveredProjects(atMoment(now))} as covered on covered.project_id = project.id
+      left join plans on plans.id = covered.plan_id
+    order by project.id`,
   );
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Budget, probeEveryMs } from '#domain/watch/pace.ts';
 import type { Db } from '#io/db/db.ts';
-import { atMoment, isRunningPlan } from '#io/db/queries/billing/current-plan.ts';
+import { coveredProjects, withOwner } from '#io/db/queries/billing/covering-plan.ts';
+import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
 /** Plans with fewer events have the monthly audit instead of monitoring. */
@@ -27,12 +28,28 @@ export interface WatchedProject extends Budget {
   isRequested: boolean;
 }
 
-/** Active projects with members whose plan includes the watch, as `project` with their `plans`. */
-export const watchedProjectsAt = (now: Date) => sql`projects as project
-    join subscriptions as own on own.project_id = project.id and project.state = 'active'
-      and ${isRunningPlan('own', atMoment(now))}
+/**
+ * Active projects with members whose plan includes the watch, as `project` with `covered` and their `plans`. `only` one
+ * project is looked at together with those that share its plan.
+ */
+export const watchedProjectsAt = (now: Date, only?: number) => sql`projects as project
+    join ${coveredProjects(atMoment(now), only === undefined ? undefined : withOwner(only))} as covered on covered.project_id = project.id and project.state = 'active'
       and exists (select from user_to_project where project_id = project.id)
-    join plans on plans.id = own.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
+    join plans on plans.id = covered.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
+
+/**
+ * The events of one website, of those that its plan shares: what it has used, and of the rest a part by its pages. Then
+ * each has its own pace, and together they use no more than the plan has.
+ */
+const sharedEvents = (now: Date, only?: number) => sql`
+    select project.id as project_id, coalesce(month.used, 0) as used, least(plans.monitoring_events, coalesce(month.used, 0) + floor(
+      greatest(0, plans.monitoring_events - sum(coalesce(month.used, 0)) over plan) * known.pages / sum(known.pages) over plan
+    ))::int as "limit"
+    from ${watchedProjectsAt(now, only)}
+    left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}
+    cross join lateral (select greatest(1, count(*)) as pages from sub_pages
+      where project_id = project.id and status >= 0) as known
+    window plan as (partition by covered.subscription_id)`;
 
 /** Projects whose plan includes monitoring and whose site is not paused, with this month's events. */
 export async function listWatchedProjects(db: Db, now: Date): Promise<WatchedProject[]> {
@@ -40,34 +57,33 @@ export async function listWatchedProjects(db: Db, now: Date): Promise<WatchedPro
     db,
     watchedProject,
     sql`
-    select project.id as "projectId", plans.monitoring_events as "limit", coalesce(month.used, 0) as used,
+    select project.id as "projectId", shared."limit", shared.used,
       coalesce(watch.since, ${now.toISOString()}::timestamptz) as since,
       (select looked_at from watched_pages where project_id = project.id and looked_at is not null
         order by looked_at desc nulls last limit 1) as "lastLookAt",
       exists (select from watched_pages where project_id = project.id
         and (confirm_at <= ${now.toISOString()}::timestamptz or hinted_at is not null))
       or exists (select from watched_pages where project_id = project.id and fault_key is not null group by fault_key
-        having max(looked_at) <= ${now.toISOString()}::timestamptz - ${PROBE_SECONDS} * interval '1 second' / plans.monitoring_events)
+        having max(looked_at) <= ${now.toISOString()}::timestamptz - ${PROBE_SECONDS} * interval '1 second' / greatest(1, shared."limit"))
         as "isRequested"
-    from ${watchedProjectsAt(now)}
+    from (${sharedEvents(now)}) as shared join projects as project on project.id = shared.project_id
     left join watches as watch on watch.project_id = project.id
-    left join monitoring_months as month on month.project_id = project.id and month.month = ${monthName(now)}
     where ${isRested(now)}
     order by project.id`,
   );
 }
 
-/** Events of one project's plan; null: it is not watched now. */
-export async function findWatchLimit(db: Db, projectId: number, now: Date): Promise<number | null> {
+/** A project's part of its plan's events; null: its plan does not include the watch. */
+export async function findWatchShare(db: Db, projectId: number, now: Date) {
   const [found] = await rawRows(
     db,
-    { limit: z.number() },
+    { limit: z.number(), used: z.number(), isPaused: z.boolean() },
     sql`
-    select plans.monitoring_events as "limit" from ${watchedProjectsAt(now)}
-    left join watches as watch on watch.project_id = project.id
-    where project.id = ${projectId} and ${isRested(now)} limit 1`,
+    select shared."limit", shared.used, not ${isRested(now)} as "isPaused" from (${sharedEvents(now, projectId)}) as shared
+    left join watches as watch on watch.project_id = shared.project_id
+    where shared.project_id = ${projectId}`,
   );
-  return found?.limit ?? null;
+  return found ?? null;
 }
 
 const isRested = (now: Date) =>

@@ -119,6 +119,14 @@ export const adminScreenTexts = {
       de: 'Hier erscheinen Hintergrundjobs: wartend, laufend und beendet. Fehlgeschlagene lassen sich erneut ausführen.',
     },
   ),
+  adminHealth: screen(
+    { en: 'Health', de: 'Zustand' },
+    { en: 'No figures yet', de: 'Noch keine Werte' },
+    {
+      en: 'The first figures appear within five minutes.',
+      de: 'Die ersten Werte erscheinen in den nächsten fünf Minuten.',
+    },
+  ),
   adminActivity: screen(
     { en: 'Activity', de: 'Aktivitäten' },
     { en: 'No activity yet', de: 'Noch keine Aktivitäten' },

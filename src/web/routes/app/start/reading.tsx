@@ -25,11 +25,17 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
   const site = siteName(project.full);
   const { state, percent, text } = now ?? job;
   const heading = { waiting: texts.reading, running: texts.reading, done: texts.ready, failed: texts.failed }[state];
+  const lead = {
+    waiting: texts.readingText,
+    running: texts.readingText,
+    done: texts.readyText,
+    failed: texts.failedText,
+  };
   return (
     <div className="mx-auto grid max-w-xl px-gutter py-section">
       <Drawing name="search" className="-ml-6 h-28 w-42" />
       <h1 className="mt-6 text-4xl [overflow-wrap:anywhere]">{heading(site)}</h1>
-      <p className="mt-4 text-ink-soft text-lg">{state === 'failed' ? texts.failedText : texts.readingText}</p>
+      <p className="mt-4 text-ink-soft text-lg">{lead[state]}</p>
       <div className="mt-9" aria-live="polite">
         <ProgressBar
           label={text[language]}

@@ -8,6 +8,7 @@ import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
 import { BadgeCheck as Badge, Code, Link2, Pencil, Trash2 } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
 import { useProject } from '#web/layouts/project.tsx';
 
 interface AssetTileProps {
@@ -45,7 +46,7 @@ export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps
       <div className="flex items-start gap-2 py-2.5 pr-1.5 pl-3.5">
         <div className="min-w-0 flex-1 pt-1">
           <p title={asset.description ?? asset.name} className="truncate font-[550] text-sm">
-            {asset.name}
+            {nameAsset(asset.name, texts)}
           </p>
           <p className="figures truncate text-ink-faint text-xs">
             {[
@@ -125,4 +126,11 @@ const weightsOf = (payload: Asset['payload']) =>
 function liquidOf({ type, name, value, payload }: Asset): string {
   if (type === 'font') return `font-family: ${typeof payload?.family === 'string' ? payload.family : value}`;
   return /^[\w]+$/.test(name) ? `{{ assets.${name} }}` : `{{ assets["${name.replaceAll('"', '')}"] }}`;
+}
+
+/** What was found on the site has a name for templates; people read what it is. */
+export function nameAsset(name: string, texts: Pick<TextsOf<typeof assetsTexts>, 'brandColour' | 'logo'>): string {
+  const colour = /^brand(?:-(\d+))?$/.exec(name);
+  if (colour) return texts.brandColour(colour[1] ?? null);
+  return name === 'logo' ? texts.logo : name;
 }

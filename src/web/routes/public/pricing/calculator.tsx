@@ -18,14 +18,14 @@ interface CalculatorProps {
 export function Calculator({ first, choice, button }: CalculatorProps) {
   const texts = useTexts(pricingTexts);
   const numbers = [
-    { name: 'domains', label: texts.needDomains, hint: undefined },
+    { name: 'domains', label: texts.needDomains, hint: texts.needDomainsHint },
     { name: 'users', label: texts.needUsers, hint: undefined },
     { name: 'templatesPerRoute', label: texts.needTemplates, hint: undefined },
     { name: 'monitoringEvents', label: texts.needEvents, hint: texts.eventsHint },
   ] as const;
   const refreshNames = [texts.refreshMonth, texts.refreshDay, texts.refreshHour];
   return (
-    <section className="mt-section">
+    <section id="calculator" className="mt-section scroll-mt-20">
       <h2 className="hyphens-auto text-4xl">{texts.calculatorTitle}</h2>
       <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.calculatorText}</p>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">

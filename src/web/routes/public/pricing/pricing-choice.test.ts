@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readChoice } from './pricing-choice.ts';
+import { fittingPlan } from '#domain/billing/fitting-plan.ts';
+import { needsQuery, pricingExamples, readChoice } from './pricing-choice.ts';
 
 const usual = { model: 'subscription', period: 'monthly', step: 100 };
 
@@ -12,4 +13,9 @@ test.each([
   ['subPages=', { needs: { subPages: 1 } }],
 ])('%s', (query, expected) => {
   expect(readChoice(new URLSearchParams(query))).toMatchObject(expected);
+});
+
+test('one shop and an agency with 15 have a plan, and the calculator opened with them says the same', () => {
+  expect(pricingExamples.map((needs) => fittingPlan(needs)?.id)).toEqual(['starter-250', 'professional-2500']);
+  for (const needs of pricingExamples) expect(readChoice(new URLSearchParams(needsQuery(needs))).needs).toEqual(needs);
 });

@@ -45,3 +45,15 @@ export function readChoice(query: URLSearchParams): PricingChoice {
     },
   };
 }
+
+const usual = { users: 1, templatesPerRoute: 1, monitoringEvents: 1, refreshHours: limitsOf.starter.refreshHours };
+
+/** What the page gives as examples: one shop, and an agency with 15 client shops. */
+export const pricingExamples: readonly PlanNeeds[] = [
+  { ...usual, subPages: 250, domains: 1 },
+  { ...usual, subPages: 15 * 150, domains: 15 },
+];
+
+/** The fields of the calculator filled with these. */
+export const needsQuery = (needs: PlanNeeds): string =>
+  new URLSearchParams(Object.entries(needs).map(([name, need]) => [name, String(need)])).toString();

@@ -7,6 +7,7 @@ import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 import { Credits } from '#web/routes/project/settings-plan/credits.tsx';
 import { useOrderStep } from '#web/routes/project/settings-plan/order-step.tsx';
 import { PlanUse } from '#web/routes/project/settings-plan/plan-use.tsx';
+import { Websites } from '#web/routes/project/settings-plan/websites.tsx';
 import { BilledPlan } from './billed-plan.tsx';
 import type { Buying } from './buying.ts';
 import { ChangeModal } from './change-modal.tsx';
@@ -15,6 +16,7 @@ import { NextPlanPart } from './next-plan-part.tsx';
 import { PortalButton } from './portal-button.tsx';
 
 interface BilledPartsProps extends Acting {
+  projectId: number;
   invoices: Invoice[];
   wanted: Buying['wanted'];
 }
@@ -28,7 +30,7 @@ interface Change {
 }
 
 /** The parts of the screen where people buy by themselves. */
-export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
+export function BilledParts({ projectId, invoices, wanted, ...acting }: BilledPartsProps) {
   const { overview, mayChange, act, answer } = acting;
   const [change, setChange] = useState<Change | null>(null);
   const close = useCallback(() => setChange((now) => now && { ...now, isOpen: false }), []);
@@ -48,6 +50,7 @@ export function BilledParts({ invoices, wanted, ...acting }: BilledPartsProps) {
     <>
       <BilledPlan {...acting} />
       <PlanUse overview={overview} />
+      <Websites {...acting} projectId={projectId} />
       {isOffered && <NextPlanPart {...buying} />}
       {isOffered && <ChooseBilledPlan key={`${overview.plan.id} ${wanted.plan?.id}`} {...buying} />}
       <Credits {...acting} />

@@ -1,0 +1,42 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Db } from '#io/db/db.ts';
+import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { type Cover, findCover } from '#io/db/queries/billing/covering-plan.ts';
+import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+
+interface Asking {
+  projectId: number;
+  user: Pick<UserRow, 'id' | 'role'>;
+}
+
+/**
+ * Whether a person may change the plan. Of a plan for this project alone every admin may. One that covers other websites
+ * too belongs to their owner, and to whoever pays for it: the admin of one client's shop does not cancel the agency's.
+ */
+export async function mayChangePlan(db: Db, { projectId, user }: Asking, cover: Cover): Promise<boolean> {
+  if (user.role === 'superadmin') return true;
+  if ((await findMembership(db, user.id, projectId))?.role !== 'admin') return false;
+  if (cover.holderId === projectId && cover.projectIds.length === 1) return true;
+  const [project, subscription] = await Promise.all([findProject(db, projectId), findSubscription(db, cover.holderId)]);
+  return project?.ownerId === user.id || subscription?.userId === user.id;
+}
+
+/** The project by which the plan of this one is bought, changed and cancelled; refused to whom it does not belong. */
+export async function planProject(db: Db, asking: Asking): Promise<number> {
+  const cover = await findCover(db, asking.projectId);
+  if (!(await mayChangePlan(db, asking, cover))) throw new ApiError('NOT_ALLOWED', { text: ownersPlan });
+  return cover.holderId;
+}
+
+/** Whose invoices a person sees here: the project's own, and those of a plan that is theirs. */
+export async function invoiceProjects(db: Db, asking: Asking): Promise<readonly number[]> {
+  const cover = await findCover(db, asking.projectId);
+  if (await mayChangePlan(db, asking, cover)) return [...cover.projectIds, cover.holderId];
+  return cover.holderId === asking.projectId ? [] : [asking.projectId];
+}
+
+const ownersPlan = {
+  en: 'This plan covers other websites too. Only their owner can change it.',
+  de: 'Dieser Tarif gilt auch für andere Websites. Ändern kann ihn nur deren Inhaber.',
+};

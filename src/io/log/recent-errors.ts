@@ -1,0 +1,41 @@
+import { currentWork } from './work-context.ts';
+
+// Errors as the log wrote them, for the screen of the operator. The log itself stays the place with every detail.
+
+export interface RecentError {
+  at: Date;
+  /** What such errors have in common: without ids and numbers. */
+  cause: string;
+  message: string;
+  requestId: string | null;
+  job: string | null;
+}
+
+const MAX_CHARACTERS = 500;
+/** Of one flush; one cause that hits every request must not fill the memory. */
+const MAX_WAITING = 200;
+
+export interface RecentErrors {
+  add(cause: string, message: string): void;
+  /** Those since the last time. */
+  take(): RecentError[];
+}
+
+export function createRecentErrors(now: () => Date = () => new Date()): RecentErrors {
+  let waiting: RecentError[] = [];
+  const cut = (text: string) => text.slice(0, MAX_CHARACTERS);
+  return {
+    add(cause, message) {
+      if (waiting.length >= MAX_WAITING) return;
+      const { requestId = null, job = null } = currentWork();
+      // The error first, then the line of the request that it failed: once is enough.
+      if (requestId !== null && job === null && waiting.some((one) => one.requestId === requestId)) return;
+      waiting.push({ at: now(), cause: cut(cause), message: cut(message), requestId, job });
+    },
+    take() {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { writeNumber } from '#domain/format/numbers.ts';
+import type { Language } from '#domain/language.ts';
+import type { BoundedFigure, HealthFigures } from '#domain/operator/health-figures.ts';
+import { describeFigure, healthNames } from '#domain/operator/health-texts.ts';
+import { compose, type Mail } from '#io/mail/compose.ts';
+
+interface Alarm {
+  crossed: readonly BoundedFigure[];
+  figures: HealthFigures;
+  url: string;
+}
+
+/** To the operator: figures that crossed their bound. */
+export function healthMail(language: Language, { crossed, figures, url }: Alarm): Mail {
+  const write = (value: number) => writeNumber(value, language);
+  const items = crossed.map((name) => ({
+    title: healthNames[name][language],
+    text: describeFigure(name, figures[name], write)[language],
+    note: '',
+  }));
+  const heading = { en: 'Linkbild needs you', de: 'Linkbild braucht Sie' }[language];
+  return compose({
+    kind: 'health-alarm',
+    language,
+    subject: `${heading}: ${items.map(({ title }) => title).join(', ')}`,
+    heading,
+    paragraphs: [
+      {
+        en: 'These figures are beyond their bound. You get this email once, until they are back and cross it again.',
+        de: 'Diese Werte liegen außerhalb ihrer Grenze. Sie bekommen diese E-Mail einmal, bis sie zurück sind und die Grenze wieder überschreiten.',
+      }[language],
+    ],
+    list: { items },
+    button: { label: { en: 'Open health', de: 'Zustand ansehen' }[language], url },
+  });
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { boundedFigures, type HealthFigure } from '#domain/operator/health-figures.ts';
+import { describeFigure, healthNames } from '#domain/operator/health-texts.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Moment } from '#web/components/ui/timestamp.tsx';
+import { apiContext } from '#web/context.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
+import { healthTexts } from '#web/i18n/admin/health.ts';
+import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { Screen } from '#web/layouts/parts/screen.tsx';
+import { appMeta } from '#web/meta/app-meta.ts';
+import { ErrorCauses } from './health/error-causes.tsx';
+import { HealthLine } from './health/health-line.tsx';
+import { Processes, Queues, SlowQueries } from './health/queues.tsx';
+
+export const meta = appMeta;
+
+export const loader = ({ context }: LoaderFunctionArgs) => answerOf(() => context.get(apiContext).getHealthReport());
+
+export type HealthReport = Awaited<ReturnType<Api['getHealthReport']>>;
+
+const shown: HealthFigure[] = [
+  'diskFree',
+  'databaseBytes',
+  'slowQueries',
+  'oldestJob',
+  'mailsSent',
+  'mailsFailed',
+  'requests',
+  'errorRate',
+  'workers',
+  'backupAge',
+  'certificateDays',
+];
+
+/** How the installation is, in one place. */
+export default function AdminHealth() {
+  const report = useLoaderData<typeof loader>();
+  const texts = useTexts(healthTexts);
+  const language = useLanguage();
+  const { crossed, figures, samples } = report;
+  const write = (value: number) => writeNumber(value, language);
+  return (
+    <Screen heading={useTexts(appScreenTexts.adminHealth).heading} lead={texts.lead}>
+      <p role="status" className={clsx('mb-8 rounded-md p-4', crossed.length > 0 ? 'bg-bad-soft' : 'bg-good-soft')}>
+        {crossed.length > 0 ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', ')) : texts.fine}
+      </p>
+      <ul className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((name) => {
+          const isOver = crossed.some((one) => one === name);
+          return (
+            <li key={name} className="-mr-px -mb-px border-line border-r border-b p-5">
+              <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+                <h2 className="text-ink-soft text-sm">{healthNames[name][language]}</h2>
+                {isOver && <Badge tone="bad">{texts.over}</Badge>}
+              </div>
+              <p className="figures mt-1 text-2xl">{describeFigure(name, figures[name], write)[language]}</p>
+              <HealthLine
+                label={texts.line(healthNames[name][language])}
+                values={samples.map((sample) => sample.figures[name])}
+                isBad={isOver && boundedFigures.some((one) => one === name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {samples.length < 2 && <p className="mt-3 text-ink-faint text-sm">{texts.noLine}</p>}
+      <div className="mt-12 grid items-start gap-12 xl:grid-cols-2">
+        <Queues queues={report.queues} />
+        <div className="grid gap-12">
+          <Processes processes={report.processes} />
+          <SlowQueries queries={report.slowQueries} />
+        </div>
+      </div>
+      <ErrorCauses errors={report.errors} />
+      <p className="mt-8 text-ink-faint text-sm">
+        {samples.at(-1) && <Moment iso={samples.at(-1)?.at ?? ''} isFull />}
+      </p>
+    </Screen>
+  );
+}
