@@ -47,8 +47,8 @@ export const heroTexts = rows({
 
   platform: { en: 'Platform', de: 'Plattform' },
   example: {
-    en: 'A product from our sample shop. Linkbild created the image.',
-    de: 'Ein Produkt aus unserem Beispielshop. Das Bild hat Linkbild erstellt.',
+    en: 'Products from our sample shop. Linkbild created the images.',
+    de: 'Produkte aus unserem Beispielshop. Die Bilder hat Linkbild erstellt.',
   },
   pause: { en: 'Pause', de: 'Anhalten' },
   play: { en: 'Play', de: 'Abspielen' },
