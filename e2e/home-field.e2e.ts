@@ -61,6 +61,12 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'See it with Linkbild’s image' }).click();
     await created.waitFor();
     expect(await created.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    const moved = await page
+      .locator('.hero-facts')
+      .getByText(/^\d+ today, \d+ with Linkbild’s image\.$/)
+      .textContent();
+    const [today = 0, after = 0] = [...(moved ?? '').matchAll(/\d+/g)].map(Number);
+    expect(after, 'the score moves').toBeGreaterThan(today);
     await page.locator('.hero-result').getByRole('button', { name: 'Today' }).click();
     await created.waitFor({ state: 'detached' });
 
