@@ -120,7 +120,7 @@ test('the example changes its platform without scripts, and the form leads to /p
   const { page, leave } = await visit('/de', { javaScript: false, locale: 'de' });
   const slack = page.locator('.hero-example [data-card=slack]');
   expect(await slack.isVisible()).toBe(false);
-  await page.getByRole('radio', { name: 'Slack' }).check();
+  await page.getByRole('radio', { name: 'Slack', exact: true }).check();
   expect(await slack.isVisible()).toBe(true);
   await page.locator('#link').fill(shop('/products/pebble-cup'));
   await page.locator('#link').press('Enter');

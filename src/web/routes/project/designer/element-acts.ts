@@ -1,5 +1,13 @@
 import type { Handle } from '#domain/design/boxes.ts';
-import { duplicated, movedBy, resizedTo, withHidden, withoutElement } from '#domain/design/edit-element.ts';
+import {
+  duplicated,
+  markupOf,
+  movedBy,
+  pasted,
+  resizedTo,
+  withHidden,
+  withoutElement,
+} from '#domain/design/edit-element.ts';
 import { reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
@@ -56,4 +64,30 @@ export function copied(design: StudioDesign, id: string): { design: StudioDesign
   const own = Object.hasOwn(elements, id) ? elements[id] : undefined;
   const style = own ? { ...design.style, elements: { ...elements, [copy.id]: own } } : design.style;
   return { design: { ...design, html: copy.html, style }, id: copy.id };
+}
+
+/** An element on the clipboard, with the style options of everything in it. */
+export interface Clip {
+  markup: string;
+  elements: Record<string, unknown>;
+}
+
+export function clipped(design: StudioDesign, id: string): Clip | null {
+  const markup = markupOf(design.html, id);
+  if (markup === null) return null;
+  const elements = readStyle(design.style).elements ?? {};
+  const own = Object.entries(elements).filter(([name]) => markup.includes(`data-id="${name}"`));
+  return { markup, elements: Object.fromEntries(own) };
+}
+
+/** Also from another template: the options go along under the new names. */
+export function withClip(design: StudioDesign, clip: Clip): { design: StudioDesign; id: string } | null {
+  const copy = pasted(design.html, clip.markup);
+  if (!copy) return null;
+  const elements = { ...(readStyle(design.style).elements ?? {}) };
+  for (const [name, options] of Object.entries(clip.elements)) {
+    const fresh = copy.ids.get(name);
+    if (fresh) elements[fresh] = options as (typeof elements)[string];
+  }
+  return { design: { ...design, html: copy.html, style: { ...design.style, elements } }, id: copy.id };
 }

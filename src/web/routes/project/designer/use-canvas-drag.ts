@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
+import { elementAt, type Handle, resizedBox, snapped, snappedHandle } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
 import type { LiveImage } from '#web/studio/draw-design.ts';
@@ -33,6 +33,9 @@ interface Drag {
   isMoving: boolean;
   /** How far it has been moved. */
   offset: { x: number; y: number } | null;
+  /** Text flows anew while it is resized; anything else is stretched in the browser, and drawn once. */
+  isStretched: boolean;
+  size: Box | null;
 }
 
 /** Where the lines are that the dragged element snaps to. */
@@ -77,8 +80,9 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     event.stopPropagation();
     if (!isSettling) hold(null);
     settling.stop();
-    if (handle) lifted.drop();
-    else if (!isSettling) lifted.lift(held, from, image);
+    const isStretched = handle !== null && layers.find(({ id: one }) => one === held)?.kind !== 'text';
+    if (handle && !isStretched) lifted.drop();
+    else if (!isSettling || isStretched) lifted.lift(held, from, image);
     const others = layers.filter((one) => one.id !== held).flatMap((one) => boxOf(one.id) ?? []);
     drag.current = {
       id: held,
@@ -91,6 +95,8 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
       others: [CARD, ...others],
       isMoving: false,
       offset: null,
+      isStretched,
+      size: null,
     };
   };
 
@@ -98,7 +104,9 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     const now = drag.current;
     if (!now) {
       const { x, y } = pointOf(event);
-      setHovered(elementAt(image.elements, x, y)?.id ?? null);
+      const under = elementAt(image.elements, x, y)?.id ?? null;
+      setHovered(under);
+      lifted.prepare(under === rootId ? null : under, image);
       return;
     }
     const [pixelsX, pixelsY] = [event.clientX - now.startX, event.clientY - now.startY];
@@ -106,10 +114,16 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     now.isMoving = true;
     const [dx, dy] = [pixelsX * now.scale, pixelsY * now.scale];
     if (now.handle) {
-      const to = resizedBox(now.box, now.handle, dx, dy, event.shiftKey);
       const { handle } = now;
+      const free = resizedBox(now.box, handle, dx, dy, event.shiftKey);
+      const isFree = event.shiftKey || event.ctrlKey || event.metaKey;
+      const snap = isFree ? null : snappedHandle(free, handle, now.others, SNAP_PX * now.scale);
+      const to = snap?.box ?? free;
       hold(to);
-      change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
+      setGuides(snap);
+      now.size = to;
+      if (!now.isStretched)
+        change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
       return;
     }
     // Shift locks the direction of the larger movement.
@@ -129,7 +143,8 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     if (!now) return;
     settling.start();
     if (!now.isMoving) return;
-    const { offset } = now;
+    const { offset, handle, size } = now;
+    if (handle && size && now.isStretched) change(() => draggedHandle(now.design, now.id, handle, now.box, size));
     if (offset) change(() => moved(now.design, now.id, offset.x, offset.y));
     settle();
   };
