@@ -101,8 +101,11 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   // Left in between, the dashboard leads back to where the person stood.
   await page.reload();
   await page.getByRole('link', { name: 'Continue setup, step 3 of 3' }).click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await step('Finish setup').click();
   await modal.waitFor({ state: 'hidden' });
+  const standing = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  await expect.poll(standing).toEqual([0, 'H1']);
   await expect.poll(remembered).toBe('done');
   await page.getByRole('link', { name: /^Continue setup/ }).waitFor({ state: 'detached' });
   // Opened again, it starts over.

@@ -22,6 +22,14 @@ interface OnboardingModalProps {
 
 const LAST_STEP = SETUP_STEPS - 1;
 
+/** After it the page begins at its beginning, for eyes and for screen readers. */
+function showTop() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Closed only by its own buttons: backdrop and Escape make it shake. It starts over once it has faded out (250 ms). */
 export default function OnboardingModal({ user, project, step, open, onStep, onClose }: OnboardingModalProps) {
   const texts = useTexts(onboardingTexts);
@@ -31,6 +39,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
   return (
     <Modal
       {...{ open, onClose }}
+      onClosed={showTop}
       size="lg"
       noBackdropClose
       noEscapeClose

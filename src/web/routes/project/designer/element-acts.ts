@@ -8,7 +8,8 @@ import {
   withHidden,
   withoutElement,
 } from '#domain/design/edit-element.ts';
-import { reordered } from '#domain/design/layers.ts';
+import { withStyle } from '#domain/design/inline-style.ts';
+import { type Layer, reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
@@ -66,15 +67,29 @@ export function copied(design: StudioDesign, id: string): { design: StudioDesign
   return { design: { ...design, html: copy.html, style }, id: copy.id };
 }
 
+const px = (value: number) => `${Math.round(value)}px`;
+
 /** An element on the clipboard, with the style options of everything in it. */
 export interface Clip {
   markup: string;
   elements: Record<string, unknown>;
 }
 
-export function clipped(design: StudioDesign, id: string): Clip | null {
-  const markup = markupOf(design.html, id);
-  if (markup === null) return null;
+/** Where it is pasted nothing lays it out: it takes its place and size along. Text keeps growing downwards. */
+export function clipped(design: StudioDesign, { id, kind }: Pick<Layer, 'id' | 'kind'>, box: Box): Clip | null {
+  const source = markupOf(design.html, id);
+  if (source === null) return null;
+  const markup = withStyle(source, id, {
+    position: 'absolute',
+    left: px(box.x),
+    top: px(box.y),
+    right: null,
+    bottom: null,
+    translate: null,
+    margin: '0',
+    width: px(box.width),
+    ...(kind === 'text' ? {} : { height: px(box.height) }),
+  });
   const elements = readStyle(design.style).elements ?? {};
   const own = Object.entries(elements).filter(([name]) => markup.includes(`data-id="${name}"`));
   return { markup, elements: Object.fromEntries(own) };

@@ -67,7 +67,7 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
     return true;
   }
   if (isCommand && (event.key.toLowerCase() === 'c' || event.key.toLowerCase() === 'x')) {
-    const clip = clipped(design, layer.id);
+    const clip = box && clipped(design, layer, box);
     if (!clip) return false;
     keepClip(clip);
     if (event.key.toLowerCase() === 'x') {

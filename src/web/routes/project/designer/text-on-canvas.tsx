@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { textOfElement, withText } from '#domain/design/element-text.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
@@ -5,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { place } from './card-place.ts';
+import { CARD, place } from './card-place.ts';
 
 interface TextOnCanvasProps {
   studio: Studio;
@@ -14,6 +15,10 @@ interface TextOnCanvasProps {
   pageCount: number;
   onDone: () => void;
 }
+
+/** In pixels of the image. */
+const GAP_PX = 12;
+const ROOM_PX = 150;
 
 /**
  * The words of an element, where they stand. The image follows every letter; Enter and leaving the field keep them,
@@ -32,10 +37,13 @@ export function TextOnCanvas({ studio, id, box, pageCount, onDone }: TextOnCanva
     settle();
     onDone();
   };
-  const { left, top, width } = place(box);
+  // Beside the words, so that both can be seen: below them, near the lower edge above.
+  const isLow = box.y + box.height > CARD.height - ROOM_PX;
+  const { left, width } = place(box);
+  const { top } = place({ ...box, y: isLow ? box.y - GAP_PX : box.y + box.height + GAP_PX });
   return (
     <div
-      className="absolute z-10 min-w-48"
+      className={clsx('absolute z-10 min-w-48', isLow && '-translate-y-full')}
       style={{ left, top, width }}
       onPointerDown={(event) => event.stopPropagation()}
     >
