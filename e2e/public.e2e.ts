@@ -73,37 +73,6 @@ describe('home', () => {
     await close();
   });
 
-  test.each([
-    [1280, 6593],
-    [390, 10_230],
-  ])(
-    'is at most three fifths of its former length, %i px wide, and each section has a picture',
-    async (width, most) => {
-      const { page, close } = await open('/', { width });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(most);
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll('main [data-section]')]
-          .filter((section) => !section.querySelector('img, svg[viewBox="0 0 120 120"]'))
-          .map(({ id }) => id),
-      );
-      // The sentence whose picture are the two chats right below it.
-      expect(bare).toEqual(['why']);
-      expect(await page.locator('main form').count(), 'the field, and one form').toBe(2);
-      await close();
-    },
-  );
-
-  test('an example changes with its choice, without scripts', async () => {
-    const { page, close } = await open('/', { javaScript: false });
-    const slack = page.locator('[data-problem=logo]');
-    expect(await slack.isVisible()).toBe(false);
-    await page.getByRole('radio', { name: /The logo on everything/ }).check();
-    expect(await slack.isVisible()).toBe(true);
-    expect(await page.locator('[data-problem=none]').isVisible()).toBe(false);
-    await close();
-  });
-
   test('the chat plays once it is in view, and does not move with reduced motion [3.22]', async () => {
     const { page, close } = await open('/');
     const chats = page.locator('#problem [data-island]');

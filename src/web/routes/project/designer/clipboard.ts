@@ -3,10 +3,10 @@ import type { Clip } from './element-acts.ts';
 const KEY = 'studio-clipboard';
 
 /** Of this tab, so that an element also goes from one template to another. Without storage it lasts until the page closes. */
-let kept: Clip | null = null;
+let stored: Clip | null = null;
 
-export function keepClip(clip: Clip): void {
-  kept = clip;
+export function storeClip(clip: Clip): void {
+  stored = clip;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(clip));
   } catch {
@@ -14,8 +14,8 @@ export function keepClip(clip: Clip): void {
   }
 }
 
-export function keptClip(): Clip | null {
-  if (kept) return kept;
+export function storedClip(): Clip | null {
+  if (stored) return stored;
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isClip(found) ? found : null;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { keepClip, keptClip } from './clipboard.ts';
+import { storeClip, storedClip } from './clipboard.ts';
 import { clipped, copied, moved, ordered, removed, resized, withClip } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -37,7 +37,7 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
   }
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   if (isCommand && event.key.toLowerCase() === 'v') {
-    const clip = keptClip();
+    const clip = storedClip();
     const next = clip && withClip(design, clip);
     if (!next) return false;
     change(() => next.design);
@@ -69,7 +69,7 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
   if (isCommand && (event.key.toLowerCase() === 'c' || event.key.toLowerCase() === 'x')) {
     const clip = box && clipped(design, layer, box);
     if (!clip) return false;
-    keepClip(clip);
+    storeClip(clip);
     if (event.key.toLowerCase() === 'x') {
       change((now) => removed(now, layer.id));
       choose(parent?.id ?? null);

@@ -115,25 +115,18 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     const [dx, dy] = [pixelsX * now.scale, pixelsY * now.scale];
     if (now.handle) {
       const { handle } = now;
-      const free = resizedBox(now.box, handle, dx, dy, event.shiftKey);
-      const isFree = event.shiftKey || event.ctrlKey || event.metaKey;
-      const snap = isFree ? null : snappedHandle(free, handle, now.others, SNAP_PX * now.scale);
-      const to = snap?.box ?? free;
+      const { to, lines } = resizedBy(now, handle, dx, dy, event);
       hold(to);
-      setGuides(snap);
+      setGuides(lines);
       now.size = to;
       if (!now.isStretched)
         change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
       return;
     }
-    // Shift locks the direction of the larger movement.
-    const [alongX, alongY] = event.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
-    const target = { ...now.box, x: now.box.x + alongX, y: now.box.y + alongY };
-    const snap = event.ctrlKey || event.metaKey ? null : snapped(target, now.others, SNAP_PX * now.scale);
-    const [x, y] = [alongX + (snap?.dx ?? 0), alongY + (snap?.dy ?? 0)];
-    hold({ ...now.box, x: now.box.x + x, y: now.box.y + y });
-    setGuides(snap);
-    now.offset = { x, y };
+    const { offset, lines } = draggedBy(now, dx, dy, event);
+    hold({ ...now.box, x: now.box.x + offset.x, y: now.box.y + offset.y });
+    setGuides(lines);
+    now.offset = offset;
   };
 
   const release = () => {
@@ -150,6 +143,22 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
   };
 
   return { cutOut: ghost ? lifted.cutOut : null, guides, hovered, press, move, release, leave: () => setHovered(null) };
+}
+
+/** Ctrl: without snapping. Shift keeps the proportions, which a snapped edge would not. */
+function resizedBy({ box, others, scale }: Drag, handle: Handle, dx: number, dy: number, keys: PointerEvent) {
+  const free = resizedBox(box, handle, dx, dy, keys.shiftKey);
+  const isFree = keys.shiftKey || keys.ctrlKey || keys.metaKey;
+  const lines = isFree ? null : snappedHandle(free, handle, others, SNAP_PX * scale);
+  return { to: lines?.box ?? free, lines };
+}
+
+/** Shift locks the direction of the larger movement. */
+function draggedBy({ box, others, scale }: Drag, dx: number, dy: number, keys: PointerEvent) {
+  const [alongX, alongY] = keys.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
+  const target = { ...box, x: box.x + alongX, y: box.y + alongY };
+  const lines = keys.ctrlKey || keys.metaKey ? null : snapped(target, others, SNAP_PX * scale);
+  return { offset: { x: alongX + (lines?.dx ?? 0), y: alongY + (lines?.dy ?? 0) }, lines };
 }
 
 interface Settling {
