@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { Button, IconButton } from './button.tsx';
-import { placeToasts } from './toast-place.ts';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
 
 export interface ToastStackTexts {
@@ -41,14 +40,22 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
 /** Notices cover nothing that can be pressed: looked for when one comes, and when the page stands still again. */
 function usePlace(count: number) {
   const stack = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<ReturnType<typeof placeToasts>>(null);
-  useLayoutEffect(() => {
+  const [place, setPlace] = useState<{ left: number; bottom: number } | null>(null);
+  useEffect(() => {
     if (count === 0) return;
-    const look = () => stack.current && setPlace(placeToasts(stack.current));
+    let isGone = false;
+    // Loads with the first notice: few pages show one.
+    const look = () =>
+      import('./toast-place.ts').then(
+        ({ placeToasts }) => !isGone && stack.current && setPlace(placeToasts(stack.current)),
+        // Without a connection it stays in its corner.
+        () => null,
+      );
     look();
     addEventListener('scrollend', look, { capture: true });
     addEventListener('resize', look);
     return () => {
+      isGone = true;
       removeEventListener('scrollend', look, { capture: true });
       removeEventListener('resize', look);
     };
