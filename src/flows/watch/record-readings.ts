@@ -31,10 +31,10 @@ interface PreparedReadings {
   copies: CopiedImages;
 }
 
-/** Null: a site that a visitor checked, so there is nobody whose history it would be. */
+/** Null: the project has no members, so there is nobody whose history it would be. */
 export async function createRecorder(io: Io, project: ProjectRow, signal: AbortSignal): Promise<Recorder | null> {
-  const { hasHistory, isWatched } = await findRecording(io.db, project.id, io.now());
-  if (!hasHistory) return null;
+  const { hasMembers, isWatched } = await findRecording(io.db, project.id, io.now());
+  if (!hasMembers) return null;
   const copy = rememberedCopies(io, project.uuid, signal);
   return {
     prepare: async (readings) => ({

@@ -23,19 +23,15 @@ const known = {
 };
 export type KnownPage = z.output<z.ZodObject<typeof known>>;
 
-/**
- * Sites that visitors check have neither members nor a plan, and no history; the demo has a plan. `isWatched`: the plan
- * includes incidents.
- */
+/** Sites that visitors check have no members, and no history. `isWatched`: the plan includes incidents. */
 export async function findRecording(db: Db, projectId: number, now: Date) {
   const [row] = await rawRows(
     db,
-    { hasHistory: z.boolean(), isWatched: z.boolean() },
-    sql`select exists (select from user_to_project where project_id = ${projectId})
-        or exists (select from subscriptions where project_id = ${projectId}) as "hasHistory",
+    { hasMembers: z.boolean(), isWatched: z.boolean() },
+    sql`select exists (select from user_to_project where project_id = ${projectId}) as "hasMembers",
       exists (select from ${watchedProjectsAt(now)} where project.id = ${projectId}) as "isWatched"`,
   );
-  return row ?? { hasHistory: false, isWatched: false };
+  return row ?? { hasMembers: false, isWatched: false };
 }
 
 /** Starts the history of pages that have none. Ignored pages get none. */
