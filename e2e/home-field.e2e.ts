@@ -61,6 +61,12 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'See it with Linkbild’s image' }).click();
     await created.waitFor();
     expect(await created.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    const moved = await page
+      .locator('.hero-facts')
+      .getByText(/^\d+ today, \d+ with Linkbild’s image\.$/)
+      .textContent();
+    const [today = 0, after = 0] = [...(moved ?? '').matchAll(/\d+/g)].map(Number);
+    expect(after, 'the score moves').toBeGreaterThan(today);
     await page.locator('.hero-result').getByRole('button', { name: 'Today' }).click();
     await created.waitFor({ state: 'detached' });
 
@@ -114,7 +120,7 @@ test('the example changes its platform without scripts, and the form leads to /p
   const { page, leave } = await visit('/de', { javaScript: false, locale: 'de' });
   const slack = page.locator('.hero-example [data-card=slack]');
   expect(await slack.isVisible()).toBe(false);
-  await page.getByRole('radio', { name: 'Slack' }).check();
+  await page.getByRole('radio', { name: 'Slack', exact: true }).check();
   expect(await slack.isVisible()).toBe(true);
   await page.locator('#link').fill(shop('/products/pebble-cup'));
   await page.locator('#link').press('Enter');
@@ -139,5 +145,33 @@ test('the example moves on by itself until somebody pauses it', async () => {
   await page.mouse.move(5, 5);
   await page.clock.runFor(8000);
   expect(await chosen()).toBe('imessage');
+  await leave();
+});
+
+test.each([
+  [1280, 6593],
+  [390, 10_230],
+])('is at most three fifths of its former length, %i px wide, and each section has a picture', async (width, most) => {
+  const { page, leave } = await visit('/', { width });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(most);
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('main [data-section]')]
+      .filter((section) => !section.querySelector('img, svg[viewBox="0 0 120 120"]'))
+      .map(({ id }) => id),
+  );
+  // The sentence whose picture are the two chats right below it.
+  expect(bare).toEqual(['why']);
+  expect(await page.locator('main form').count(), 'the field, and one form').toBe(2);
+  await leave();
+});
+
+test('an example changes with its choice, without scripts', async () => {
+  const { page, leave } = await visit('/', { javaScript: false });
+  const slack = page.locator('[data-problem=logo]');
+  expect(await slack.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: /The logo on everything/ }).check();
+  expect(await slack.isVisible()).toBe(true);
+  expect(await page.locator('[data-problem=none]').isVisible()).toBe(false);
   await leave();
 });

@@ -92,7 +92,6 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   await step('Previous step').click();
   await templatesHint(live + 1, live + 1 === routes.length ? 'Done' : 'To do');
   await step('Next step').click();
-
   await step('Next step').click();
   await modal.getByText('snippets/linkbild.liquid').waitFor();
   await integrationIsChecked(page, modal);
@@ -101,8 +100,10 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   // Left in between, the dashboard leads back to where the person stood.
   await page.reload();
   await page.getByRole('link', { name: 'Continue setup, step 3 of 3' }).click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await step('Finish setup').click();
   await modal.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
   await expect.poll(remembered).toBe('done');
   await page.getByRole('link', { name: /^Continue setup/ }).waitFor({ state: 'detached' });
   // Opened again, it starts over.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { previewTexts } from '#web/i18n/public/preview.ts';
+import { previewTexts, revealTexts } from '#web/i18n/public/preview.ts';
 import { compareTexts } from '#web/i18n/public/preview-compare.ts';
 import { editorTexts, pasteTexts } from '#web/i18n/public/preview-tools.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -136,3 +136,24 @@ test.each(byTurns('pasted page', languages))('a page that is not online is paste
   expect(troubles).toEqual([]);
   await page.close();
 });
+
+test.each(byTurns('reveal', languages))(
+  'a result ends with its image, the score it moves to and the way to sign up (%s)',
+  async (language) => {
+    const { page, troubles } = await open(
+      language,
+      { url: shop('/products/dune-vase') },
+      language === 'de' ? 390 : 1440,
+    );
+    await finished(page);
+    const end = page.getByRole('region', { name: textsIn(revealTexts, language).title });
+    expect(await end.getByRole('link').getAttribute('href')).toMatch(/\/app\/login\?register$/);
+    await end.getByRole('button').click();
+    await end.locator('img[src^="/og/example.jpg"]').waitFor();
+    const said = (await end.getByRole('status').first().textContent()) ?? '';
+    const scores = said.match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.max(...scores)).toBeGreaterThan(Math.min(...scores));
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);

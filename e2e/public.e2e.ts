@@ -117,20 +117,20 @@ describe.each([
   test('rejected with a message, then sent, confirmed and left through the outbox [2.12]', async () => {
     const { page, troubles, close } = await open(path, { javaScript, locale: language });
     const email = `waits-${language}@example.com`;
-    const form = page.locator('#waitlist form');
-    const send = async (values: { email: string; website?: string; shopify?: string; consent: boolean }) => {
+    const form = page.locator('#try-out form');
+    const send = async (values: { email: string; website?: string; consent: boolean }) => {
       await form.scrollIntoViewIfNeeded();
+      await form.locator('input[value=waitlist]').check();
       await form.locator('input[name=email]').fill(values.email);
       await form.locator('input[name=website]').fill(values.website ?? '');
-      await form.locator('input[name=shopifyUrl]').fill(values.shopify ?? '');
       await form.locator('input[name=consent]').setChecked(values.consent);
       await form.locator('button[type=submit]').click();
     };
-    const section = page.locator('#waitlist');
+    const section = page.locator('#try-out');
     await send({ email: 'nobody', website: 'not an address', consent: false });
     for (const message of [words.email, words.website, words.consent]) await section.getByText(message).waitFor();
     expect(await form.locator('input[name=email]').inputValue()).toBe('nobody');
-    await send({ email, website: 'shop.example', shopify: 'shop.myshopify.com', consent: true });
+    await send({ email, website: 'shop.example', consent: true });
     await section.getByText(words.sent).waitFor();
 
     const mail = await newestMail(email, 'confirm-waitlist');
@@ -139,9 +139,7 @@ describe.each([
     await page.getByText(words.confirmed).waitFor();
     const { api } = await superAdmin();
     const listed = async () => (await api.listWaitlist({ query: { search: email } })).items;
-    expect(await listed()).toMatchObject([
-      { email, language, website: 'https://shop.example/', shopifyUrl: 'https://shop.myshopify.com/' },
-    ]);
+    expect(await listed()).toMatchObject([{ email, language, website: 'https://shop.example/' }]);
     expect((await listed())[0]?.confirmedAt).not.toBeNull();
 
     await page.goto(linkIn(mail, '/waitlist-unsubscribe'));

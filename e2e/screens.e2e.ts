@@ -106,8 +106,8 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.42]', 'settingsPlan', 'editor', /^Plan$/, /^Tarif$/],
   ['[2.43]', 'settingsProject', 'editor', /^Project settings$/, /^Projekteinstellungen$/],
   ['[2.44]', 'newTemplate', 'editor', /^New template$/, /^Neue Vorlage$/],
-  ['[2.45]', 'configurator', 'editor', /^Customise:/, /^Anpassen:/],
-  ['[2.46]', 'designer', 'editor', /^Design:/, /^Gestalten:/],
+  ['[2.45]', 'configurator', 'editor', /^Texts and colours:/, /^Texte und Farben:/],
+  ['[2.46]', 'designer', 'editor', /^Layout:/, /^Aufbau:/],
 ];
 
 test.each(headings)('%s %s has its heading in both languages', async (_row, screen, person, english, german) => {

@@ -48,6 +48,46 @@ export async function expectNoLag(page: Page, start: number) {
   await expect.poll(moved).toBeLessThan(-20);
 }
 
+/** What every editor has: typing where the text stands, copy and paste, zoom, and a list of the keys. */
+export async function expectEditorTools(
+  page: Page,
+  canvas: Locator,
+  redrawn: (page: Page, act: () => Promise<unknown>) => Promise<void>,
+) {
+  const names = () => page.getByRole('region', { name: 'Layers' }).locator('li').count();
+  const before = await names();
+  await page.keyboard.press('Control+c');
+  await redrawn(page, () => page.keyboard.press('Control+v'));
+  await expect.poll(names).toBe(before + 1);
+  // In front of everything: the first below the card.
+  expect(
+    await page.getByRole('region', { name: 'Layers' }).locator('li').nth(1).locator('[aria-current]').count(),
+  ).toBe(1);
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/^The same text will be on all \d+ pages of this type\.$/)
+    .first()
+    .waitFor();
+  await redrawn(page, () => page.keyboard.insertText('Typed right here'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => canvas.evaluate((surface) => surface === document.activeElement)).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Custom text' }).inputValue()).toBe('Typed right here');
+  await redrawn(page, () => page.keyboard.press('Control+x'));
+  await expect.poll(names).toBe(before);
+
+  const width = async () => (await canvas.boundingBox())?.width ?? 0;
+  const fit = await width();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeGreaterThan(fit);
+  await canvas.focus();
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fit);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Paste, also in another template').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 export async function expectFontInItsOwnLetters(page: Page) {
   const path = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
   const font = readFileSync(fileURLToPath(import.meta.resolve(path)));

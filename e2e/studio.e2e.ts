@@ -5,6 +5,7 @@ import { newContext, seriousViolations, watch, withBrowser } from './browser.ts'
 import { openAs } from './open-as.ts';
 import {
   drawOneImage,
+  expectEditorTools,
   expectFontInItsOwnLetters,
   expectNamedLayers,
   expectNoLag,
@@ -89,7 +90,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All changes saved').waitFor();
 
-  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await page.getByRole('link', { name: 'Layout', exact: true }).click();
   await page.waitForURL(/\/designer$/);
   await image(page).waitFor();
   // Opening a template changes nothing about it.
@@ -123,6 +124,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await redrawn(page, () => page.keyboard.press('Control+Shift+z'));
   await canvas.focus();
   await redrawn(page, () => page.keyboard.press('Shift+ArrowRight'));
+  await expectEditorTools(page, canvas, redrawn);
   expect(await seriousViolations(page)).toEqual([]);
 
   // Code: errors are shown at their line, and the last good image stays.

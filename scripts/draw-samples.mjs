@@ -102,6 +102,9 @@ for (const [name, sample] of Object.entries(samples)) {
 // What is shared by default: the upright product photo, and the logo on white.
 const upright = await drawImage({ scene: 'tall-amphora', width: 800, height: 1200, type: 'png' });
 await write('amphora-photo.webp', sharp(upright).resize(540, 810));
+// Straight from the camera.
+const heavy = await drawImage({ scene: 'linen-throw', width: 1200, height: 800, type: 'png' });
+await write('throw-photo.webp', sharp(heavy).resize(540, 360));
 const mark = await sharp(Buffer.from(markSvg(420, '#ffffff')))
   .png()
   .toBuffer();

@@ -51,6 +51,7 @@ const queries: Record<string, keyof typeof kinds> = {
   'registrations.ts endRegistrations': 'operator',
   // Only with the cookie of the browser that registered.
   'registrations.ts hasOpenRegistration': 'typed',
+  'registrations.ts newestOpenRegistration': 'typed',
   'support.ts addSupportRequest': 'typed',
   'users-admin.ts endOpenOffers': 'operator',
   'users.ts addUser': 'account',

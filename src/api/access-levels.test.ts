@@ -33,7 +33,8 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages healthLive
     joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode
     loginViaMagicLinkCode loginViaPasskey loginViaProvider openShop probeImage readAgreement register reportCard
-    requestCancellation sendMagicLinkCode sendSupportRequest setLanguage startPasskeyLogin startSecondStepPasskey
+    requestCancellation resendRegistration sendMagicLinkCode sendSupportRequest setLanguage startPasskeyLogin
+    startSecondStepPasskey
     takeNextStep unsubscribeDigest unsubscribeWaitlist watchAudit
   `,
   site: `

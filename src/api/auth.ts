@@ -10,6 +10,7 @@ import {
   confirmRegistration,
   openRegistration,
   registerByInvitation,
+  resendRegistration,
   register as startRegistration,
 } from '#flows/accounts/register.ts';
 import { confirmationMethods, confirmLogin, sendConfirmationCode } from '#flows/factors/confirm-login.ts';
@@ -111,6 +112,13 @@ export const authHandlers = {
     }
     await startSession(await registerByInvitation(io, invitationCode, { ...registration, from, language }));
     return { confirmation: 'logged-in' };
+  },
+
+  /** The same answer whether there is one to send or not. */
+  resendRegistration: async ({ io, body, readCookie }) => {
+    const browser = readCookie('registration');
+    if (browser) await resendRegistration(io, { ...body, browser });
+    return { done: true as const };
   },
 
   sendConfirmCode: async (caller) => {

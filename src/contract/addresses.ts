@@ -6,6 +6,7 @@ import type { CallName } from './index.ts';
 export const addresses = {
   login: 'post /auth/login',
   register: 'post /auth/register',
+  resendRegistration: 'post /auth/resend-registration',
   getRegistration: 'get /auth/registration',
   sendMagicLinkCode: 'post /auth/send-magic-link-code',
   loginViaConfirmationCode: 'post /auth/login-via-confirmation-code',

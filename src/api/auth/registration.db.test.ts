@@ -174,3 +174,22 @@ test.each([
   const changing = api.as(session, language).changePassword({ body: { password: chosen } });
   await expect(changing).rejects.toMatchObject({ status: 422, errors });
 });
+
+test('the mail is sent again to the browser that registered, with a link that works, and to nobody else', async () => {
+  const email = 'nochmal@example.com';
+  const browser = browserOf(await register(email, password));
+  await handled(email);
+  const again = (cookie: string) => post('/auth/resend-registration', { email }, { cookie });
+  const stranger = await again('linkbild_registration=somebody');
+  expect([stranger.status, await stranger.json()]).toEqual([200, { done: true }]);
+  expect(await handled(email)).toHaveLength(1);
+  const own = await again(browser);
+  expect([own.status, await own.json()]).toEqual([200, { done: true }]);
+  await waitFor(async () => (await handled(email)).length === 2, 'the second mail');
+  const [, newest] = await mailsTo(email);
+  const code = fromLink({ text: newest?.text ?? '' }, 'confirmationCode');
+  expect((await confirm(code)).status).toBe(200);
+  // The address is confirmed: there is nothing left to send.
+  await again(browser);
+  expect(await handled(email)).toHaveLength(2);
+});

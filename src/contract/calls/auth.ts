@@ -39,6 +39,18 @@ export const auth = {
     limits: [limits.registrations, limits.registrationsHere, limits.registrationMails],
     ok: z.object({ confirmation: z.enum(['mail-sent', 'logged-in']) }),
   }),
+  resendRegistration: call({
+    method: 'post',
+    path: '/auth/resend-registration',
+    access: 'public',
+    summary: {
+      en: 'Send the email that confirms a registration again',
+      de: 'E-Mail zur Bestätigung einer Registrierung noch einmal senden',
+    },
+    body: z.strictObject({ email: Email, next: NextPath.optional() }),
+    limits: [limits.registrations, limits.registrationsHere, limits.registrationMails],
+    ok: Done,
+  }),
   getRegistration: call({
     method: 'get',
     path: '/auth/registration',

@@ -78,6 +78,26 @@ export function snapped(box: Box, others: readonly Box[], tolerance: number): Sn
   };
 }
 
+/** The same for a box that a handle resizes: only the edges that follow the handle move. */
+export function snappedHandle(
+  box: Box,
+  handle: Handle,
+  others: readonly Box[],
+  tolerance: number,
+): Pick<Snapped, 'vertical' | 'horizontal'> & { box: Box } {
+  const edge = (start: number, size: number, isStart: boolean, isEnd: boolean) =>
+    isStart ? { at: start, size: 0 } : isEnd ? { at: start + size, size: 0 } : null;
+  const across = edge(box.x, box.width, handle.includes('w'), handle.includes('e'));
+  const down = edge(box.y, box.height, handle.includes('n'), handle.includes('s'));
+  const moved = snapped({ x: across?.at ?? 0, y: down?.at ?? 0, width: 0, height: 0 }, others, tolerance);
+  const [dx, dy] = [across ? moved.dx : 0, down ? moved.dy : 0];
+  return {
+    box: resizedBox(box, handle, dx, dy),
+    vertical: across ? moved.vertical : null,
+    horizontal: down ? moved.horizontal : null,
+  };
+}
+
 /** The box around several of the same name, such as the images of a loop. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;

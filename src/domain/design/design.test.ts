@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import { elementAt, resizedBox, snapped } from './boxes.ts';
+import { elementAt, resizedBox, snapped, snappedHandle } from './boxes.ts';
 import {
   duplicated,
   inserted,
+  markupOf,
   movedBy,
   offsetOf,
+  pasted,
   resizedTo,
   withAttribute,
   withHidden,
@@ -15,7 +17,7 @@ import {
 import { textOfElement, withText } from './element-text.ts';
 import { changed, redone, settled, startHistory, undone } from './history.ts';
 import { changedStyle } from './inline-style.ts';
-import { layersOf, reordered } from './layers.ts';
+import { layersOf, reordered, topFirst } from './layers.ts';
 import { elementsIn, elementsNamed, readSource } from './source-tree.ts';
 
 const title = `{% assign size = title | fit: 512, 4, 68, 36, "bold", font %}<h1 data-id="title" style="width:512px;font-size:{{ size }}px;color:{{ c.text }}">{{ title | clip: 512, size, 4, "bold" | hyphenate: 512, size }}</h1>`;
@@ -194,4 +196,41 @@ describe('boxes', () => {
       horizontal: null,
     });
   });
+});
+
+test('the list of layers begins with what is in front, and a group stands above what it holds', () => {
+  const html =
+    '<div data-id="card"><p data-id="low">a</p><div data-id="box"><p data-id="under">b</p><p data-id="over">c</p></div><p data-id="high">d</p></div>';
+  const layers = layersOf(html);
+  expect(layers.map(({ id }) => id)).toEqual(['card', 'low', 'box', 'under', 'over', 'high']);
+  expect(topFirst(layers).map(({ id }) => id)).toEqual(['card', 'high', 'box', 'over', 'under', 'low']);
+  for (const { html: base } of baseTemplates) {
+    const all = layersOf(withIds(base));
+    expect(new Set(topFirst(all))).toEqual(new Set(all));
+  }
+});
+
+test('an element is pasted into another template with what is assigned for it, under names that are free', () => {
+  const markup = markupOf(card, 'title') ?? '';
+  expect(markup).toBe(title);
+  const into = '<div data-id="card"><h1 data-id="title-1">x</h1></div>';
+  const result = pasted(into, markup);
+  expect(result?.id).toBe('title-2');
+  expect(result?.ids).toEqual(new Map([['title', 'title-2']]));
+  expect(result?.html).toContain('{% assign size = title | fit: 512');
+  expect(offsetOf(result?.html ?? '', 'title-2')).toEqual({ x: 24, y: 24 });
+  expect(layersOf(result?.html ?? '').map(({ id }) => id)).toEqual(['card', 'title-1', 'title-2']);
+  expect(pasted(into, 'only words')).toBeNull();
+  expect(markupOf(card, 'nobody')).toBeNull();
+});
+
+test.each([
+  ['e', { x: 100, y: 100, width: 197, height: 50 }, { width: 200, x: 100 }, 300],
+  ['w', { x: 103, y: 100, width: 200, height: 50 }, { width: 203, x: 100 }, 100],
+  ['e', { x: 100, y: 100, width: 150, height: 50 }, { width: 150, x: 100 }, null],
+  ['s', { x: 103, y: 100, width: 197, height: 50 }, { width: 197, x: 103 }, null],
+] as const)('an edge that follows the handle %s snaps, the others stay', (handle, box, expected, vertical) => {
+  const snap = snappedHandle(box, handle, [{ x: 100, y: 400, width: 200, height: 20 }], 5);
+  expect(snap.box).toMatchObject(expected);
+  expect(snap.vertical).toBe(vertical);
 });

@@ -124,24 +124,46 @@ export function newId(html: string, stem: string): string {
   return `${stem}-${number}`;
 }
 
+/** Markup whose elements have names that the template does not use yet, and which name became which. */
+function withFreshIds(html: string, markup: string): { markup: string; ids: Map<string, string> } {
+  let source = html + markup;
+  let copy = markup;
+  const ids = new Map<string, string>();
+  for (const { id } of elementsIn(readSource(markup))) {
+    if (id === null || ids.has(id)) continue;
+    const fresh = newId(source, id.replace(/-\d+$/, ''));
+    copy = withAttribute(copy, id, 'data-id', fresh);
+    ids.set(id, fresh);
+    // So that the next search knows it is taken.
+    source += `<i data-id="${fresh}"></i>`;
+  }
+  return { markup: copy, ids };
+}
+
 /** A copy right after the element, slightly offset so that it is visible. Ids inside it are new too. */
 export function duplicated(html: string, id: string): { html: string; id: string } | null {
   const [element] = elementsNamed(html, id);
   if (!element) return null;
   const place = withAssigns(html, element);
-  let source = html;
-  let copy = html.slice(place.start, place.end);
-  let copyId = id;
-  for (const inner of elementsIn(readSource(copy))) {
-    if (inner.id === null) continue;
-    const fresh = newId(source, inner.id.replace(/-\d+$/, ''));
-    if (inner.id === id) copyId = fresh;
-    copy = withAttribute(copy, inner.id, 'data-id', fresh);
-    // So that the next search knows it is taken.
-    source += `<i data-id="${fresh}"></i>`;
-  }
-  copy = movedBy(copy, copyId, 24, 24);
+  const { markup, ids } = withFreshIds(html, html.slice(place.start, place.end));
+  const copyId = ids.get(id) ?? id;
+  const copy = movedBy(markup, copyId, 24, 24);
   return { html: html.slice(0, place.end) + copy + html.slice(place.end), id: copyId };
+}
+
+/** An element as it can be put into any template, with what is assigned for it. */
+export function markupOf(html: string, id: string): string | null {
+  const [element] = elementsNamed(html, id);
+  if (!element) return null;
+  const { start, end } = withAssigns(html, element);
+  return html.slice(start, end);
+}
+
+/** On top of everything, slightly offset. `ids`: what its elements are called now. */
+export function pasted(html: string, markup: string): { html: string; id: string; ids: Map<string, string> } | null {
+  const fresh = withFreshIds(html, markup);
+  const [id] = fresh.ids.values();
+  return id === undefined ? null : { html: inserted(html, movedBy(fresh.markup, id, 24, 24)), id, ids: fresh.ids };
 }
 
 /** Inside the outermost element, on top of everything. */

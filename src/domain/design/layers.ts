@@ -55,6 +55,15 @@ export function layersOf(html: string): Layer[] {
   return layers;
 }
 
+/** As people read a list of layers: what is in front comes first, and what a group holds stays below it. */
+export function topFirst(layers: readonly Layer[]): Layer[] {
+  const [first] = layers;
+  if (!first) return [];
+  const starts = layers.flatMap(({ depth }, at) => (depth <= first.depth ? [at] : []));
+  const branches = starts.map((start, at) => layers.slice(start, starts[at + 1]));
+  return branches.reverse().flatMap(([parent, ...inside]) => (parent ? [parent, ...topFirst(inside)] : []));
+}
+
 function siblingsOf(html: string, id: string): { units: Unit[]; at: number } | null {
   const search = (nodes: readonly SourceNode[]): { units: Unit[]; at: number } | null => {
     const units = unitsOf(html, nodes);

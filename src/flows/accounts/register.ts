@@ -12,6 +12,7 @@ import {
   claimRegistration,
   consumeRegistration,
   findRegistration,
+  newestOpenRegistration,
   setConfirmationCode,
 } from '#io/db/queries/accounts/registrations.ts';
 import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
@@ -56,6 +57,24 @@ export async function register(io: Io, registration: NewRegistration): Promise<v
   await io.db.transaction(async (db) => {
     const entered = { email, passwordHash, firstname, lastname, language, browser };
     const registrationId = await addRegistration(db, { ...entered, validSeconds: CONFIRMATION_SECONDS });
+    await io.queue.enqueue(db, 'send-registration-mail', { registrationId, next });
+  });
+}
+
+/**
+ * Only what this browser has entered for the address, as a registration of its own: each mail has its own code. Pauses
+ * between mails grow as for new registrations.
+ */
+export async function resendRegistration(
+  io: Io,
+  { email, browser, next = null }: { email: string; browser: string; next?: string | null | undefined },
+): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const entered = await newestOpenRegistration(db, email, browser);
+    if (!entered) return;
+    const { passwordHash, firstname, lastname, language } = entered;
+    const again = { email, passwordHash, firstname, lastname, language, browser };
+    const registrationId = await addRegistration(db, { ...again, validSeconds: CONFIRMATION_SECONDS });
     await io.queue.enqueue(db, 'send-registration-mail', { registrationId, next });
   });
 }

@@ -53,7 +53,7 @@ export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
             {texts.dashboard}
           </ButtonLink>
         )}
-        <ButtonLink href={pathTo('home')} size="lg" variant={inApp ? 'outline' : 'ink'}>
+        <ButtonLink href={pathTo('home')} size="lg" variant={inApp ? 'outline' : 'signal'}>
           {texts.home}
         </ButtonLink>
       </p>

@@ -11,9 +11,9 @@ const answer: PublicFormActionData = {
   message: hostile,
   errors: { website: [hostile] },
   isDone: false,
-  values: { email: hostile, website: hostile, shopifyUrl: '' },
+  values: { email: hostile, website: hostile },
 };
-const props = { kind: 'check' as const, action: '#try-out', privacyHref: '/privacy-policy', answer };
+const props = { action: '#try-out', privacyHref: '/privacy-policy', answer };
 
 test('user input travels in the attribute and comes back unchanged', () => {
   const html = renderToStaticMarkup(

@@ -1,85 +1,85 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { publicFormTexts } from '#web/i18n/public/home.ts';
-import { type PublicFormActionData, type PublicFormKind, usePublicForm } from './use-public-form.ts';
+import { type PublicFormActionData, usePublicForm } from './use-public-form.ts';
 
 export interface PublicFormProps {
-  kind: PublicFormKind;
   /** Where the form is sent without scripts: this page, at this form. */
   action: string;
   privacyHref: string;
   answer: PublicFormActionData | null;
 }
 
+/** Both kinds are in the page, and the style sheet shows the words of the chosen one: nothing waits for a script. */
+const ofCheck = 'group-has-[[value=waitlist]:checked]:hidden';
+const ofWaitlist = 'group-[:not(:has([value=waitlist]:checked))]:hidden';
+
 /**
- * Checker and waitlist: the same two fields and the same consent. Posts as a plain form; once hydrated, it stays on the
- * page.
+ * Checker and waitlist in one form: the same fields and the same consent. Posts as a plain form; once hydrated, it stays
+ * on the page.
  */
-export default function PublicForm({ kind, action, privacyHref, answer: first }: PublicFormProps) {
+export default function PublicForm({ action, privacyHref, answer: first }: PublicFormProps) {
   const texts = useTexts(publicFormTexts);
-  const { answer, isSending, send } = usePublicForm(kind, first, texts.failed);
+  const { answer, isSending, send } = usePublicForm(first, texts.failed);
   const errors = answer?.errors ?? {};
-  const id = (field: string) => `${kind}-${field}`;
   if (answer?.isDone) return <PublicFormDone answer={answer} />;
   return (
-    <form method="post" action={action} onSubmit={send} className="grid gap-5" noValidate>
-      <input type="hidden" name="form" value={kind} />
-      {answer && <FormAlert refusal={{ status: 422, code: '', message: answer.message, errors }} />}
-      <TextField
-        id={id('website')}
-        name="website"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        size="lg"
-        label={texts.website}
-        note={kind === 'waitlist' ? texts.optional : undefined}
-        placeholder={texts.websitePlaceholder}
-        defaultValue={answer?.values.website}
-        errors={errors.website}
+    <form method="post" action={action} onSubmit={send} className="group grid gap-4" noValidate>
+      <RadioGroup
+        id="form"
+        name="form"
+        legend={texts.purpose}
+        defaultValue={answer?.kind ?? 'check'}
+        options={[
+          { value: 'check', label: texts.forCheck },
+          { value: 'waitlist', label: texts.forWaitlist },
+        ]}
       />
-      {kind === 'waitlist' && (
+      {answer && <FormAlert refusal={{ status: 422, code: '', message: answer.message, errors }} />}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          id={id('shopify')}
-          name="shopifyUrl"
+          id="form-website"
+          name="website"
           inputMode="url"
+          autoComplete="url"
           autoCapitalize="none"
           size="lg"
-          label={texts.shopify}
-          note={texts.optional}
-          placeholder={texts.shopifyPlaceholder}
-          defaultValue={answer?.values.shopifyUrl}
-          errors={errors.shopifyUrl}
+          label={texts.website}
+          placeholder={texts.websitePlaceholder}
+          defaultValue={answer?.values.website}
+          errors={errors.website}
         />
-      )}
-      <TextField
-        id={id('email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        size="lg"
-        label={texts.email}
-        defaultValue={answer?.values.email}
-        errors={errors.email}
-      />
+        <TextField
+          id="form-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          size="lg"
+          label={texts.email}
+          defaultValue={answer?.values.email}
+          errors={errors.email}
+        />
+      </div>
       <Checkbox
-        id={id('consent')}
+        id="form-consent"
         name="consent"
         errors={errors.consent}
-        label={<ConsentLabel kind={kind} privacyHref={privacyHref} />}
+        label={<ConsentLabel privacyHref={privacyHref} />}
       />
       <div>
         <Button
           type="submit"
-          variant={kind === 'check' ? 'signal' : 'ink'}
+          variant="signal"
           size="lg"
           state={isSending ? 'loading' : 'idle'}
           loadingText={texts.sending}
         >
-          {kind === 'check' ? texts.check : texts.join}
+          <span className={ofCheck}>{texts.check}</span>
+          <span className={ofWaitlist}>{texts.join}</span>
         </Button>
       </div>
     </form>
@@ -87,11 +87,13 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
 }
 
 /** What the person asks for. Reading a privacy policy is nothing to agree to, so it only says where it is. */
-function ConsentLabel({ kind, privacyHref }: Pick<PublicFormProps, 'kind' | 'privacyHref'>) {
+function ConsentLabel({ privacyHref }: Pick<PublicFormProps, 'privacyHref'>) {
   const texts = useTexts(publicFormTexts);
   return (
     <>
-      {kind === 'check' ? texts.consentCheck : texts.consentWaitlist} {texts.consentBefore}
+      <span className={ofCheck}>{texts.consentCheck} </span>
+      <span className={ofWaitlist}>{texts.consentWaitlist} </span>
+      {texts.consentBefore}
       <a href={privacyHref} className="text-link">
         {texts.consentLink}
       </a>

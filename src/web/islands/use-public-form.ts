@@ -13,24 +13,22 @@ export interface PublicFormActionData {
   isDone: boolean;
   /** The checker only: an existing result of the same day. */
   resultUrl?: string | null;
-  values: { email: string; website: string; shopifyUrl: string };
+  values: { email: string; website: string };
 }
 
 type Call = (body: {
   email: string;
   website: string;
-  shopifyUrl: string;
   consent: true;
 }) => Promise<{ message: string; checkUrl?: string | null }>;
 
 const calls: Record<PublicFormKind, Call> = {
-  check: ({ email, website, consent }) => api.checkStore({ body: { email, website, consent } }),
-  waitlist: ({ website, shopifyUrl, ...body }) =>
-    api.joinWaitlist({ body: { ...body, ...(website && { website }), ...(shopifyUrl && { shopifyUrl }) } }),
+  check: (body) => api.checkStore({ body }),
+  waitlist: ({ website, ...body }) => api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
 };
 
 /** Sends the form without leaving the page. `failed` is said when the server could not be reached. */
-export function usePublicForm(kind: PublicFormKind, first: PublicFormActionData | null, failed: string) {
+export function usePublicForm(first: PublicFormActionData | null, failed: string) {
   const [answer, setAnswer] = useState(first);
   const [isSending, setSending] = useState(false);
 
@@ -38,7 +36,8 @@ export function usePublicForm(kind: PublicFormKind, first: PublicFormActionData 
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const field = (name: string) => String(form.get(name) ?? '');
-    const values = { email: field('email'), website: field('website'), shopifyUrl: field('shopifyUrl') };
+    const kind: PublicFormKind = field('form') === 'waitlist' ? 'waitlist' : 'check';
+    const values = { email: field('email'), website: field('website') };
     setSending(true);
     try {
       // An unticked box is sent as such: the API says what is missing, in its own words.

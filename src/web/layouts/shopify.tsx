@@ -53,7 +53,7 @@ export function ClaimShop({ visit }: { visit: ShopSession }) {
     <ShopCard title={texts.claimTitle}>
       <p>{texts.claimWhy(visit.shop.name)}</p>
       <p>
-        <a className={buttonClass('ink')} href={visit.claimUrl ?? undefined} target="_blank" rel="noreferrer">
+        <a className={buttonClass('signal')} href={visit.claimUrl ?? undefined} target="_blank" rel="noreferrer">
           {texts.claimButton}
         </a>
       </p>
@@ -110,7 +110,7 @@ export function ShopProblem({ visit }: { visit: ShopSession }) {
         </ul>
         <p>{texts.scopesHow}</p>
         <p className="flex flex-wrap gap-2">
-          <a className={buttonClass('ink', 'sm')} href={visit.settingsUrl} target="_top">
+          <a className={buttonClass('signal', 'sm')} href={visit.settingsUrl} target="_top">
             {texts.scopesButton}
           </a>
           <Reload />

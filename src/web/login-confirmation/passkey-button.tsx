@@ -42,7 +42,7 @@ export function PasskeyButton({ ask, answer, onDone, variant, size, className, c
   return (
     <div className={clsx('grid gap-2', isKnown === null && 'invisible')}>
       <Button
-        variant={variant ?? 'ink'}
+        variant={variant ?? 'signal'}
         {...(size ? { size } : {})}
         {...(className ? { className } : {})}
         icon={<KeyRound aria-hidden className="size-4" />}

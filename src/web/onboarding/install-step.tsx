@@ -22,7 +22,7 @@ import { useRootData } from '#web/root-data.ts';
 import type { Setup } from './use-setup.ts';
 
 /** The wait for the shop and then the first share on top, where it is seen; below it who adds the code and how. */
-export function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
+export default function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(installTexts);
   const pathTo = usePathTo();
   const hasShopifyApp = useRootData()?.hasShopifyApp ?? false;

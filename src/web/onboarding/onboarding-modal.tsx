@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
-import { InstallStep } from './install-step.tsx';
 import { SETUP_STEPS } from './setup-step.ts';
 import { TemplatesStep } from './templates-step.tsx';
 import { useSetup } from './use-setup.ts';
@@ -20,7 +21,18 @@ interface OnboardingModalProps {
   onClose: () => void;
 }
 
+/** Code and drawings of the last step: most people open the first two only. */
+const InstallStep = lazy(() => import('./install-step.tsx'));
+
 const LAST_STEP = SETUP_STEPS - 1;
+
+/** After it the page begins at its beginning, for eyes and for screen readers. */
+function showTop() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
+}
 
 /** Closed only by its own buttons: backdrop and Escape make it shake. It starts over once it has faded out (250 ms). */
 export default function OnboardingModal({ user, project, step, open, onStep, onClose }: OnboardingModalProps) {
@@ -31,6 +43,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
   return (
     <Modal
       {...{ open, onClose }}
+      onClosed={showTop}
       size="lg"
       noBackdropClose
       noEscapeClose
@@ -65,7 +78,11 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
       <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
         {step === 0 && <WelcomeStep setup={setup} onStep={onStep} />}
         {step === 1 && <TemplatesStep setup={setup} project={project} />}
-        {step === 2 && <InstallStep setup={setup} project={project} />}
+        {step === 2 && (
+          <Suspense fallback={<Skeleton width="80%" />}>
+            <InstallStep setup={setup} project={project} />
+          </Suspense>
+        )}
       </div>
     </Modal>
   );

@@ -24,7 +24,7 @@ const sharedImages: Record<SampleImage, Shared> = {
   none: { type: 'none', size: null, shown: () => '' },
   photo: { type: 'static', size: [1080, 1620], shown: () => '/samples/amphora-photo.webp' },
   // Straight from the camera.
-  heavy: { type: 'static', size: [3000, 2000], bytes: 2_400_000, shown: () => '/samples/amphora-photo.webp' },
+  heavy: { type: 'static', size: [3000, 2000], bytes: 2_400_000, shown: () => '/samples/throw-photo.webp' },
   logo: { type: 'generic', size: [1200, 630], shown: () => '/samples/mark.webp' },
 };
 

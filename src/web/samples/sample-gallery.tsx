@@ -5,13 +5,15 @@ interface SampleGalleryProps {
   names: readonly SampleName[];
   /** `eager` at the top of its page. */
   loading?: 'lazy' | 'eager';
+  /** Also on a phone; otherwise one below the other there. */
+  columns?: 'two';
 }
 
 /** Sharing images of the sample shop, two in a row. */
-export function SampleGallery({ names, loading = 'lazy' }: SampleGalleryProps) {
+export function SampleGallery({ names, loading = 'lazy', columns }: SampleGalleryProps) {
   const language = useLanguage();
   return (
-    <ul className="grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2">
+    <ul className={`grid gap-3 sm:gap-4 ${columns ? 'grid-cols-2' : 'grid-cols-1 min-[30rem]:grid-cols-2'}`}>
       {names.map((name) => (
         <li key={name} className="overflow-hidden rounded-lg border border-line">
           <img

@@ -56,7 +56,8 @@ export function ImageChoice({ legend, projectId, options, value, onChange, onUpl
             key={option.value ?? ''}
             title={option.label}
             className={clsx(
-              'grid h-16 cursor-pointer place-items-center overflow-hidden rounded-md border bg-surface',
+              'grid h-16 cursor-pointer place-items-center overflow-hidden rounded-md border',
+              option.src ? 'picture-plate' : 'bg-surface',
               'has-focus-visible:outline-2 has-focus-visible:outline-signal has-focus-visible:outline-offset-2',
               option.value === value ? 'border-signal ring-1 ring-signal' : 'border-line hover:border-ink-soft',
             )}

@@ -36,6 +36,8 @@ export function loadStudio(api: Api, projectId: number, templateId: string, lang
         ({ id, routeId, state }) => id !== template.id && routeId === template.routeId && state === 'live',
       ),
       pages: pages.items.map(({ id, url, path, title }) => ({ id, url, path, title })),
+      /** Of this type of page: what a typed text would stand on. */
+      pageCount: pages.total,
       sample: sample && { id: sample.id, url: sample.url, path: sample.path, title: sample.title },
       assets,
       project,

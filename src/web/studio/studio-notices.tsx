@@ -23,7 +23,7 @@ export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps)
     <>
       {saving.kind === 'conflict' && (
         <Notice title={texts.conflictTitle} text={texts.conflictText}>
-          <Button size="sm" variant="ink" onClick={acts.onKeepMine}>
+          <Button size="sm" variant="signal" onClick={acts.onKeepMine}>
             {texts.keepMine}
           </Button>
           <Button size="sm" variant="outline" onClick={acts.onTakeTheirs}>
@@ -41,7 +41,7 @@ export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps)
       )}
       {hasDraft && (
         <Notice title={texts.draftTitle}>
-          <Button size="sm" variant="ink" onClick={acts.onRestore}>
+          <Button size="sm" variant="signal" onClick={acts.onRestore}>
             {texts.restoreDraft}
           </Button>
           <Button size="sm" variant="outline" onClick={acts.onDrop}>

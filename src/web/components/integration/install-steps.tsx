@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { integrationTexts } from '#web/i18n/project/integration.ts';
 import { IntegrationCheck } from './integration-check.tsx';
 import { Step } from './step.tsx';
+import { ThemePlaces } from './theme-places.tsx';
 import { ZipLink } from './zip-link.tsx';
 
 export interface CodeFile {
@@ -46,11 +47,15 @@ function ShopifySteps({ files }: { files: readonly CodeFile[] }) {
   const texts = useTexts(integrationTexts);
   return (
     <>
-      <Step text={texts.shopifyOpen} />
+      <Step text={texts.shopifyOpen}>
+        <ThemePlaces place="menu" />
+      </Step>
       <Step text={texts.shopifySnippet}>
-        <Code file="snippets/linkbild.liquid" files={files} bounded />
+        <ThemePlaces place="snippet" />
+        <Code file="snippets/linkbild.liquid" files={files} folded />
       </Step>
       <Step text={texts.shopifyTheme}>
+        <ThemePlaces place="layout" />
         <Code file="theme.liquid" title="layout/theme.liquid" files={files} />
         <p className="mt-3 text-ink-faint text-sm">{texts.shopifyWhy}</p>
       </Step>
@@ -107,13 +112,16 @@ function Code({
   file,
   title,
   files,
-  bounded,
+  ...how
 }: {
   file: string;
   title?: string;
   files: readonly CodeFile[];
   bounded?: boolean;
+  /** Nobody has to read it: it is copied. */
+  folded?: boolean;
 }) {
   const common = useTexts(commonTexts);
-  return <CodeBlock title={title ?? file} code={codeOf(files, file)} bounded={bounded} texts={common} />;
+  const { showCode } = useTexts(integrationTexts);
+  return <CodeBlock title={title ?? file} code={codeOf(files, file)} {...how} texts={{ ...common, showCode }} />;
 }

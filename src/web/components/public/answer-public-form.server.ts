@@ -8,22 +8,13 @@ export async function publicFormAction({ request, context }: ActionFunctionArgs)
   const api = context.get(apiContext);
   const form = await request.formData();
   const kind: PublicFormKind = textOf(form, 'form') === 'waitlist' ? 'waitlist' : 'check';
-  const values = {
-    email: textOf(form, 'email'),
-    website: textOf(form, 'website'),
-    shopifyUrl: textOf(form, 'shopifyUrl'),
-  };
+  const values = { email: textOf(form, 'email'), website: textOf(form, 'website') };
   // An unticked box is sent as such: the API says what is missing, in its own words.
   const consent = form.has('consent') as true;
   const { ok, refusal } = await attempt<{ message: string; checkUrl?: string | null }>(() =>
     kind === 'waitlist'
       ? api.joinWaitlist({
-          body: {
-            email: values.email,
-            consent,
-            ...(values.website && { website: values.website }),
-            ...(values.shopifyUrl && { shopifyUrl: values.shopifyUrl }),
-          },
+          body: { email: values.email, consent, ...(values.website && { website: values.website }) },
         })
       : api.checkStore({ body: { email: values.email, website: values.website, consent } }),
   );

@@ -3,15 +3,19 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Check, LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useMinimumBusy } from '#web/forms/use-minimum-busy.ts';
 
-export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'quiet' | 'bad';
+/**
+ * One meaning each: `signal` does what the screen or form is for, `outline` is another way, `quiet` a tool, `bad` deletes.
+ * `chosen` is no action: it is on.
+ */
+export type ButtonVariant = 'signal' | 'outline' | 'quiet' | 'chosen' | 'bad';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonState = 'idle' | 'loading' | 'done';
 
 const variants: Record<ButtonVariant, string> = {
   signal: 'bg-signal text-on-signal hover:bg-signal-deep',
-  ink: 'bg-ink text-paper hover:bg-ink-soft',
   outline: 'border border-line-strong/60 text-ink hover:border-ink hover:bg-hover',
   quiet: 'text-ink hover:bg-hover',
+  chosen: 'bg-ink text-paper',
   bad: 'border border-bad/50 text-bad hover:bg-bad-soft hover:border-bad',
 };
 export const buttonVariants = Object.keys(variants) as ButtonVariant[];
@@ -24,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonSizes = Object.keys(sizes) as ButtonSize[];
 
 /** Only the look, for the rare element that looks like a button but is something else; `className` sets its display. */
-export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className = 'inline-flex') =>
+export const buttonClass = (variant: ButtonVariant = 'signal', size: ButtonSize = 'md', className = 'inline-flex') =>
   clsx(
     'relative max-w-full select-none items-center justify-center whitespace-nowrap rounded-md font-[550]',
     'transition-colors duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-45',

@@ -23,17 +23,28 @@ export function ColourPicker({ value, onChange, palette = [], name, disabled, te
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
+  // The browser's field cannot be empty: it would show black.
+  const isEmpty = readColour(value) === null;
   return (
     <Field id={id} {...frame}>
       <div className="flex flex-wrap items-center gap-3">
         <div className="relative w-36">
+          {isEmpty && (
+            <span
+              aria-hidden
+              className="no-colour absolute top-1.5 left-1.5 size-7 rounded-sm border border-line-strong/60"
+            />
+          )}
           <input
             type="color"
             aria-label={texts.pick}
             value={readColour(value) ?? '#000000'}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value)}
-            className="absolute top-1.5 left-1.5 size-7 cursor-pointer appearance-none overflow-hidden rounded-sm border border-line-strong/60 bg-transparent p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
+            className={clsx(
+              isEmpty && 'opacity-0 focus-visible:opacity-100',
+              'absolute top-1.5 left-1.5 size-7 cursor-pointer appearance-none overflow-hidden rounded-sm border border-line-strong/60 bg-transparent p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0',
+            )}
           />
           <input
             id={id}

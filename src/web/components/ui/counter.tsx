@@ -12,21 +12,27 @@ export interface CounterProps {
   className?: string;
 }
 
-/** Counts up once it scrolls into view. The server renders the true figure, which also shows with reduced motion. */
+/**
+ * Counts up once it scrolls into view, and on from there when the figure changes. The server renders the true figure,
+ * which also shows with reduced motion.
+ */
 export function Counter({ value, language, decimals = 0, prefix = '', suffix = '', className }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
+  const counted = useRef(0);
   useEffect(() => {
-    setShown(value);
+    const from = counted.current;
+    if (from === 0) setShown(value);
     const element = place.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(value);
     let frame = 0;
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
       const start = performance.now();
+      counted.current = value;
       const step = (now: number) => {
-        const { shown, isDone } = countUp(value, now - start);
+        const { shown, isDone } = countUp(value, now - start, from);
         setShown(shown);
         if (!isDone) frame = requestAnimationFrame(step);
       };
@@ -53,7 +59,7 @@ export function Counter({ value, language, decimals = 0, prefix = '', suffix = '
 }
 
 /** What a counter shows `elapsed` ms after its start: fast at first, then slowing down. */
-export function countUp(value: number, elapsed: number): { shown: number; isDone: boolean } {
+export function countUp(value: number, elapsed: number, from = 0): { shown: number; isDone: boolean } {
   const done = Math.min(1, elapsed / COUNTER_MS);
-  return { shown: value * (1 - (1 - done) ** 3), isDone: done === 1 };
+  return { shown: from + (value - from) * (1 - (1 - done) ** 3), isDone: done === 1 };
 }

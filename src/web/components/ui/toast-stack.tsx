@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { Button, IconButton } from './button.tsx';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
@@ -17,10 +17,13 @@ const none: readonly Toast[] = [];
 /** Mounted once per page. Anything with a message calls `toast.success(…)`. */
 export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; store?: ToastStore }) {
   const list = useSyncExternalStore(store.subscribe, store.list, () => none);
+  const { stack, place } = usePlace(list.length);
   return (
     <section
+      ref={stack}
       aria-label={texts.notices}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+      style={place ? { left: place.left, bottom: place.bottom, right: 'auto' } : undefined}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid w-[calc(100vw-2rem)] justify-items-end gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
     >
       {list.length > 1 && (
         <Button size="sm" variant="outline" className="pointer-events-auto bg-surface" onClick={store.closeAll}>
@@ -32,6 +35,32 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
       ))}
     </section>
   );
+}
+
+/** Notices cover nothing that can be pressed: looked for when one comes, and when the page stands still again. */
+function usePlace(count: number) {
+  const stack = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<{ left: number; bottom: number } | null>(null);
+  useEffect(() => {
+    if (count === 0) return;
+    let isGone = false;
+    // Loads with the first notice: few pages show one.
+    const look = () =>
+      import('./toast-place.ts').then(
+        ({ placeToasts }) => !isGone && stack.current && setPlace(placeToasts(stack.current)),
+        // Without a connection it stays in its corner.
+        () => null,
+      );
+    look();
+    addEventListener('scrollend', look, { capture: true });
+    addEventListener('resize', look);
+    return () => {
+      isGone = true;
+      removeEventListener('scrollend', look, { capture: true });
+      removeEventListener('resize', look);
+    };
+  }, [count]);
+  return { stack, place };
 }
 
 function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStore; closeText: string }) {

@@ -73,6 +73,17 @@ export const signInTexts = rows({
     de: (email: string) =>
       `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen und sich anzumelden.`,
   },
+  noMail: {
+    en: 'No email? Check your spam folder, it can take a minute.',
+    de: 'Keine E-Mail da? Schauen Sie im Spam-Ordner nach, manchmal dauert es eine Minute.',
+  },
+  resend: { en: 'Send it again', de: 'Noch einmal senden' },
+  resending: { en: 'Sending', de: 'Wird gesendet' },
+  resent: {
+    en: 'Sent again. The newest link is the one to open.',
+    de: 'Noch einmal gesendet. Öffnen Sie den neuesten Link.',
+  },
+  wrongAddress: { en: 'Wrong address?', de: 'Falsche Adresse?' },
   logoutTitle: { en: 'Log out', de: 'Abmelden' },
   logoutLead: {
     en: (email: string) => `You’re logged in as ${email}.`,

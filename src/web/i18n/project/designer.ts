@@ -2,7 +2,7 @@ import { rows } from '#web/i18n/texts.ts';
 
 export const designerTexts = rows({
   view: { en: 'View', de: 'Ansicht' },
-  designView: { en: 'Design', de: 'Gestalten' },
+  designView: { en: 'Canvas', de: 'Arbeitsfläche' },
   codeView: { en: 'Code', de: 'Code' },
   previewView: { en: 'Preview', de: 'Vorschau' },
   phoneNote: {
@@ -14,7 +14,15 @@ export const designerTexts = rows({
     en: 'Tab selects the next element. Arrow keys move it, with Alt they resize it, with Shift in larger steps. Escape selects the parent, Delete removes it.',
     de: 'Tab wählt das nächste Element. Pfeiltasten verschieben es, mit Alt ändern sie die Größe, mit Umschalt in größeren Schritten. Escape wählt das übergeordnete Element, Entf löscht.',
   },
-  keys: { en: 'Keyboard', de: 'Tastatur' },
+  canvasHint: {
+    en: 'Double-click a text to type. Hold Ctrl to drag without snapping.',
+    de: 'Doppelklick auf einen Text, um zu tippen. Mit Strg ziehen Sie ohne Einrasten.',
+  },
+  zoomIn: { en: 'Zoom in', de: 'Vergrößern' },
+  zoomOut: { en: 'Zoom out', de: 'Verkleinern' },
+  zoomFit: { en: 'Fit to the window', de: 'An das Fenster anpassen' },
+  fit: { en: 'Fit', de: 'Passend' },
+  shortcuts: { en: 'Keyboard shortcuts', de: 'Tastenkürzel' },
   layers: { en: 'Layers', de: 'Ebenen' },
   group: { en: (parts: string) => `Group: ${parts}`, de: (parts: string) => `Gruppe: ${parts}` },
   hide: { en: (name: string) => `Hide ${name}`, de: (name: string) => `${name} ausblenden` },
@@ -80,4 +88,26 @@ export const designerTexts = rows({
     en: (x: number, y: number, width: number, height: number) => `${width} by ${height} at ${x}, ${y}`,
     de: (x: number, y: number, width: number, height: number) => `${width} mal ${height} bei ${x}, ${y}`,
   },
+});
+
+/** Every key of the canvas. */
+export const shortcutTexts = rows({
+  title: { en: 'Keyboard shortcuts', de: 'Tastenkürzel' },
+  mac: { en: 'On a Mac, ⌘ instead of Ctrl.', de: 'Auf dem Mac ⌘ statt Strg (Ctrl).' },
+  editText: { en: 'Type on the canvas', de: 'Im Bild tippen' },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  cut: { en: 'Cut', de: 'Ausschneiden' },
+  paste: { en: 'Paste, also in another template', de: 'Einfügen, auch in einer anderen Vorlage' },
+  duplicate: { en: 'Duplicate', de: 'Duplizieren' },
+  delete: { en: 'Delete', de: 'Löschen' },
+  move: { en: 'Move by one pixel', de: 'Um ein Pixel verschieben' },
+  larger: { en: 'In steps of ten, or keep proportions', de: 'In Zehnerschritten, oder Seitenverhältnis halten' },
+  resize: { en: 'Resize', de: 'Größe ändern' },
+  next: { en: 'Next element', de: 'Nächstes Element' },
+  parent: { en: 'Select the parent', de: 'Übergeordnetes Element wählen' },
+  order: { en: 'Forward, backward', de: 'Nach vorn, nach hinten' },
+  zoom: { en: 'Zoom in, out, fit', de: 'Größer, kleiner, passend' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  save: { en: 'Save', de: 'Speichern' },
+  help: { en: 'This list', de: 'Diese Liste' },
 });

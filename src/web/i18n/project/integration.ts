@@ -2,6 +2,11 @@ import { rows } from '#web/i18n/texts.ts';
 
 /** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({
+  showCode: { en: 'Show the code', de: 'Code anzeigen' },
+  pasteHere: { en: 'Paste it here', de: 'Hier einfügen' },
+  aroundThis: { en: 'Around this line: meta-tags', de: 'Um diese Zeile: meta-tags' },
+  editCode: { en: 'Edit code', de: 'Code bearbeiten' },
+  duplicateTheme: { en: 'Duplicate', de: 'Duplizieren' },
   verify: { en: 'Verify project', de: 'Projekt bestätigen' },
   verifying: { en: 'Verifying…', de: 'Wird geprüft …' },
   again: { en: 'Check again', de: 'Erneut prüfen' },

@@ -37,8 +37,18 @@ export const studioTexts = rows({
   unsaved: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
   saving: { en: 'Saving…', de: 'Wird gespeichert …' },
   notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
-  configurator: { en: 'Customise', de: 'Anpassen' },
-  designer: { en: 'Design', de: 'Gestalten' },
+  configurator: { en: 'Texts and colours', de: 'Texte und Farben' },
+  designer: { en: 'Layout', de: 'Aufbau' },
+  standsOn: {
+    en: (pages: number) =>
+      pages === 1
+        ? 'This text will be on one page.'
+        : `The same text will be on all ${pages.toLocaleString('en')} pages of this type.`,
+    de: (pages: number) =>
+      pages === 1
+        ? 'Dieser Text steht dann auf einer Seite.'
+        : `Derselbe Text steht dann auf allen ${pages.toLocaleString('de')} Seiten dieses Typs.`,
+  },
   tool: { en: 'Tool', de: 'Werkzeug' },
   conflictTitle: { en: 'Someone else has changed this template.', de: 'Jemand anderes hat diese Vorlage geändert.' },
   conflictText: {

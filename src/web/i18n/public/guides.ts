@@ -78,7 +78,9 @@ export const guideTexts = rows({
   allFixes: { en: 'All fixes', de: 'Alle Lösungen' },
 
   meaning: { en: 'What it means', de: 'Was es bedeutet' },
-  who: { en: 'Which platforms care', de: 'Welche Plattformen darauf achten' },
+  wrong: { en: 'Wrong', de: 'Falsch' },
+  right: { en: 'Right', de: 'Richtig' },
+  who: { en: 'Which platforms care, and how much', de: 'Welche Plattformen darauf achten und wie sehr' },
   platform: { en: 'Platform', de: 'Plattform' },
   ownNumber: { en: 'Limit', de: 'Grenze' },
   weight: { en: 'Weight', de: 'Gewicht' },

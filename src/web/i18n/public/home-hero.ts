@@ -47,8 +47,8 @@ export const heroTexts = rows({
 
   platform: { en: 'Platform', de: 'Plattform' },
   example: {
-    en: 'A product from our sample shop. Linkbild created the image.',
-    de: 'Ein Produkt aus unserem Beispielshop. Das Bild hat Linkbild erstellt.',
+    en: 'Products from our sample shop. Linkbild created the images.',
+    de: 'Produkte aus unserem Beispielshop. Die Bilder hat Linkbild erstellt.',
   },
   pause: { en: 'Pause', de: 'Anhalten' },
   play: { en: 'Play', de: 'Abspielen' },
@@ -70,7 +70,11 @@ export const heroTexts = rows({
   points: { en: 'of 100', de: 'von 100' },
   pointsOf: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
   firstFix: { en: 'Fix first:', de: 'Zuerst beheben:' },
-  nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes zu tun.' },
+  nothingToFix: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
+  moved: {
+    en: (before: number, after: number) => `${before} today, ${after} with Linkbild’s image.`,
+    de: (before: number, after: number) => `Heute ${before}, mit dem Bild von Linkbild ${after}.`,
+  },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
   seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
   seeFixes: {

@@ -12,18 +12,6 @@ export const homeTexts = rows({
     de: 'Empfohlen wird im Chat. Sie sind nicht dabei, Ihr Link schon.',
   },
   whyMore: { en: 'Why previews matter', de: 'Warum die Vorschau zählt' },
-  fact1: {
-    en: 'platforms, each with its own rules for size, crop and tags',
-    de: 'Plattformen, jede mit eigenen Regeln für Größe, Zuschnitt und Tags',
-  },
-  fact2: {
-    en: 'is WhatsApp’s limit. Heavier images show small at best.',
-    de: 'ist die Grenze bei WhatsApp. Größere Bilder erscheinen höchstens klein.',
-  },
-  fact3: {
-    en: 'warnings when a preview breaks. No platform tells you.',
-    de: 'Warnungen, wenn eine Vorschau nicht stimmt. Keine Plattform meldet sich bei Ihnen.',
-  },
 
   benefitsTitle: { en: 'What you get', de: 'Was Sie davon haben' },
   benefit1: { en: 'An image for every product', de: 'Ein Bild für jedes Produkt' },
@@ -76,8 +64,8 @@ export const homeTexts = rows({
     de: 'Vorlagen für Produkte, Kategorien, Artikel und die Startseite, gefüllt mit den Inhalten Ihrer Seiten. Sie ändern Farben, Schriften und Aufbau oder schreiben eine eigene Vorlage in HTML.',
   },
   imagesCaption: {
-    en: 'Six pages of our sample shop, six templates',
-    de: 'Sechs Seiten unseres Beispielshops, sechs Vorlagen',
+    en: 'Four pages of our sample shop, four templates',
+    de: 'Vier Seiten unseres Beispielshops, vier Vorlagen',
   },
 
   howTitle: { en: 'Live in three steps', de: 'In drei Schritten live' },
@@ -103,8 +91,8 @@ export const homeTexts = rows({
 
   examplesTitle: { en: 'Before and after', de: 'Vorher und nachher' },
   examplesText: {
-    en: 'Three problems even good shops have, shown the way each platform shows them. The scores come from the same audit you can run on your shop.',
-    de: 'Drei Fehler, die auch guten Shops passieren, gezeigt wie auf der Plattform. Die Punkte vergibt dasselbe Audit, das Sie für Ihren Shop starten können.',
+    en: 'Four problems even good shops have, shown the way each platform shows them. The scores come from the same audit you can run on your shop.',
+    de: 'Vier Fehler, die auch guten Shops passieren, gezeigt wie auf der Plattform. Die Punkte vergibt dasselbe Audit, das Sie für Ihren Shop starten können.',
   },
   example1: { en: 'No image at all', de: 'Gar kein Bild' },
   example1Text: {
@@ -121,6 +109,12 @@ export const homeTexts = rows({
     en: 'Made for the product page. On Facebook it shrinks to a thumbnail beside the text.',
     de: 'Gemacht für die Produktseite. Auf Facebook bleibt davon eine Miniatur neben dem Text.',
   },
+  example4: { en: 'A photo of 2.4 MB', de: 'Ein Foto mit 2,4 MB' },
+  example4Text: {
+    en: 'Straight from the camera. WhatsApp takes 600 KB at most.',
+    de: 'Direkt aus der Kamera. WhatsApp nimmt höchstens 600 KB.',
+  },
+  exampleChoice: { en: 'Which problem', de: 'Welcher Fehler' },
   points: { en: (score: number) => `${score} of 100 points`, de: (score: number) => `${score} von 100 Punkten` },
 
   pricingTitle: { en: 'Start free', de: 'Kostenlos starten' },
@@ -148,11 +142,9 @@ export const homeTexts = rows({
     en: 'Only one page? See its previews right away.',
     de: 'Nur eine Seite? Gleich die Vorschau ansehen.',
   },
-  tryOutCheckTitle: { en: 'Which shop should we check?', de: 'Welchen Shop sollen wir prüfen?' },
-  tryOutAccountTitle: { en: 'Or start right away', de: 'Oder gleich loslegen' },
   tryOutAccountText: {
-    en: 'With an account you choose templates for your pages and go live. Free for 25 pages, no card needed.',
-    de: 'Mit einem Konto wählen Sie Vorlagen für Ihre Seiten und gehen live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
+    en: 'Or start right away: with an account you choose templates for your pages and go live. Free for 25 pages, no card needed.',
+    de: 'Oder gleich loslegen: Mit einem Konto wählen Sie Vorlagen für Ihre Seiten und gehen live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
   },
   tryOutAccount: { en: 'Create account', de: 'Konto erstellen' },
 
@@ -224,9 +216,10 @@ export const systemTexts = rows({
   guide: { en: 'Read the guide for developers', de: 'Anleitung für Entwickler lesen' },
   comingTitle: { en: 'Rather not touch code?', de: 'Lieber ohne Code?' },
   coming: {
-    en: 'One-click apps are coming. Join the waitlist and we’ll email you once, when there’s one for your system.',
-    de: 'Apps zum Installieren mit einem Klick sind in Arbeit. Tragen Sie sich ein, und wir schreiben Ihnen ein einziges Mal: wenn es eine für Ihr System gibt.',
+    en: 'One-click apps are coming. We’ll email you once, when there’s one for your system.',
+    de: 'Apps zum Installieren mit einem Klick sind in Arbeit. Wir schreiben Ihnen ein einziges Mal: wenn es eine für Ihr System gibt.',
   },
+  join: { en: 'Join the waitlist', de: 'Auf die Warteliste' },
 });
 
 /** The chat of the section #problem: the same people and the same link, once without and once with its image. */
@@ -239,17 +232,19 @@ export const chatTexts = rows({
   },
   share: { en: 'Maybe this one?', de: 'Wie wär’s mit der?' },
   doubt: { en: 'What’s that? I don’t open random links', de: 'Was ist das? Ich klicke nicht auf irgendwelche Links' },
-  silence: { en: 'Let’s look around on Saturday', de: 'Lass uns Samstag schauen' },
-  joy: { en: 'That yellow! And under 200', de: 'Dieses Gelb! Und unter 200 Euro' },
-  order: { en: 'Ordered', de: 'Schon bestellt' },
+  order: { en: 'That yellow! Ordered', de: 'Dieses Gelb! Schon bestellt' },
   imageOf: { en: 'Image of', de: 'Bild von' },
 });
 
 export const publicFormTexts = rows({
   website: { en: 'Shop URL', de: 'Adresse Ihres Shops' },
-  shopify: { en: 'Shopify URL', de: 'Ihre Shopify-Adresse' },
+  purpose: { en: 'What can we do for you?', de: 'Was dürfen wir für Sie tun?' },
+  forCheck: { en: 'Audit my Shopify shop', de: 'Meinen Shopify-Shop prüfen' },
+  forWaitlist: {
+    en: 'Tell me when there’s a one-click app for my system',
+    de: 'Bescheid geben, wenn es eine App für mein System gibt',
+  },
   websitePlaceholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
-  shopifyPlaceholder: { en: 'your-shop.myshopify.com', de: 'ihr-shop.myshopify.com' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   consentCheck: { en: 'Email me the result.', de: 'Schicken Sie mir das Ergebnis per E-Mail.' },
   consentWaitlist: {
@@ -262,7 +257,6 @@ export const publicFormTexts = rows({
   check: { en: 'Check my shop', de: 'Meinen Shop prüfen' },
   join: { en: 'Join the waitlist', de: 'Auf die Warteliste' },
   sending: { en: 'Sending', de: 'Wird gesendet' },
-  optional: { en: 'optional', de: 'optional' },
   resultThere: { en: 'Today’s result is ready. Open it', de: 'Das Ergebnis von heute ist fertig. Jetzt ansehen' },
   failed: {
     en: 'That didn’t work. Try again in a moment.',

@@ -70,13 +70,14 @@ export const previewTexts = rows({
     en: (count: number) => (count === 1 ? 'One platform.' : `The average of ${count} platforms:`),
     de: (count: number) => (count === 1 ? 'Eine Plattform.' : `Der Durchschnitt von ${count} Plattformen:`),
   },
-  nothingUrgent: { en: 'Nothing urgent to fix.', de: 'Nichts Dringendes.' },
   nothingToFix: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
   nothingToFixText: {
     en: 'The page passes every check that counts.',
     de: 'Die Seite besteht jede Prüfung, die zählt.',
   },
   fixFirst: { en: 'What to fix, most important first', de: 'Empfehlungen' },
+  tips: { en: 'Nice to have', de: 'Wenn Sie Zeit haben' },
+  tipsText: { en: 'These don’t change the score.', de: 'Die Punktzahl ändert sich dadurch nicht.' },
   stillLooking: { en: 'Still checking', de: 'Wird noch geprüft' },
   hurts: {
     en: (count: number) => (count === 1 ? '1 platform' : `${count} platforms`),
@@ -245,4 +246,15 @@ export const fetchRobotsTexts = rows({
   allowed: { en: 'robots.txt allows it', de: 'robots.txt erlaubt es' },
   forbidden: { en: 'robots.txt forbids it', de: 'robots.txt verbietet es' },
   ignored: { en: 'robots.txt doesn’t count', de: 'robots.txt zählt nicht' },
+});
+
+/** At the end of a result: the same link with our image. */
+export const revealTexts = rows({
+  title: { en: 'This link, with Linkbild', de: 'Dieser Link mit Linkbild' },
+  text: {
+    en: 'An image for this page, made from your photo, your colours and your text. Every other page gets one too.',
+    de: 'Ein Bild für diese Seite, aus Ihrem Foto, Ihren Farben und Ihrem Text. Und jede andere Seite bekommt auch eins.',
+  },
+  signUp: { en: 'Create account', de: 'Konto erstellen' },
+  free: { en: 'Free for 25 pages, no card needed.', de: 'Kostenlos für 25 Seiten, ohne Kreditkarte.' },
 });

@@ -21,7 +21,6 @@ import { usePathTo } from '#web/paths.ts';
 import { rememberPreference } from '#web/preferences.ts';
 import { QuickSearch } from '#web/quick-search/quick-search.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { ActingNotice } from './acting-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -29,6 +28,7 @@ import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Few have one: loaded when it is shown. */
+const ActingNotice = lazy(async () => ({ default: (await import('./acting-notice.tsx')).ActingNotice }));
 const InvitationNotices = lazy(() => import('./invitation-notice.tsx'));
 
 export function AppFrame({ children, ...data }: AppData & { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {acting && <ActingNotice {...acting} isFixed />}
+        <Suspense fallback={null}>{acting && <ActingNotice {...acting} isFixed />}</Suspense>
         <FreshLoginHost />
         <SessionEndedHost email={data.user.email} />
         {toasts}
@@ -86,8 +86,8 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
             <UserMenu user={data.user} project={data.project} />
           </div>
         </header>
-        {acting && <ActingNotice {...acting} />}
         <Suspense fallback={null}>
+          {acting && <ActingNotice {...acting} />}
           {data.invitations.length > 0 && <InvitationNotices invitations={data.invitations} />}
         </Suspense>
         <FactorReminder user={data.user} />

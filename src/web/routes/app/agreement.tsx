@@ -82,6 +82,7 @@ function AcceptedPart({ accepted, isCurrent }: { accepted: Accepted; isCurrent: 
               href={`${apiUrl}/user/agreement/${one.id}`}
               download
               size="sm"
+              variant="outline"
               icon={<FileDown aria-hidden className="size-4" />}
             >
               {texts.download}

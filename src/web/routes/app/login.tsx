@@ -72,7 +72,8 @@ export default function Login() {
   const confirmationCode = query.get('confirmationCode');
   if (query.has('deleted')) return <AccountDeleted />;
   if (secondStep) return <SecondStepView step={secondStep} answer={answer} />;
-  if (answer?.intent === 'register' && !answer.refusal) return <Registered email={answer.email} />;
+  if (answer?.intent === 'resend' || (answer?.intent === 'register' && !answer.refusal))
+    return <Registered answer={answer} />;
   if (answer && ['magic-link', 'magic-link-code'].includes(answer.intent) && !isRequestRefused(answer)) {
     if (!magicLinkCode || answer.intent === 'magic-link') return <CodeForm answer={answer} />;
   }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withIds } from '#domain/design/edit-element.ts';
 import { readable } from '#domain/design/format-source.ts';
@@ -22,10 +22,13 @@ import { useStudio } from '#web/studio/use-studio.ts';
 import { VisualCheckPanel } from '#web/studio/visual-check-panel.tsx';
 import { AcrossPages } from './designer/across-pages.tsx';
 import { Canvas } from './designer/canvas.tsx';
+import { CanvasTools } from './designer/canvas-tools.tsx';
 import { CodeView } from './designer/code-view.tsx';
 import { Inspector } from './designer/inspector.tsx';
 import { LayersPanel } from './designer/layers-panel.tsx';
+import { Shortcuts } from './designer/shortcuts.tsx';
 import { useSelection } from './designer/use-selection.ts';
+import { useZoom, type Zoom } from './designer/use-zoom.ts';
 
 export const meta = appMeta;
 export const handle: ToolHandle = { fillsWindow: true };
@@ -63,6 +66,13 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const { image } = live;
   const selection = useSelection(design.html, image);
   const [view, setView] = useState<View>('design');
+  const zoom = useZoom();
+  const [isHelp, setHelp] = useState(false);
+  const onKey = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keysOf(zoom, setHelp).get(event.key);
+    act?.();
+    return act !== undefined;
+  };
   const look = (next: View) => {
     // Elements written by hand get their names when the person returns to the canvas, and those added there their lines.
     change((now) => (prepared(now).html === now.html ? now : prepared(now)));
@@ -115,10 +125,17 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
               <CodeView studio={studio} />
             </div>
           ) : (
-            <Stage live={live}>{isDesign && image && <Canvas {...{ studio, selection, image }} />}</Stage>
+            <div ref={zoom.frame} className={zoom.zoom === 'fit' ? '' : '-m-3 overflow-auto p-3'}>
+              <div style={{ width: isDesign ? zoom.width : '100%' }}>
+                <Stage live={live}>
+                  {isDesign && image && <Canvas {...{ studio, selection, image, onKey }} pageCount={data.pageCount} />}
+                </Stage>
+              </div>
+            </div>
           )}
           {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
-          {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
+          {isDesign && <CanvasTools zoom={zoom} onHelp={() => setHelp(true)} />}
+          <Shortcuts open={isHelp} onClose={() => setHelp(false)} />
           {view !== 'code' && image && (
             <VisualCheckPanel
               image={image}
@@ -133,3 +150,12 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
     />
   );
 }
+
+const keysOf = (zoom: Zoom, setHelp: (isOpen: boolean) => void) =>
+  new Map([
+    ['+', zoom.larger],
+    ['=', zoom.larger],
+    ['-', zoom.smaller],
+    ['0', zoom.fit],
+    ['?', () => setHelp(true)],
+  ]);

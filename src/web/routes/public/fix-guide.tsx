@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { CopyCode } from '#web/components/copy-code.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { GuideSection } from '#web/components/public/guide-section.tsx';
 import { LimitTable } from '#web/components/public/limit-table.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { checkOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { fixes } from '#web/i18n/public/fixes/fixes.ts';
@@ -12,6 +15,8 @@ import { guideTexts } from '#web/i18n/public/guides.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { guideMeta } from '#web/meta/guide-meta.ts';
 import { usePathTo } from '#web/paths.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { wrongAndRight } from '#web/samples/broken-pages.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = checkOfSlug(params.check);
@@ -45,6 +50,7 @@ export default function FixGuide() {
   ];
   return (
     <Article heading={title[language]} lead={meaning[language]}>
+      <WrongAndRight check={id} />
       <GuideSection title={texts.howTo}>
         <dl className="divide-y divide-line border-line border-y">
           {systems.map(({ name, text }) => (
@@ -54,16 +60,19 @@ export default function FixGuide() {
             </div>
           ))}
         </dl>
-        {code && (
-          <div className="mt-6 max-w-[48rem]">
-            <CopyCode title={code.startsWith('curl') ? texts.onTheServer : texts.intoHead} code={code} texts={texts} />
-          </div>
-        )}
         <p className="mt-6 max-w-text text-ink-soft">{texts.thenRefresh}</p>
       </GuideSection>
-      <GuideSection title={texts.who}>
-        <LimitTable check={id} />
-      </GuideSection>
+      {code && (
+        <div className="mt-8 max-w-[48rem]">
+          <CopyCode title={code.startsWith('curl') ? texts.onTheServer : texts.intoHead} code={code} texts={texts} />
+        </div>
+      )}
+      <details className="mt-8">
+        <summary className="w-fit py-1 text-link">{texts.who}</summary>
+        <div className="mt-4">
+          <LimitTable check={id} />
+        </div>
+      </details>
       <p className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={pathTo('preview')} variant="signal" size="lg">
           {texts.tryIt}
@@ -73,5 +82,34 @@ export default function FixGuide() {
         </a>
       </p>
     </Article>
+  );
+}
+
+/** The mistake and its repair as people see them, on a platform where it shows. */
+function WrongAndRight({ check }: { check: CheckId }) {
+  const texts = useTexts(guideTexts);
+  const language = useLanguage();
+  const pair = wrongAndRight(check, language);
+  if (!pair) return null;
+  const sides = [
+    { label: texts.wrong, card: pair.wrong, tone: 'text-bad', Mark: CircleAlert },
+    { label: texts.right, card: pair.right, tone: 'text-good', Mark: CircleCheck },
+  ];
+  return (
+    <div className="mt-8 grid max-w-4xl items-start gap-6 sm:grid-cols-2">
+      {sides.map(({ label, card, tone, Mark }) => (
+        <PlatformPreview
+          key={label}
+          {...{ card, language }}
+          caption={
+            <span className={`flex items-center gap-2 pb-1 font-[550] ${tone}`}>
+              <Mark aria-hidden className="size-4" />
+              {label}
+              <span className="font-normal text-ink-faint text-sm">{platformNames[pair.platform]}</span>
+            </span>
+          }
+        />
+      ))}
+    </div>
   );
 }

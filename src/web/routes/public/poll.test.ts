@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { apiContext } from '#web/context.ts';
-import { action } from './poll.tsx';
+import { action, orderShown } from './poll.tsx';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', true],
@@ -25,4 +25,13 @@ test.each([
   });
   await action({ request, context } as unknown as ActionFunctionArgs);
   expect(sent).toMatchObject([{ variant: 'with-picture', mobile, order: ['with-picture', 'without-picture'] }]);
+});
+
+test.each([
+  ['with-picture,without-picture', ['with-picture', 'without-picture']],
+  ['without-picture,with-picture', ['without-picture', 'with-picture']],
+  ['with-picture,with-picture', null],
+  ['__proto__', null],
+])('after the click the cards stand as they were shown: %s', (sent, order) => {
+  expect(orderShown(sent)).toEqual(order);
 });

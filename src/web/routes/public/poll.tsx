@@ -21,6 +21,10 @@ export const loader = (_: LoaderFunctionArgs) => ({
   order: Math.random() < 0.5 ? [...pollVariants] : [...pollVariants].reverse(),
 });
 
+/** Where the two stood when one was chosen: after the click they stay there. Null: the form was not ours. */
+export const orderShown = (sent: string): PollVariant[] | null =>
+  [[...pollVariants], [...pollVariants].reverse()].find((order) => order.join(',') === sent) ?? null;
+
 /** One answer per person: the cookie holds the id under which a later answer replaces the first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -28,18 +32,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const variant = textOf(form, 'variant') as PollVariant;
   const uuid = findCookie(request.headers.get('cookie'), COOKIE) ?? crypto.randomUUID();
   const mobile = /mobi|android/i.test(request.headers.get('user-agent') ?? '');
-  const order = textOf(form, 'order').split(',');
+  const sent = textOf(form, 'order');
   const { ok, refusal } = await attempt(() =>
-    context.get(apiContext).answerPoll({ body: { variant, uuid, mobile, order } }),
+    context.get(apiContext).answerPoll({ body: { variant, uuid, mobile, order: sent.split(',') } }),
   );
   const headers = { 'set-cookie': cookieText(COOKIE, uuid, DAYS * 86_400) };
   const result = ok ? { ...ok, chosen: variant } : null;
-  return data({ result, refusal: refusal ?? null }, { status: refusal?.status ?? 200, headers });
+  return data(
+    { result, refusal: refusal ?? null, order: orderShown(sent) },
+    { status: refusal?.status ?? 200, headers },
+  );
 }
 
 export default function Poll() {
-  const { order } = useLoaderData<typeof loader>();
+  const first = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const order = answer?.order ?? first.order;
   const texts = useTexts(pollTexts);
   const result = answer?.result;
   return (

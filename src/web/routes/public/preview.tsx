@@ -14,6 +14,7 @@ import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { Example } from './preview/example.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
+import { fixesOf } from './preview/fixes-of.ts';
 import { deviceOf, queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor waits before skeletons are better than waiting for a slow page. */
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const query = `?${new URLSearchParams({ url })}`;
   return pageMeta(args, {
     title: texts.resultTitle(shortAddress(url)),
-    description: view ? texts.resultDescription(view.score, view.issues.length) : texts.lead,
+    description: view ? texts.resultDescription(view.score, fixesOf(view.issues).length) : texts.lead,
     noindex: true,
     query,
     image: { path: `/site/preview/${language}.jpg${query}`, alt: texts.resultImage(shortAddress(url)) },

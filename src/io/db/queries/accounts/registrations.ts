@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { hashToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { confirmations, emailChanges } from '#io/db/schema/index.ts';
@@ -51,9 +51,12 @@ export async function findRegistration(db: Db, code: string): Promise<Registrati
 export const isFromBrowser = (registration: RegistrationRow, browser: string | null): boolean =>
   browser !== null && registration.browserHash === hashToken(browser);
 
-export async function hasOpenRegistration(db: Db, email: string, browser: string): Promise<boolean> {
+export const hasOpenRegistration = async (db: Db, email: string, browser: string): Promise<boolean> =>
+  (await newestOpenRegistration(db, email, browser)) !== null;
+
+export async function newestOpenRegistration(db: Db, email: string, browser: string): Promise<RegistrationRow | null> {
   const [row] = await db
-    .select({ id: confirmations.id })
+    .select()
     .from(confirmations)
     .where(
       and(
@@ -63,8 +66,9 @@ export async function hasOpenRegistration(db: Db, email: string, browser: string
         gt(confirmations.expiresAt, sql`now()`),
       ),
     )
+    .orderBy(desc(confirmations.id))
     .limit(1);
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** True for exactly one caller. */

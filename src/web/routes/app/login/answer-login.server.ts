@@ -63,6 +63,9 @@ async function enter(
       const { confirmation } = await api.register({ body: { email, password, ...next } });
       return confirmation === 'logged-in' ? 'logged-in' : 'stay';
     }
+    case 'resend':
+      await api.resendRegistration({ body: { email, ...next } });
+      return 'stay';
     case 'second-step':
       await api.finishSecondStep({ body: { code: textOf(form, 'code') } });
       return 'logged-in';

@@ -91,7 +91,35 @@ export function RegisterView(props: RegisterProps) {
   );
 }
 
-export function Registered({ email }: { email: string }) {
+/** The mail is on its way; if it does not come, it can be sent again, or the address corrected. */
+export function Registered({ answer: { email, intent, refusal } }: { answer: LoginActionData }) {
   const texts = useTexts(signInTexts);
-  return <SignInHeading title={texts.registeredTitle}>{texts.registeredLead(email)}</SignInHeading>;
+  const viewLink = useViewLink();
+  const isAgain = intent === 'resend' && refusal === null;
+  return (
+    <>
+      <SignInHeading title={texts.registeredTitle}>{texts.registeredLead(email)}</SignInHeading>
+      <FormAlert refusal={refusal} />
+      {isAgain && (
+        <p role="status" className="rounded-md bg-good-soft px-4 py-3 text-sm">
+          {texts.resent}
+        </p>
+      )}
+      <div className="mt-6 border-line border-t pt-5 text-ink-soft text-sm">
+        <p>{texts.noMail}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Form method="post">
+            <input type="hidden" name="intent" value="resend" />
+            <input type="hidden" name="email" value={email} />
+            <Button type="submit" variant="outline" state={useSubmitting('resend')} loadingText={texts.resending}>
+              {texts.resend}
+            </Button>
+          </Form>
+          <Link to={viewLink('register')} className="text-link text-ink">
+            {texts.wrongAddress}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -66,7 +66,7 @@ export function SecondStepView({ step, answer }: SecondStepViewProps) {
           <Button
             type="submit"
             size="lg"
-            variant={step.passkey && !isRecovering ? 'outline' : 'ink'}
+            variant={step.passkey && !isRecovering ? 'outline' : 'signal'}
             state={sending}
             loadingText={texts.confirming}
           >

@@ -49,7 +49,13 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
         </PanelSection>
       )}
       <BrandSection {...{ data, studio, drawn, choices, setData }} />
-      <TextFields html={design.html} data={design.data} pageData={pageData} onChange={setData} />
+      <TextFields
+        html={design.html}
+        data={design.data}
+        pageData={pageData}
+        pageCount={data.pageCount}
+        onChange={setData}
+      />
       {/\bimage\b/.test(design.html) && (
         <PanelSection title={texts.images}>
           <ImageChoice

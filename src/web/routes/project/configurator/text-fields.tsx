@@ -2,12 +2,14 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import { PanelSection } from '#web/studio/panel-section.tsx';
 
 interface TextFieldsProps {
   html: string;
   data: Record<string, unknown>;
   pageData: Readonly<Record<string, unknown>>;
+  pageCount: number;
   onChange: (field: string, value: string | undefined) => void;
 }
 
@@ -16,8 +18,9 @@ const fields = ['title', 'description', 'price', 'compareAtPrice', 'author', 'da
 /**
  * The texts this template shows. The page's text is the placeholder of the empty field, to show where texts come from.
  */
-export function TextFields({ html, data, pageData, onChange }: TextFieldsProps) {
+export function TextFields({ html, data, pageData, pageCount, onChange }: TextFieldsProps) {
   const texts = useTexts(configuratorTexts);
+  const { standsOn } = useTexts(studioTexts);
   const shown = fields.filter((field) => new RegExp(`\\b${field}\\b`).test(html));
   if (shown.length === 0) return null;
   return (
@@ -29,6 +32,7 @@ export function TextFields({ html, data, pageData, onChange }: TextFieldsProps) 
         const common = {
           label: texts[field],
           note: value === '' ? texts.fromPage : texts.ownWords,
+          hint: value === '' ? undefined : standsOn(pageCount),
           value,
           placeholder: typeof found === 'string' && found !== '' ? found : texts.notOnPage,
           maxLength: 600,

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { textOfElement } from '#domain/design/element-text.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
@@ -8,6 +9,7 @@ import type { Studio } from '#web/studio/use-studio.ts';
 import { CARD, place } from './card-place.ts';
 import { keyAct } from './key-acts.ts';
 import { SelectedBox } from './selected-box.tsx';
+import { TextOnCanvas } from './text-on-canvas.tsx';
 import { dashedLine, guideLine } from './two-tone.ts';
 import { type Guides, useCanvasDrag } from './use-canvas-drag.ts';
 import type { LiftedElement } from './use-cut-out.ts';
@@ -17,10 +19,14 @@ interface CanvasProps {
   studio: Studio;
   selection: Selection;
   image: LiveImage;
+  /** How many pages a typed text would stand on. */
+  pageCount: number;
+  /** Keys of the screen around it; true if one was handled. */
+  onKey: (event: KeyboardEvent) => boolean;
 }
 
 /** Overlays the image: what is under the pointer, what is selected, and the handles to change it. */
-export function Canvas({ studio, selection, image }: CanvasProps) {
+export function Canvas({ studio, selection, image, pageCount, onKey }: CanvasProps) {
   const texts = useTexts(designerTexts);
   const helpId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -30,9 +36,16 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
   const rootId = layers[0]?.id;
   const isMovable = layer !== null && layer.id !== rootId;
 
+  const [edited, setEdited] = useState<string | null>(null);
+  const editable = (id: string | null | undefined) =>
+    id && textOfElement(studio.design.html, id) !== null && boxOf(id) ? id : null;
   const pressKey = (event: KeyboardEvent) => {
-    if (keyAct(event, { studio, selection, rootId })) event.preventDefault();
+    if (edited) return;
+    const word = event.key === 'Enter' ? editable(layer?.id) : null;
+    if (word) setEdited(word);
+    if (word || onKey(event) || keyAct(event, { studio, selection, rootId })) event.preventDefault();
   };
+  const editedBox = edited ? boxOf(edited) : null;
 
   const under = hovered && hovered !== layer?.id && !held ? boxOf(hovered) : null;
   return (
@@ -46,6 +59,7 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
       aria-describedby={helpId}
       onKeyDown={pressKey}
       onPointerDown={(event) => drag.press(event, null)}
+      onDoubleClick={() => setEdited(editable(layer?.id))}
       onPointerMove={drag.move}
       onPointerUp={drag.release}
       onPointerCancel={drag.release}
@@ -67,8 +81,20 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
       )}
       {under && <span className="absolute" style={{ ...place(under), ...dashedLine }} />}
       {guides && <CanvasGuides {...guides} />}
-      {layer && box && (
+      {layer && box && !editedBox && (
         <SelectedBox id={layer.id} name={nameOf(layer.id)} box={box} isMovable={isMovable} onPressHandle={drag.press} />
+      )}
+      {edited && editedBox && (
+        <TextOnCanvas
+          key={edited}
+          id={edited}
+          box={editedBox}
+          {...{ studio, pageCount }}
+          onDone={() => {
+            setEdited(null);
+            surface.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </div>
   );
@@ -93,23 +119,9 @@ function CanvasGuides({ vertical, horizontal }: Guides) {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The dragged element where its frame is. Until it is cut out, its part of the image takes its place. */
-function CutOutLayer({ cutOut: { drawn, from, src }, at }: { cutOut: LiftedElement; at: Box }) {
-  if (!drawn) {
-    const background = {
-      backgroundImage: `url("${src}")`,
-      backgroundSize: `${percent(CARD.width / from.width)} ${percent(CARD.height / from.height)}`,
-      backgroundPosition: `${percent(from.x / (CARD.width - from.width || 1))} ${percent(from.y / (CARD.height - from.height || 1))}`,
-    };
-    return (
-      <span
-        aria-hidden
-        data-lifted="part"
-        className="absolute"
-        style={{ ...place({ ...from, x: at.x, y: at.y }), ...background }}
-      />
-    );
-  }
+/** The dragged element alone, where and as large as its frame is. Until it is cut out, only the frame moves. */
+function CutOutLayer({ cutOut: { drawn, from }, at }: { cutOut: LiftedElement; at: Box }) {
+  if (!drawn) return null;
   const translate = `${percent((at.x - from.x) / CARD.width)} ${percent((at.y - from.y) / CARD.height)}`;
   return (
     <>
@@ -119,7 +131,11 @@ function CutOutLayer({ cutOut: { drawn, from, src }, at }: { cutOut: LiftedEleme
         data-lifted="element"
         ref={(place) => place?.replaceChildren(drawn.element)}
         className="absolute inset-0 *:size-full"
-        style={{ translate }}
+        style={{
+          translate,
+          scale: `${at.width / (from.width || 1)} ${at.height / (from.height || 1)}`,
+          transformOrigin: `${percent(from.x / CARD.width)} ${percent(from.y / CARD.height)}`,
+        }}
       />
     </>
   );

@@ -1,6 +1,15 @@
 import type { Handle } from '#domain/design/boxes.ts';
-import { duplicated, movedBy, resizedTo, withHidden, withoutElement } from '#domain/design/edit-element.ts';
-import { reordered } from '#domain/design/layers.ts';
+import {
+  duplicated,
+  markupOf,
+  movedBy,
+  pasted,
+  resizedTo,
+  withHidden,
+  withoutElement,
+} from '#domain/design/edit-element.ts';
+import { withStyle } from '#domain/design/inline-style.ts';
+import { type Layer, reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
@@ -56,4 +65,44 @@ export function copied(design: StudioDesign, id: string): { design: StudioDesign
   const own = Object.hasOwn(elements, id) ? elements[id] : undefined;
   const style = own ? { ...design.style, elements: { ...elements, [copy.id]: own } } : design.style;
   return { design: { ...design, html: copy.html, style }, id: copy.id };
+}
+
+const px = (value: number) => `${Math.round(value)}px`;
+
+/** An element on the clipboard, with the style options of everything in it. */
+export interface Clip {
+  markup: string;
+  elements: Record<string, unknown>;
+}
+
+/** Where it is pasted nothing lays it out: it takes its place and size along. Text keeps growing downwards. */
+export function clipped(design: StudioDesign, { id, kind }: Pick<Layer, 'id' | 'kind'>, box: Box): Clip | null {
+  const source = markupOf(design.html, id);
+  if (source === null) return null;
+  const markup = withStyle(source, id, {
+    position: 'absolute',
+    left: px(box.x),
+    top: px(box.y),
+    right: null,
+    bottom: null,
+    translate: null,
+    margin: '0',
+    width: px(box.width),
+    ...(kind === 'text' ? {} : { height: px(box.height) }),
+  });
+  const elements = readStyle(design.style).elements ?? {};
+  const own = Object.entries(elements).filter(([name]) => markup.includes(`data-id="${name}"`));
+  return { markup, elements: Object.fromEntries(own) };
+}
+
+/** Also from another template: the options go along under the new names. */
+export function withClip(design: StudioDesign, clip: Clip): { design: StudioDesign; id: string } | null {
+  const copy = pasted(design.html, clip.markup);
+  if (!copy) return null;
+  const elements = { ...(readStyle(design.style).elements ?? {}) };
+  for (const [name, options] of Object.entries(clip.elements)) {
+    const fresh = copy.ids.get(name);
+    if (fresh) elements[fresh] = options as (typeof elements)[string];
+  }
+  return { design: { ...design, html: copy.html, style: { ...design.style, elements } }, id: copy.id };
 }

@@ -80,7 +80,7 @@ export function Inspector({ data, studio, selection }: InspectorProps) {
           <PlaceFields studio={studio} selection={selection} />
         )}
       </PanelSection>
-      <TextEditor studio={studio} id={layer.id} />
+      <TextEditor studio={studio} id={layer.id} pageCount={data.pageCount} />
       {layer.kind === 'image' && (
         <ImageSource
           {...{ data, studio, assets }}

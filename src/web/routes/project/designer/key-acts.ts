@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { copied, moved, ordered, removed, resized } from './element-acts.ts';
+import { storeClip, storedClip } from './clipboard.ts';
+import { clipped, copied, moved, ordered, removed, resized, withClip } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Acting {
@@ -34,6 +35,15 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
     step(event.shiftKey ? -1 : 1);
     return true;
   }
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (isCommand && event.key.toLowerCase() === 'v') {
+    const clip = storedClip();
+    const next = clip && withClip(design, clip);
+    if (!next) return false;
+    change(() => next.design);
+    choose(next.id);
+    return true;
+  }
   if (!layer) return false;
   if (event.key === 'Escape') {
     choose(parent?.id ?? null);
@@ -56,7 +66,17 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
     choose(parent?.id ?? null);
     return true;
   }
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
+  if (isCommand && (event.key.toLowerCase() === 'c' || event.key.toLowerCase() === 'x')) {
+    const clip = box && clipped(design, layer, box);
+    if (!clip) return false;
+    storeClip(clip);
+    if (event.key.toLowerCase() === 'x') {
+      change((now) => removed(now, layer.id));
+      choose(parent?.id ?? null);
+    }
+    return true;
+  }
+  if (isCommand && event.key.toLowerCase() === 'd') {
     const copy = copied(design, layer.id);
     if (copy) {
       change(() => copy.design);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { inserted, newId } from '#domain/design/edit-element.ts';
-import type { Layer } from '#domain/design/layers.ts';
+import { type Layer, topFirst } from '#domain/design/layers.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ArrowDown, ArrowUp, Eye, EyeOff, ImageIcon, Square, Type } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -16,7 +16,7 @@ interface LayersPanelProps {
 
 const icons: Record<Layer['kind'], typeof Type> = { text: Type, image: ImageIcon, box: Square };
 
-/** The elements in paint order: further down means further in front. */
+/** The elements as they lie on each other: further up means further in front. */
 export function LayersPanel({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { change } = studio;
@@ -30,24 +30,24 @@ export function LayersPanel({ studio, selection }: LayersPanelProps) {
         <div className="flex">
           <IconButton
             size="sm"
-            label={texts.lower}
-            disabled={!chosen?.canLower}
-            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'lower'))}
+            label={texts.raise}
+            disabled={!chosen?.canRaise}
+            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'raise'))}
           >
             <ArrowUp aria-hidden className="size-4" />
           </IconButton>
           <IconButton
             size="sm"
-            label={texts.raise}
-            disabled={!chosen?.canRaise}
-            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'raise'))}
+            label={texts.lower}
+            disabled={!chosen?.canLower}
+            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'lower'))}
           >
             <ArrowDown aria-hidden className="size-4" />
           </IconButton>
         </div>
       </div>
       <ul>
-        {layers.map((layer) => (
+        {topFirst(layers).map((layer) => (
           <LayerRow
             key={layer.id}
             layer={layer}

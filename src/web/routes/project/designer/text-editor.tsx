@@ -4,12 +4,14 @@ import { Choice } from '#web/components/listing/choice.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
+import { studioTexts } from '#web/i18n/project/studio.ts';
 import { PanelSection } from '#web/studio/panel-section.tsx';
 import { Segments } from '#web/studio/segments.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
 
 interface TextEditorProps {
   studio: Studio;
+  pageCount: number;
   id: string;
 }
 
@@ -19,8 +21,9 @@ const cut = (value: unknown) => (String(value).length > 40 ? `${String(value).sl
 const notWords = ['url', 'dir', 'language', 'image', 'logo', 'brandColor', 'currency'];
 
 /** The text of an element: a field of the page, custom words, or both. */
-export function TextEditor({ studio, id }: TextEditorProps) {
+export function TextEditor({ studio, id, pageCount }: TextEditorProps) {
   const texts = useTexts(designerTexts);
+  const { standsOn } = useTexts(studioTexts);
   const area = useRef<HTMLTextAreaElement>(null);
   const { design, change, live } = studio;
   const text = textOfElement(design.html, id);
@@ -70,6 +73,7 @@ export function TextEditor({ studio, id }: TextEditorProps) {
           label={texts.ownText}
           labelHidden
           rows={2}
+          hint={standsOn(pageCount)}
           value={text.words}
           onChange={(event) => set({ kind: 'words', words: event.target.value }, `words ${id}`)}
         />

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
+import { elementAt, type Handle, resizedBox, snapped, snappedHandle } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
 import type { LiveImage } from '#web/studio/draw-design.ts';
@@ -33,6 +33,9 @@ interface Drag {
   isMoving: boolean;
   /** How far it has been moved. */
   offset: { x: number; y: number } | null;
+  /** Text flows anew while it is resized; anything else is stretched in the browser, and drawn once. */
+  isStretched: boolean;
+  size: Box | null;
 }
 
 /** Where the lines are that the dragged element snaps to. */
@@ -77,8 +80,9 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     event.stopPropagation();
     if (!isSettling) hold(null);
     settling.stop();
-    if (handle) lifted.drop();
-    else if (!isSettling) lifted.lift(held, from, image);
+    const isStretched = handle !== null && layers.find(({ id: one }) => one === held)?.kind !== 'text';
+    if (handle && !isStretched) lifted.drop();
+    else if (!isSettling || isStretched) lifted.lift(held, from, image);
     const others = layers.filter((one) => one.id !== held).flatMap((one) => boxOf(one.id) ?? []);
     drag.current = {
       id: held,
@@ -91,6 +95,8 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
       others: [CARD, ...others],
       isMoving: false,
       offset: null,
+      isStretched,
+      size: null,
     };
   };
 
@@ -98,7 +104,9 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     const now = drag.current;
     if (!now) {
       const { x, y } = pointOf(event);
-      setHovered(elementAt(image.elements, x, y)?.id ?? null);
+      const under = elementAt(image.elements, x, y)?.id ?? null;
+      setHovered(under);
+      lifted.prepare(under === rootId ? null : under, image);
       return;
     }
     const [pixelsX, pixelsY] = [event.clientX - now.startX, event.clientY - now.startY];
@@ -106,20 +114,19 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     now.isMoving = true;
     const [dx, dy] = [pixelsX * now.scale, pixelsY * now.scale];
     if (now.handle) {
-      const to = resizedBox(now.box, now.handle, dx, dy, event.shiftKey);
       const { handle } = now;
+      const { to, lines } = resizedBy(now, handle, dx, dy, event);
       hold(to);
-      change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
+      setGuides(lines);
+      now.size = to;
+      if (!now.isStretched)
+        change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
       return;
     }
-    // Shift locks the direction of the larger movement.
-    const [alongX, alongY] = event.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
-    const target = { ...now.box, x: now.box.x + alongX, y: now.box.y + alongY };
-    const snap = event.ctrlKey || event.metaKey ? null : snapped(target, now.others, SNAP_PX * now.scale);
-    const [x, y] = [alongX + (snap?.dx ?? 0), alongY + (snap?.dy ?? 0)];
-    hold({ ...now.box, x: now.box.x + x, y: now.box.y + y });
-    setGuides(snap);
-    now.offset = { x, y };
+    const { offset, lines } = draggedBy(now, dx, dy, event);
+    hold({ ...now.box, x: now.box.x + offset.x, y: now.box.y + offset.y });
+    setGuides(lines);
+    now.offset = offset;
   };
 
   const release = () => {
@@ -129,12 +136,29 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     if (!now) return;
     settling.start();
     if (!now.isMoving) return;
-    const { offset } = now;
+    const { offset, handle, size } = now;
+    if (handle && size && now.isStretched) change(() => draggedHandle(now.design, now.id, handle, now.box, size));
     if (offset) change(() => moved(now.design, now.id, offset.x, offset.y));
     settle();
   };
 
   return { cutOut: ghost ? lifted.cutOut : null, guides, hovered, press, move, release, leave: () => setHovered(null) };
+}
+
+/** Ctrl: without snapping. Shift keeps the proportions, which a snapped edge would not. */
+function resizedBy({ box, others, scale }: Drag, handle: Handle, dx: number, dy: number, keys: PointerEvent) {
+  const free = resizedBox(box, handle, dx, dy, keys.shiftKey);
+  const isFree = keys.shiftKey || keys.ctrlKey || keys.metaKey;
+  const lines = isFree ? null : snappedHandle(free, handle, others, SNAP_PX * scale);
+  return { to: lines?.box ?? free, lines };
+}
+
+/** Shift locks the direction of the larger movement. */
+function draggedBy({ box, others, scale }: Drag, dx: number, dy: number, keys: PointerEvent) {
+  const [alongX, alongY] = keys.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
+  const target = { ...box, x: box.x + alongX, y: box.y + alongY };
+  const lines = keys.ctrlKey || keys.metaKey ? null : snapped(target, others, SNAP_PX * scale);
+  return { offset: { x: alongX + (lines?.dx ?? 0), y: alongY + (lines?.dy ?? 0) }, lines };
 }
 
 interface Settling {

@@ -14,30 +14,61 @@ export interface LiftedElement {
   drawn: CutOut | null;
 }
 
+interface Prepared {
+  id: string;
+  src: string;
+  drawing: Promise<CutOut | null>;
+}
+/** A pointer that only crosses the image asks for nothing. */
+const REST_MS = 80;
+
 /** Lifts an element off the image when it is pressed, so that it follows the pointer without waiting for the server. */
 export function useCutOut({ design, page, bar: { templateId } }: Studio) {
   const [cutOut, setCutOut] = useState<LiftedElement | null>(null);
   const running = useRef<AbortController | null>(null);
+  const prepared = useRef<Prepared | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drop = useCallback(() => {
     running.current?.abort();
     running.current = null;
     setCutOut(null);
   }, []);
-  useEffect(() => drop, [drop]);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      drop();
+    },
+    [drop],
+  );
+  const draw = (id: string, src: string, signal: AbortSignal) =>
+    drawCutOut({ templateId, design, subPageId: page?.id ?? null }, id, src, signal);
+  /** The pointer rests on an element: it will come off at once when it is dragged. */
+  const prepare = (id: string | null, { src }: LiveImage) => {
+    const isKnown = prepared.current?.id === id && prepared.current?.src === src;
+    if (isKnown && id !== null) return;
+    clearTimeout(waiting.current);
+    prepared.current = null;
+    if (id === null) return;
+    waiting.current = setTimeout(() => {
+      prepared.current = { id, src, drawing: draw(id, src, new AbortController().signal).catch(() => null) };
+    }, REST_MS);
+  };
   const lift = (id: string, from: Box, { src }: LiveImage) => {
     drop();
     const own = new AbortController();
     running.current = own;
     setCutOut({ from, src, drawn: null });
-    drawCutOut({ templateId, design, subPageId: page?.id ?? null }, id, src, own.signal).then(
+    const ready = prepared.current;
+    clearTimeout(waiting.current);
+    (ready?.id === id && ready.src === src ? ready.drawing : draw(id, src, own.signal)).then(
       (drawn) => {
         if (!own.signal.aborted) setCutOut({ from, src, drawn });
       },
-      // Its part of the image moves instead.
+      // Only its frame moves.
       () => null,
     );
   };
-  return { cutOut, lift, drop };
+  return { cutOut, lift, drop, prepare };
 }
 
 /** An element lifted off the image: it can be moved in the browser, without a new image for every step. */

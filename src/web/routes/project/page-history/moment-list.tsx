@@ -59,7 +59,7 @@ export function MomentList({ history, comparison }: MomentListProps) {
                       preventScrollReset
                       aria-current={isChosen ? 'true' : undefined}
                       aria-label={words(fullDate(new Date(moment.seenAt), timeZone, language))}
-                      className={buttonClass(isChosen ? 'ink' : 'outline', 'sm')}
+                      className={buttonClass(isChosen ? 'chosen' : 'outline', 'sm')}
                     >
                       {texts[name]}
                     </Link>

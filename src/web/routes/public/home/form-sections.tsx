@@ -1,56 +1,61 @@
+import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts, systemTexts } from '#web/i18n/public/home.ts';
 import { wholeShopTexts } from '#web/i18n/public/whole-shop.ts';
 import { Island } from '#web/islands/island.tsx';
 import PublicForm from '#web/islands/public-form.tsx';
-import type { PublicFormActionData, PublicFormKind } from '#web/islands/use-public-form.ts';
+import type { PublicFormActionData } from '#web/islands/use-public-form.ts';
 import { usePathTo } from '#web/paths.ts';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { sampleAudit, sampleCard } from '#web/samples/sample-card.ts';
 import { Section } from './section.tsx';
 
-type Answered = { answer: PublicFormActionData | null };
-
-export function TryOutSection({ answer }: Answered) {
+/** The only form on the page that asks for an email address: the audit, or the waitlist. */
+export function TryOutSection({ answer }: { answer: PublicFormActionData | null }) {
   const texts = useTexts(homeTexts);
   const { wholeWithout } = useTexts(wholeShopTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
+  const props = { action: '#try-out', privacyHref: pathTo('privacy'), answer };
   return (
     <Section id="try-out" ground="dark">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
-          <h2 className="max-w-[14ch] hyphens-auto text-5xl">{texts.tryOutTitle}</h2>
-          <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.tryOutText}</p>
-          <p className="mt-6">
-            <a href={pathTo('preview')} className="text-link text-ink-soft">
+          <div className="flex items-center justify-between gap-6 lg:justify-start lg:gap-10">
+            <h2 className="max-w-[14ch] hyphens-auto text-3xl lg:text-5xl">{texts.tryOutTitle}</h2>
+            <ScoreRing score={sampleAudit('whatsapp', language, 'throw', 'heavy').score.score} size={6} />
+          </div>
+          <p className="mt-4 max-w-text text-ink-soft">{texts.tryOutText}</p>
+          <p className="mt-4 grid justify-items-start gap-1 text-sm">
+            <a href={pathTo('preview')} className="py-1 text-link text-ink-soft">
               {texts.tryOutOther}
             </a>
+            <a href={pathTo('wholeShop')} className="py-1 text-link text-ink-soft">
+              {wholeWithout}
+            </a>
           </p>
-          <div className="mt-10 border-line border-t pt-8">
-            <h3 className="text-2xl">{texts.tryOutAccountTitle}</h3>
-            <p className="mt-3 max-w-text text-ink-soft">{texts.tryOutAccountText}</p>
-            <p className="mt-5">
-              <ButtonLink href={`${pathTo('login')}?register`} variant="outline" size="lg">
+        </div>
+        <div>
+          <Island name="public-form" of={PublicForm} props={props} />
+          <div className="mt-6 border-line border-t pt-5">
+            <p className="max-w-text text-ink-soft text-sm">{texts.tryOutAccountText}</p>
+            <p className="mt-3">
+              <ButtonLink href={`${pathTo('login')}?register`} variant="outline">
                 {texts.tryOutAccount}
               </ButtonLink>
             </p>
           </div>
-        </div>
-        <div>
-          <h3 className="mb-6 text-2xl">{texts.tryOutCheckTitle}</h3>
-          <Form kind="check" id="try-out" answer={answer} />
-          <p className="mt-6">
-            <a href={pathTo('wholeShop')} className="text-link text-ink-soft">
-              {wholeWithout}
-            </a>
-          </p>
         </div>
       </div>
     </Section>
   );
 }
 
-export function WaitlistSection({ answer }: Answered) {
+/** Sites that are not on Shopify: what works today, and the way to the form above for what is yet to come. */
+export function WaitlistSection() {
   const texts = useTexts(systemTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
   const systems = [
     { name: 'WordPress', text: texts.wordpress },
@@ -59,41 +64,33 @@ export function WaitlistSection({ answer }: Answered) {
     { name: texts.anyName, text: texts.any },
   ];
   return (
-    <Section id="waitlist">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+    <Section id="waitlist" title={texts.title} text={texts.text}>
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div>
-          <h2 className="max-w-[16ch] text-4xl">{texts.title}</h2>
-          <p className="mt-5 max-w-text text-ink-soft text-lg">{texts.text}</p>
-          <dl className="mt-8 border-line border-b">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10">
             {systems.map(({ name, text }) => (
-              <div key={name} className="grid gap-x-6 border-line border-t py-3.5 sm:grid-cols-[11rem_1fr]">
+              <div key={name} className="border-line border-t pt-2.5">
                 <dt className="font-[550]">{name}</dt>
-                <dd className="text-ink-soft">{text}</dd>
+                <dd className="text-ink-soft text-sm">{text}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6">
-            <a href={pathTo('developers')} className="inline-block py-1 text-link">
+          <p className="mt-4">
+            <a href={pathTo('developers')} className="inline-block py-1 text-link text-sm">
               {texts.guide}
             </a>
           </p>
+          <p className="mt-3 max-w-text text-ink-soft text-sm">
+            <b className="font-[550] text-ink">{texts.comingTitle}</b> {texts.coming}{' '}
+            <a href="#form-waitlist" className="text-link">
+              {texts.join}
+            </a>
+          </p>
         </div>
-        <div>
-          <h3 className="text-2xl">{texts.comingTitle}</h3>
-          <p className="mt-3 mb-8 max-w-text text-ink-soft">{texts.coming}</p>
-          <Form kind="waitlist" id="waitlist" answer={answer} />
+        <div className="hidden overflow-hidden rounded-lg border border-line lg:block">
+          <SamplePreview card={sampleCard('linkedin', language, 'journal')} language={language} surroundings={false} />
         </div>
       </div>
     </Section>
   );
-}
-
-function Form({ kind, id, answer }: Answered & { kind: PublicFormKind; id: string }) {
-  const props = {
-    kind,
-    action: `#${id}`,
-    privacyHref: usePathTo()('privacy'),
-    answer: answer?.kind === kind ? answer : null,
-  };
-  return <Island name="public-form" of={PublicForm} props={props} />;
 }

@@ -41,8 +41,7 @@ export function groupChat(language: Language, withImage: boolean): GroupChat {
     messages: [
       says('mia', '20:14', texts.question),
       { ...says('jonas', '20:16', texts.share), link, demoMessage: withImage },
-      withImage ? says('leyla', '20:17', texts.joy) : says('leyla', '20:31', texts.doubt),
-      withImage ? says('mia', '20:19', texts.order) : says('mia', '20:48', texts.silence),
+      withImage ? says('mia', '20:17', texts.order) : says('leyla', '20:31', texts.doubt),
     ],
   };
 }

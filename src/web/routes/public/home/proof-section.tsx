@@ -6,13 +6,14 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { proofTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
+import { sampleImage } from '#web/samples/sample-pages.ts';
 
 /** `npm run bench -- render`, the product card (docs/decisions/006-drawing-with-takumi.md). */
 const IMAGE_MS = 7.6;
 /** From a test run (scripts/accuracy.mjs), never typed by hand. */
 const run: Accuracy = published;
 
-/** Between the examples and the prices, without an anchor: what a visitor need not take our word for. */
+/** Goes on with the examples, without an anchor: what a visitor need not take our word for. */
 export function ProofSection() {
   const texts = useTexts(proofTexts);
   const pathTo = usePathTo();
@@ -31,20 +32,20 @@ export function ProofSection() {
     { figure: 'Berlin', words: texts.madeIn, link: texts.madeInLink, href: pathTo('imprint') },
   ];
   return (
-    <section aria-labelledby="proof" className="border-line border-t py-section">
+    <section aria-labelledby="proof" className="bg-sunken pb-part">
       <div className="page-width">
-        <header className="grid gap-x-20 gap-y-5 lg:grid-cols-2">
-          <h2 id="proof" className="max-w-[20ch] text-4xl">
+        <header className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-line border-t pt-6">
+          <h2 id="proof" className="text-2xl lg:text-3xl">
             {texts.title}
           </h2>
-          <p className="max-w-text text-ink-soft text-lg lg:pt-2">{texts.text}</p>
+          <p className="max-w-text text-ink-soft">{texts.text}</p>
         </header>
-        <dl className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 lg:gap-x-10">
           {facts.map(({ figure, words, link, href }) => (
-            <div key={figure} className="flex flex-col border-line border-t pt-5">
-              <dd className="figures order-1 font-[640] font-display text-4xl tracking-tight">{figure}</dd>
-              <dt className="order-2 mt-3 text-ink-soft">{words}</dt>
-              <dd className="order-3 mt-auto pt-3">
+            <div key={figure} className="flex flex-col">
+              <dd className="figures order-1 font-[640] font-display text-2xl tracking-tight lg:text-3xl">{figure}</dd>
+              <dt className="order-2 mt-1 text-ink-soft text-sm">{words}</dt>
+              <dd className="order-3 mt-auto pt-1">
                 <a href={href} className="inline-block py-1 text-link text-sm">
                   {link}
                 </a>
@@ -62,16 +63,25 @@ function SampleShop() {
   const texts = useTexts(proofTexts);
   const pathTo = usePathTo();
   return (
-    <div className="mt-14 grid items-center gap-x-16 gap-y-6 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:mt-20 lg:grid-cols-[1fr_auto]">
+    <div className="mt-7 grid items-center gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
+      <img
+        src={sampleImage('ceramics', useLanguage())}
+        alt=""
+        width="800"
+        height="420"
+        loading="lazy"
+        decoding="async"
+        className="hidden h-24 w-auto rounded-md lg:block"
+      />
       <div>
-        <h3 className="text-2xl">{texts.shopTitle}</h3>
-        <p className="mt-2 max-w-text text-ink-soft">{texts.shopText}</p>
+        <h3 className="text-xl">{texts.shopTitle}</h3>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">{texts.shopText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={pathTo('check', { projectSlug: 'demo' })} variant="ink" size="lg">
+        <ButtonLink href={pathTo('check', { projectSlug: 'demo' })} variant="outline">
           {texts.shopAudit}
         </ButtonLink>
-        <ButtonLink href={pathTo('demo', { projectSlug: 'demo' })} variant="outline" size="lg">
+        <ButtonLink href={pathTo('demo', { projectSlug: 'demo' })} variant="outline">
           {texts.shopPairs}
         </ButtonLink>
       </div>

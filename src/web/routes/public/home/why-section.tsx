@@ -1,33 +1,48 @@
-import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
-import { useTexts } from '#web/i18n/language.tsx';
-import { homeTexts } from '#web/i18n/public/home.ts';
+import { GroupChatDemo } from '#web/components/group-chat-demo.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { chatTexts, homeTexts } from '#web/i18n/public/home.ts';
+import { Island } from '#web/islands/island.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { groupChat } from './group-chat.ts';
 import { Section } from './section.tsx';
 
+/**
+ * One sentence, and what it means: the same people and the same link in two chats. They play when they scroll into view,
+ * one after the other.
+ */
 export function WhySection() {
   const texts = useTexts(homeTexts);
-  // 600 KB is WhatsApp's limit (docs/platforms.md#whatsapp-docs).
-  const facts = [
-    { figure: String(knownPlatforms.length), words: texts.fact1 },
-    { figure: '600 KB', words: texts.fact2 },
-    { figure: '0', words: texts.fact3 },
-  ];
+  const { imageOf } = useTexts(chatTexts);
+  const language = useLanguage();
   return (
-    <Section id="why" ground="dark">
-      <h2 className="max-w-[22ch] hyphens-auto text-5xl">{texts.whyTitle}</h2>
-      <dl className="mt-14 grid gap-x-12 gap-y-8 sm:grid-cols-3 lg:mt-20">
-        {facts.map(({ figure, words }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end border-line border-t pt-5">
-            <dt className="mt-3 max-w-[30ch] text-ink-soft">{words}</dt>
-            <dd className="figures font-[640] font-display text-4xl text-signal tracking-tight">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-12">
-        <a href={usePathTo()('why')} className="text-link text-lg">
-          {texts.whyMore}
-        </a>
-      </p>
-    </Section>
+    <>
+      <Section id="why" ground="dark">
+        <div className="-mb-part flex flex-wrap items-end justify-between gap-x-16 gap-y-3 pb-7">
+          <h2 className="max-w-[26ch] hyphens-auto text-3xl lg:text-5xl">{texts.whyTitle}</h2>
+          <a href={usePathTo()('why')} className="inline-block py-1 text-link">
+            {texts.whyMore}
+          </a>
+        </div>
+      </Section>
+      <Section id="problem" ground="dark" joins>
+        <p className="border-line border-t py-5 text-ink-soft">
+          <b className="font-[550] text-ink">{texts.problemTitle}.</b> {texts.problemText}
+        </p>
+        <div className="grid items-start gap-x-10 gap-y-5 md:grid-cols-2">
+          {[false, true].map((withImage) => (
+            <div key={String(withImage)} className="min-w-0 max-w-lg">
+              <h3 className="mb-2 font-[550] font-sans text-sm tracking-normal">
+                {withImage ? texts.after : texts.before}
+              </h3>
+              <Island
+                name="group-chat-demo"
+                of={GroupChatDemo}
+                props={{ chat: groupChat(language, withImage), texts: { imageOf } }}
+              />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

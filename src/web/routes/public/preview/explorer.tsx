@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts, stageTexts } from '#web/i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
+import { fixesOf } from './fixes-of.ts';
 import type { PastedPage } from './paste/paste-form.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown, shownOf } from './shown.ts';
@@ -131,7 +132,7 @@ function Progress({ audit: { isBusy, view, error } }: { audit: PageAuditState })
   const words = isBusy
     ? stages[view?.stage ?? 'asking']
     : view && !error
-      ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(view.issues.length)}.`
+      ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(fixesOf(view.issues).length)}.`
       : '';
   return (
     <div className="mt-2 h-6 max-w-3xl">

@@ -10,6 +10,7 @@ import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
+import { Reveal } from '#web/routes/public/reveal/reveal.tsx';
 import { Actions } from './actions.tsx';
 import { FetchTable } from './fetch-table.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -115,6 +116,7 @@ export function Result({ audit, shown, isAwake, heading, editing, evidence, onDr
           <RefreshList url={lateView.url} />
         </div>
       )}
+      {lateView && isAwake && !isBusy && !evidence && <Reveal key={lateView.url} view={lateView} />}
     </section>
   );
 }

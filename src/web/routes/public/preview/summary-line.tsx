@@ -6,6 +6,7 @@ import { Counter } from '#web/components/ui/counter.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
+import { fixesOf } from './fixes-of.ts';
 
 // The height is kept while the page is read: the cards below do not move.
 const lineClass =
@@ -24,8 +25,7 @@ export function SummaryLine({ view }: { view: PagePreview | null }) {
       </div>
     );
   }
-  // A hint that brings nothing is no fix.
-  const first = view.issues.find(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
+  const [first] = fixesOf(view.issues);
   const largest = sizeOfPage(view.platforms, view.tags);
   const size = largest === 'none' ? null : sizeClassTexts[largest][language];
   return (
@@ -52,7 +52,7 @@ export function SummaryLine({ view }: { view: PagePreview | null }) {
             {first.gain && <span className="block text-good">{first.gain.text}</span>}
           </>
         ) : (
-          <span className="text-good">{texts.nothingUrgent}</span>
+          <span className="text-good">{texts.nothingToFix}</span>
         )}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
       </p>
       {theme && !isInTheme && (
         <p>
-          <Link className={buttonClass('ink', 'sm')} to={{ pathname: pathTo('shopTheme'), search }}>
+          <Link className={buttonClass('signal', 'sm')} to={{ pathname: pathTo('shopTheme'), search }}>
             {texts.tagShow}
           </Link>
         </p>

@@ -4,8 +4,8 @@ import { inputClass } from '#web/components/ui/field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { stageTexts } from '#web/i18n/public/preview.ts';
+import { fixesOf } from '#web/routes/public/preview/fixes-of.ts';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
-import { fixesOf } from './result-facts.tsx';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;
@@ -98,7 +98,7 @@ function Line({ audit: { isBusy, view }, error }: { audit: PageAuditState; error
     : view
       ? texts.done(
           view.score,
-          fixesOf(view).map(({ text }) => text),
+          fixesOf(view.issues).map(({ text }) => text),
         )
       : texts.hint;
   return (

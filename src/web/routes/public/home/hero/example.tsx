@@ -1,12 +1,23 @@
 import { Pause, Play } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import { SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
+import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import { sampleCard } from '#web/samples/sample-card.ts';
+import type { SampleName } from '#web/samples/sample-pages.ts';
 import { stageNames } from './stage-names.ts';
 
+/** Each platform shows another one, so that four products pass by. */
+const products: Record<SamplePlatform, SampleName> = {
+  whatsapp: 'teapot',
+  imessage: 'vase',
+  facebook: 'lamp',
+  linkedin: 'amphora',
+  twitter: 'vase',
+  slack: 'teapot',
+};
+
 /**
- * A finished result before anybody types: one product on six platforms. Radio buttons and the style sheet choose among
+ * A finished result before anybody types: four products on six platforms. Radio buttons and the style sheet choose among
  * them, so it works without scripts; with them it moves on by itself until somebody takes over
  * (enhance/enhance-page.ts).
  */
@@ -35,7 +46,11 @@ export function HeroExample() {
       <div className="hero-cards hero-panel mt-3">
         {samplePlatforms.map((platform, at) => (
           <div key={platform} data-card={platform}>
-            <SamplePreview card={sampleCard(platform, language, 'lamp')} language={language} eager={at === 0} />
+            <SamplePreview
+              card={sampleCard(platform, language, products[platform])}
+              language={language}
+              eager={at === 0}
+            />
           </div>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { usePageAudit } from '#web/routes/public/preview/use-page-audit.ts';
+import { useExampleImage } from '#web/routes/public/reveal/use-example-image.ts';
 import { AddressField } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';
-import { useExampleImage } from './use-example-image.ts';
 
 export interface LinkTesterProps {
   /** Where the form leads without scripts, and all platforms and fixes are. */

@@ -1,12 +1,14 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Counter } from '#web/components/ui/counter.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
+import { fixesOf } from '#web/routes/public/preview/fixes-of.ts';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
-import type { ExampleImageControl } from './use-example-image.ts';
+import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 
 interface ResultFactsProps {
   audit: PageAuditState;
@@ -34,10 +36,10 @@ export function ResultFacts(props: ResultFactsProps) {
   };
   return (
     <div className="hero-facts min-h-72 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
-      {scored ? <Verdict view={scored} /> : <VerdictSkeleton />}
+      {scored ? <Verdict view={judgedView(scored, image)} before={scored} /> : <VerdictSkeleton />}
       <div className="mt-5 grid justify-items-start gap-y-3">
         <Button
-          variant="ink"
+          variant="outline"
           size="lg"
           // As wide as the longest of its words: what is beside its spinner stays.
           className="min-w-76"
@@ -57,27 +59,29 @@ export function ResultFacts(props: ResultFactsProps) {
   );
 }
 
-/** A hint that brings nothing is no fix: the line above and the verdict count the same ones. */
-export const fixesOf = ({ issues }: PagePreview): PagePreview['issues'] =>
-  issues.filter(({ gain, level }) => gain !== null || level === 'error' || level === 'warning');
-
-function Verdict({ view }: { view: PagePreview }) {
+/** With Linkbild's image the score moves to what the page would have, and says from where. */
+function Verdict({ view, before }: { view: PagePreview; before: PagePreview }) {
   const texts = useTexts(heroTexts);
-  const [first] = fixesOf(view);
+  const language = useLanguage();
+  const [first] = fixesOf(view.issues);
   return (
     <div className="grid min-h-24 grid-cols-[auto_1fr] content-start gap-x-5">
       <p className="flex flex-col">
-        <span
-          className={`figures font-[640] font-display text-5xl tracking-tight ${scoreColours[scoreBandOf(view.score)]}`}
-        >
-          {view.score}
-        </span>
+        <Counter
+          value={view.score}
+          language={language}
+          className={`min-w-[3ch] font-[640] font-display text-5xl tracking-tight ${scoreColours[scoreBandOf(view.score)]}`}
+        />
         <span className="text-ink-faint text-xs">{texts.points}</span>
       </p>
       <div className="min-w-0">
         <p className="line-clamp-2 font-[550]">{view.verdict}</p>
         <p className="mt-1 line-clamp-2 text-ink-soft text-sm">
-          {first ? `${texts.firstFix} ${first.text}${first.gain ? ` (${first.gain.text})` : ''}` : texts.nothingUrgent}
+          {view !== before
+            ? texts.moved(before.score, view.score)
+            : first
+              ? `${texts.firstFix} ${first.text}${first.gain ? ` (${first.gain.text})` : ''}`
+              : texts.nothingToFix}
         </p>
       </div>
     </div>

@@ -8,9 +8,9 @@ import type { PreviewDevice } from '#web/previews/preview-props.ts';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
+import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 import { ImageSwitch } from './image-switch.tsx';
 import { stageNames } from './stage-names.ts';
-import type { ExampleImageControl } from './use-example-image.ts';
 
 interface ResultStageProps {
   audit: PageAuditState;
@@ -27,7 +27,8 @@ export function ResultStage({ audit, image, ref }: ResultStageProps) {
   const { view } = audit;
   // Before the images are measured a score would only be corrected a moment later.
   const isScored = view !== null && view.stage !== 'meta';
-  const scoreOf = (id: SamplePlatform) => view?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
+  const judged = view && judgedView(view, image.image);
+  const scoreOf = (id: SamplePlatform) => judged?.platforms.find(({ platform }) => platform === id)?.score ?? 0;
   return (
     <div ref={ref} className="hero-result">
       <div

@@ -111,7 +111,7 @@ function Editing({
             type="button"
             aria-pressed={side === one}
             onClick={() => setSide(one)}
-            className={buttonClass(side === one ? 'ink' : 'quiet', 'sm')}
+            className={buttonClass(side === one ? 'chosen' : 'quiet', 'sm')}
           >
             {texts[one]}
           </button>
