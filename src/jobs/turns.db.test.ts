@@ -104,8 +104,8 @@ describe('crawls take turns', () => {
 
 describe('workers that take jobs of one account at the same moment', () => {
   test('run its share, and the rest goes back to its place in the queue', async () => {
-    const createdBy = await someone('together');
-    for (let at = 0; at < 4; at++) await addCrawl(`together-${at}`, 3, { createdBy, isAwaited: true });
+    const ownerId = await someone('together');
+    for (let at = 0; at < 4; at++) await addCrawl(`together-${at}`, 3, { ownerId, isAwaited: true });
     const tasks = await boss.fetch('crawl-site', { batchSize: 4, includeMetadata: true });
     const end = Promise.withResolvers<'done'>();
     const begun = new Set<string>();

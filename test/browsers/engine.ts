@@ -60,7 +60,9 @@ async function startFirefox(): Promise<Engine> {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data));
     if (message.type === 'event') {
-      if (message.params.level === 'error') errors.push(String(message.params.text));
+      const { level, text } = message.params;
+      // A page that is left aborts its own requests.
+      if (level === 'error' && !/NetworkError when attempting to fetch/.test(text)) errors.push(String(text));
       return;
     }
     const { resolve, reject } = waiting.get(message.id) ?? {};

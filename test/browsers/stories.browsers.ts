@@ -90,8 +90,8 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
 
     test('previews of an address that somebody types', async () => {
       await engine.resize(...wide);
-      await open('/');
-      await click(`document.querySelector('main input')`);
+      await open('/preview');
+      await click(`document.querySelector('main form input[name="url"]')`);
       await engine.type(`${inject('shopUrl')}/products/dune-vase${ENTER}`);
       const cards = `document.querySelectorAll('#preview-result').length && document.querySelectorAll('figure').length`;
       await expect.poll(() => engine.evaluate(cards)).toBeGreaterThan(6);
