@@ -161,11 +161,11 @@ if (files.length > 0) {
   temporary.remove();
   process.exit(only.status ?? 1);
 }
-if (waiting.length) say(`${waiting.length} long test files wait for their turn (scripts/long-tests.mjs).`);
 say(`${isWhole ? 'Whole run' : 'Small run'}, seed ${env.TEST_SEED} (TEST_SEED=${env.TEST_SEED} repeats it).`);
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();
 await install();
+if (waiting.length) say(`${waiting.length} long test files wait for their turn (scripts/long-tests.mjs).`);
 await step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 // Building the pages keeps less than two cores busy.
 const checks = [

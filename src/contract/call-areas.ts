@@ -31,6 +31,7 @@ import { site } from './calls/site.ts';
 import { connectedSite, siteConnectionCalls } from './calls/site-connections.ts';
 import { template } from './calls/template.ts';
 import { webhookCalls } from './calls/webhooks.ts';
+import { websiteCalls } from './calls/websites.ts';
 
 // Which part of the API a call belongs to: what an API token may be limited to, and the chapters of the documentation.
 
@@ -67,7 +68,7 @@ const groups: Record<Exclude<TokenArea, 'admin'>, readonly Record<string, Call>[
   images: [template, assets, { listTemplates, compareTemplates, updateRouteParam, listOgImages }],
   audits: [audit, publicAudit, cardReports, labCalls],
   monitoring: [monitoringCalls, alertCalls, webhookCalls],
-  billing: [planCalls, billingCalls, cancellationCalls, customerCalls],
+  billing: [planCalls, websiteCalls, billingCalls, cancellationCalls, customerCalls],
 };
 
 const areas: ReadonlyMap<Call, TokenArea> = new Map(

@@ -37,9 +37,12 @@ test('nothing typed: every screen of the person, and of nobody else', () => {
 
 test('payments are found where the installation has a provider', () => {
   const boss = { user: person('superadmin'), project };
-  expect(findScreens('income', 'en', boss)).toEqual([]);
-  const [found] = findScreens('income', 'en', { ...boss, hasStripe: true });
-  expect(found?.href).toBe('/app/admin/income');
+  const subscriptions = (hasStripe: boolean) =>
+    findScreens('subscriptions', 'en', { ...boss, hasStripe }).map(({ href }) => href);
+  expect(subscriptions(false)).toEqual([]);
+  expect(subscriptions(true)).toEqual(['/app/admin/subscriptions']);
+  // Granted plans are worth something too.
+  expect(findScreens('income', 'en', boss).map(({ href }) => href)).toEqual(['/app/admin/income']);
 });
 
 test('without a project only what needs none', () => {
