@@ -74,9 +74,9 @@ function wordsName(words: string): LayerName | null {
 
 const firstField = (source: string) => /\{\{-?\s*([A-Za-z_]\w*)/.exec(source)?.[1] ?? null;
 
-/** `compareAtPrice` → `compare-at-price`, as in the names of elements. */
+/** `compareAtPrice` → `compare-at-price`, as in the names of elements; `ratingText` is the rating, written out. */
 const wordOf = (field: string) =>
-  (field.split(/[.[]/)[0] ?? field).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  (field.split(/[.[]/)[0] ?? field).replace(/Text$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function imageName(html: string, id: string): LayerName {
   const source = elementsNamed(html, id).find(({ tag }) => tag === 'img')?.attributes.src?.value ?? '';

@@ -2,7 +2,7 @@ import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import type { Language } from '#domain/language.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
-import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
+import { adminScreenNames } from '#web/i18n/app/screens/admin-names.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
 import { adminItemsOf, superadminProjectItems } from '#web/layouts/parts/sections.ts';
@@ -94,7 +94,7 @@ function screensOf(language: Language, { user, project, hasStripe = false }: Per
     { name: texts.newProject, section: null, href: `${to('start')}?new=1`, words: '' },
     ...(isBoss
       ? adminItemsOf({ hasStripe }).map(({ screen }) => ({
-          name: adminScreenTexts[screen].heading[language],
+          name: adminScreenNames[screen].heading[language],
           section: texts.superadminGroup,
           href: to(screen),
           words: '',

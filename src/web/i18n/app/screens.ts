@@ -1,4 +1,4 @@
-import { adminScreenTexts } from './screens/admin.ts';
+import { adminScreenNames } from './screens/admin-names.ts';
 import { personScreenTexts } from './screens/person.ts';
 import { projectScreenTexts } from './screens/project.ts';
 import { settingsScreenTexts } from './screens/settings.ts';
@@ -8,6 +8,7 @@ export const appScreenTexts = {
   ...projectScreenTexts,
   ...settingsScreenTexts,
   ...personScreenTexts,
-  ...adminScreenTexts,
+  ...adminScreenNames,
 };
-export type AppScreenName = keyof typeof appScreenTexts;
+/** Those that say what will appear while they are empty; the super admin's have their texts apart. */
+export type EmptyScreenName = Exclude<keyof typeof appScreenTexts, keyof typeof adminScreenNames>;

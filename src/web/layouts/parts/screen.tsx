@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '#web/components/brand/drawing.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { type AppScreenName, appScreenTexts } from '#web/i18n/app/screens.ts';
+import { appScreenTexts, type EmptyScreenName } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
 export interface ScreenProps {
@@ -36,7 +36,7 @@ export function Screen({ heading, lead, links, actions, children }: ScreenProps)
 }
 
 export interface EmptyScreenProps {
-  name: AppScreenName;
+  name: EmptyScreenName;
   drawing?: DrawingName;
   action?: ReactNode;
 }

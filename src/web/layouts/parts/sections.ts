@@ -26,7 +26,7 @@ import {
   Waypoints,
 } from '#web/components/ui/icons.tsx';
 import type { appTexts } from '#web/i18n/app/frame.ts';
-import type { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
+import type { adminScreenNames } from '#web/i18n/app/screens/admin-names.ts';
 import type { ScreenName } from '#web/screens.ts';
 
 /** `section` is the part of the path after the slug by which an item is selected. */
@@ -39,7 +39,7 @@ export interface SectionItem {
 /** Called as the screen's heading. */
 interface AdminItem {
   icon: typeof AppWindow;
-  screen: keyof typeof adminScreenTexts;
+  screen: keyof typeof adminScreenNames;
   /** Only where this installation has the keys of a payment provider. */
   needsProvider?: boolean;
   /** What waits there is counted beside it. */

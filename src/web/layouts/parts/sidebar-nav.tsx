@@ -8,7 +8,7 @@ import { ChevronDown } from '#web/components/ui/icons.tsx';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
-import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
+import { adminScreenNames } from '#web/i18n/app/screens/admin-names.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -112,7 +112,7 @@ function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuG
         {items.map(({ screen, icon, badge }) => (
           <NavItem
             key={screen}
-            label={adminScreenTexts[screen].heading[language]}
+            label={adminScreenNames[screen].heading[language]}
             icon={icon}
             href={pathTo(screen)}
             isSelected={isHere(screen)}

@@ -5,7 +5,7 @@ import { activityExports } from '#web/components/activity/export-paths.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 export default function AdminActivity() {
-  const own = useTexts(appScreenTexts.adminActivity);
+  const own = useTexts(adminScreenTexts.adminActivity);
   return (
     <Screen heading={own.heading} lead={useTexts(activityTexts).leadAll}>
       <ActivityLog

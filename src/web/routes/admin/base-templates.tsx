@@ -11,7 +11,7 @@ import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -55,7 +55,7 @@ const kindsOf = (words: readonly string[]) => cardKinds.filter((kind) => words.i
 export default function AdminBaseTemplates() {
   const bases = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const own = useTexts(appScreenTexts.adminBaseTemplates);
+  const own = useTexts(adminScreenTexts.adminBaseTemplates);
   const language = useLanguage();
   const { act, isBusy } = useAction({ redraw: texts.redrawn });
   const [shown, setShown] = useState<{ base: ListedBaseTemplate; open: boolean } | null>(null);

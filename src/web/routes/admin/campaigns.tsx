@@ -9,7 +9,7 @@ import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -61,7 +61,7 @@ function saveCampaign(api: Api, form: FormData) {
 export default function AdminCampaigns() {
   const campaigns = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const own = useTexts(appScreenTexts.adminCampaigns);
+  const own = useTexts(adminScreenTexts.adminCampaigns);
   const language = useLanguage();
   const pathTo = usePathTo();
   return (

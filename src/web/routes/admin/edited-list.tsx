@@ -12,8 +12,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { sortRows } from '#web/components/ui/table-order.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import type { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { type Cells, useListColumns } from './list-columns.tsx';
@@ -46,7 +45,7 @@ export function EditedList<Row extends { id: number }, Columns extends ListColum
   props: EditedListProps<Row, Columns>,
 ) {
   const { list, screen, cells, drawing, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
-  const own = useTexts(appScreenTexts[screen]);
+  const own = useTexts(adminScreenTexts[screen]);
   const texts = useTexts(adminTableTexts);
   const common = useTexts(commonTexts);
   const [query] = useSearchParams();

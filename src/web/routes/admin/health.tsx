@@ -9,7 +9,7 @@ import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { healthTexts } from '#web/i18n/admin/health.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -45,7 +45,7 @@ export default function AdminHealth() {
   const { crossed, figures, samples } = report;
   const write = (value: number) => writeNumber(value, language);
   return (
-    <Screen heading={useTexts(appScreenTexts.adminHealth).heading} lead={texts.lead}>
+    <Screen heading={useTexts(adminScreenTexts.adminHealth).heading} lead={texts.lead}>
       <p role="status" className={clsx('mb-8 rounded-md p-4', crossed.length > 0 ? 'bg-bad-soft' : 'bg-good-soft')}>
         {crossed.length > 0 ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', ')) : texts.fine}
       </p>

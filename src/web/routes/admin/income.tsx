@@ -8,7 +8,7 @@ import { Table } from '#web/components/ui/table.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
@@ -47,7 +47,7 @@ export default function AdminIncome() {
   const { movements, income, invoices, isOfProject } = useLoaderData<typeof loader>();
   const texts = useTexts(adminBillingTexts);
   const billing = useTexts(billingTexts);
-  const own = useTexts(appScreenTexts.adminIncome);
+  const own = useTexts(adminScreenTexts.adminIncome);
   const language = useLanguage();
   if (!income || !invoices)
     return (

@@ -24,7 +24,7 @@ import { apiContext } from '#web/context.ts';
 import { answerOf, attempt, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { labTexts } from '#web/i18n/admin/lab.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
@@ -50,7 +50,7 @@ export default function AdminLab() {
   const runs = useLoaderData<typeof loader>();
   const texts = useTexts(labTexts);
   const common = useTexts(commonTexts);
-  const own = useTexts(appScreenTexts.adminLab);
+  const own = useTexts(adminScreenTexts.adminLab);
   const language = useLanguage();
   const pathTo = usePathTo();
   const number = (count: number) => writeNumber(count, language);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminList, ListChoice, ListColumns } from '#contract/admin-lists/admin-list.ts';
 import type { Column } from '#web/components/ui/table.tsx';
-import type { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { type Cells, useListColumns } from './list-columns.tsx';
@@ -49,7 +48,7 @@ export function ListScreen<
     headerLink,
     children,
   } = props;
-  const own = useTexts(appScreenTexts[screen]);
+  const own = useTexts(adminScreenTexts[screen]);
   const defined = useListColumns(list, cells).filter(({ key }) => key !== without);
   const [first, ...others] = [...before, ...defined];
   return (

@@ -18,7 +18,7 @@ import { answerOf, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/use-sending.ts';
 import { operatorTexts } from '#web/i18n/admin/operator.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
@@ -52,7 +52,7 @@ export default function AdminOperator() {
   const names = new Intl.ListFormat(language).format(missing.map((name) => labelOf(name)[language]));
   const isMissing = missing.length > 0;
   return (
-    <Screen heading={useTexts(appScreenTexts.adminOperator).heading} lead={texts.lead}>
+    <Screen heading={useTexts(adminScreenTexts.adminOperator).heading} lead={texts.lead}>
       <p
         role="status"
         className={`mb-6 max-w-[52rem] rounded-md p-4 text-sm ${isMissing ? 'bg-warn-soft' : 'bg-good-soft'}`}

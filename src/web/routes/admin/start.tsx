@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -42,7 +42,7 @@ export default function AdminStart() {
     { label: texts.mailsWritten, ...figures.mails },
   ];
   return (
-    <Screen heading={useTexts(appScreenTexts.adminStart).heading}>
+    <Screen heading={useTexts(adminScreenTexts.adminStart).heading}>
       <div className="grid items-start gap-12 xl:grid-cols-2">
         <section>
           <h2 className="text-xl">{texts.openWork}</h2>

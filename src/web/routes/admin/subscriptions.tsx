@@ -8,7 +8,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { useDay } from '#web/components/ui/use-day.ts';
 import { apiContext } from '#web/context.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
@@ -41,7 +41,7 @@ export default function AdminSubscriptions() {
   const texts = useTexts(adminBillingTexts);
   const plans = useTexts(planTexts);
   const { invoices } = useTexts(billingTexts);
-  const { heading } = useTexts(appScreenTexts.adminSubscriptions);
+  const { heading } = useTexts(adminScreenTexts.adminSubscriptions);
   const language = useLanguage();
   const pathTo = usePathTo();
   const whenOf = useWhen();

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
@@ -38,7 +38,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export default function AdminUnknownAgents() {
   const { list, nextPosition } = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const { heading } = useTexts(appScreenTexts.adminUserAgents);
+  const { heading } = useTexts(adminScreenTexts.adminUserAgents);
   const pathTo = usePathTo();
   const { act, isBusy } = useAction({ forget: texts.deleted });
   const [naming, setNaming] = useState<{ agent: string; opening: number; open: boolean } | null>(null);

@@ -7,7 +7,7 @@ import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
@@ -31,7 +31,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export default function AdminUserAgents() {
   const agents = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
-  const own = useTexts(appScreenTexts.adminUserAgents);
+  const own = useTexts(adminScreenTexts.adminUserAgents);
   const pathTo = usePathTo();
   return (
     <Screen
@@ -39,7 +39,7 @@ export default function AdminUserAgents() {
       lead={texts.positionHint}
       actions={
         <Link to={pathTo('adminUnknownAgents')} className="inline-flex min-h-6 items-center text-link text-sm">
-          {useTexts(appScreenTexts.adminUnknownAgents).heading}
+          {useTexts(adminScreenTexts.adminUnknownAgents).heading}
         </Link>
       }
     >

@@ -1,9 +1,10 @@
+import { adminScreenNames } from './admin-names.ts';
 import { screen } from './screen.ts';
 
 /** The screens of the super admin. */
 export const adminScreenTexts = {
   adminCrawls: screen(
-    { en: 'Crawls', de: 'Abrufe' },
+    adminScreenNames.adminCrawls.heading,
     { en: 'No crawls yet', de: 'Noch keine Abrufe' },
     {
       en: 'The latest 10,000 image requests across all projects will appear here.',
@@ -11,7 +12,7 @@ export const adminScreenTexts = {
     },
   ),
   adminChecker: screen(
-    { en: 'Link preview checker', de: 'Linkvorschau-Check' },
+    adminScreenNames.adminChecker.heading,
     { en: 'No checks yet', de: 'Noch keine Prüfungen' },
     {
       en: 'Shops that visitors check on the home page will appear here with their result.',
@@ -19,7 +20,7 @@ export const adminScreenTexts = {
     },
   ),
   adminCardReports: screen(
-    { en: 'Reported cards', de: 'Gemeldete Karten' },
+    adminScreenNames.adminCardReports.heading,
     { en: 'No reports yet', de: 'Noch keine Meldungen' },
     {
       en: 'When visitors tell us that a card looks different, their report appears here with a screenshot.',
@@ -27,7 +28,7 @@ export const adminScreenTexts = {
     },
   ),
   adminLab: screen(
-    { en: 'Lab', de: 'Labor' },
+    adminScreenNames.adminLab.heading,
     { en: 'No runs yet', de: 'Noch keine Durchgänge' },
     {
       en: 'Start a run, post its addresses in an app, and add what you see.',
@@ -35,17 +36,17 @@ export const adminScreenTexts = {
     },
   ),
   adminLabRun: screen(
-    { en: 'Lab run', de: 'Durchgang im Labor' },
+    adminScreenNames.adminLabRun.heading,
     { en: 'Run not found', de: 'Durchgang nicht gefunden' },
     { en: 'It may have been deleted.', de: 'Vielleicht wurde er gelöscht.' },
   ),
   adminStart: screen(
-    { en: 'Today', de: 'Heute' },
+    adminScreenNames.adminStart.heading,
     { en: 'Nothing open', de: 'Nichts offen' },
     { en: 'What waits for you appears here.', de: 'Hier erscheint, was auf Sie wartet.' },
   ),
   adminSupport: screen(
-    { en: 'Messages', de: 'Nachrichten' },
+    adminScreenNames.adminSupport.heading,
     { en: 'No messages', de: 'Keine Nachrichten' },
     {
       en: 'When people write to you with the support form, their messages appear here.',
@@ -53,17 +54,17 @@ export const adminScreenTexts = {
     },
   ),
   adminSupportRequest: screen(
-    { en: 'Message', de: 'Nachricht' },
+    adminScreenNames.adminSupportRequest.heading,
     { en: 'Message not found', de: 'Nachricht nicht gefunden' },
     { en: 'It may have been deleted.', de: 'Vielleicht wurde sie gelöscht.' },
   ),
   adminOperator: screen(
-    { en: 'Operator', de: 'Betreiber' },
+    adminScreenNames.adminOperator.heading,
     { en: 'Nothing filled in yet', de: 'Noch nichts ausgefüllt' },
     { en: 'Who runs this installation.', de: 'Wer diese Installation betreibt.' },
   ),
   adminCancellations: screen(
-    { en: 'Cancellations', de: 'Kündigungen' },
+    adminScreenNames.adminCancellations.heading,
     { en: 'No cancellations', de: 'Keine Kündigungen' },
     {
       en: 'When someone cancels a contract with the form in the footer, the cancellation appears here until you’ve dealt with it.',
@@ -71,22 +72,22 @@ export const adminScreenTexts = {
     },
   ),
   adminProjects: screen(
-    { en: 'Projects', de: 'Projekte' },
+    adminScreenNames.adminProjects.heading,
     { en: 'No projects yet', de: 'Noch keine Projekte' },
     { en: 'All projects will appear here.', de: 'Hier erscheinen alle Projekte.' },
   ),
   adminUsers: screen(
-    { en: 'Users', de: 'Konten' },
+    adminScreenNames.adminUsers.heading,
     { en: 'No accounts yet', de: 'Noch keine Konten' },
     { en: 'Everyone with an account will appear here.', de: 'Hier erscheinen alle, die ein Konto haben.' },
   ),
   adminUser: screen(
-    { en: 'User', de: 'Konto' },
+    adminScreenNames.adminUser.heading,
     { en: 'Account not found', de: 'Konto nicht gefunden' },
     { en: 'It may have been deleted.', de: 'Vielleicht wurde es gelöscht.' },
   ),
   adminWaitlist: screen(
-    { en: 'Waitlist', de: 'Warteliste' },
+    adminScreenNames.adminWaitlist.heading,
     { en: 'No one on the waitlist yet', de: 'Noch niemand auf der Warteliste' },
     {
       en: 'People who join will appear here, whether or not they’ve confirmed.',
@@ -94,12 +95,12 @@ export const adminScreenTexts = {
     },
   ),
   adminUiComponents: screen(
-    { en: 'UI components', de: 'UI-Komponenten' },
+    adminScreenNames.adminUiComponents.heading,
     { en: 'No components', de: 'Keine Komponenten' },
     { en: 'All parts of the interface will appear here.', de: 'Hier erscheinen alle Teile der Oberfläche.' },
   ),
   adminMails: screen(
-    { en: 'Emails', de: 'E-Mails' },
+    adminScreenNames.adminMails.heading,
     { en: 'No emails yet', de: 'Noch keine E-Mails' },
     {
       en: 'Every email from Linkbild is kept here. Without an SMTP server, this is also the outbox.',
@@ -107,12 +108,12 @@ export const adminScreenTexts = {
     },
   ),
   adminMail: screen(
-    { en: 'Email', de: 'E-Mail' },
+    adminScreenNames.adminMail.heading,
     { en: 'This email is empty', de: 'Diese E-Mail ist leer' },
     { en: 'It was created without content.', de: 'Sie wurde ohne Inhalt erstellt.' },
   ),
   adminJobs: screen(
-    { en: 'Jobs', de: 'Jobs' },
+    adminScreenNames.adminJobs.heading,
     { en: 'No jobs', de: 'Keine Jobs' },
     {
       en: 'Background jobs appear here while they wait, run or finish. Failed jobs can be run again.',
@@ -120,7 +121,7 @@ export const adminScreenTexts = {
     },
   ),
   adminHealth: screen(
-    { en: 'Health', de: 'Zustand' },
+    adminScreenNames.adminHealth.heading,
     { en: 'No figures yet', de: 'Noch keine Werte' },
     {
       en: 'The first figures appear within five minutes.',
@@ -128,7 +129,7 @@ export const adminScreenTexts = {
     },
   ),
   adminActivity: screen(
-    { en: 'Activity', de: 'Aktivitäten' },
+    adminScreenNames.adminActivity.heading,
     { en: 'No activity yet', de: 'Noch keine Aktivitäten' },
     {
       en: 'Logins, invitations, role changes, tokens and deletions will appear here.',
@@ -136,7 +137,7 @@ export const adminScreenTexts = {
     },
   ),
   adminPlanRequests: screen(
-    { en: 'Plan requests', de: 'Tarifanfragen' },
+    adminScreenNames.adminPlanRequests.heading,
     { en: 'No open requests', de: 'Keine offenen Anfragen' },
     {
       en: 'Requests for plans and credits appear here until you approve or decline them.',
@@ -144,7 +145,7 @@ export const adminScreenTexts = {
     },
   ),
   adminSubscriptions: screen(
-    { en: 'Subscriptions', de: 'Abonnements' },
+    adminScreenNames.adminSubscriptions.heading,
     { en: 'No subscriptions yet', de: 'Noch keine Abonnements' },
     {
       en: 'Paid plans will appear here with their status.',
@@ -152,7 +153,7 @@ export const adminScreenTexts = {
     },
   ),
   adminIncome: screen(
-    { en: 'Income', de: 'Einnahmen' },
+    adminScreenNames.adminIncome.heading,
     { en: 'No payments yet', de: 'Noch keine Zahlungen' },
     {
       en: 'Payments will appear here by month.',
@@ -160,7 +161,7 @@ export const adminScreenTexts = {
     },
   ),
   adminUserAgents: screen(
-    { en: 'User agents', de: 'User-Agents' },
+    adminScreenNames.adminUserAgents.heading,
     { en: 'No user agents', de: 'Keine User-Agents' },
     {
       en: 'Without an entry, every request counts as unknown. Add the first one.',
@@ -168,7 +169,7 @@ export const adminScreenTexts = {
     },
   ),
   adminUnknownAgents: screen(
-    { en: 'Unknown user agents', de: 'Unbekannte User-Agents' },
+    adminScreenNames.adminUnknownAgents.heading,
     { en: 'No unknown user agents', de: 'Keine unbekannten User-Agents' },
     {
       en: 'User agents without an entry are counted here, so that you can name the frequent ones.',
@@ -176,7 +177,7 @@ export const adminScreenTexts = {
     },
   ),
   adminBaseTemplates: screen(
-    { en: 'Base templates', de: 'Grundvorlagen' },
+    adminScreenNames.adminBaseTemplates.heading,
     { en: 'No base templates', de: 'Keine Grundvorlagen' },
     {
       en: 'Templates every project can start from. Save any template as a base template in the designer.',
@@ -184,7 +185,7 @@ export const adminScreenTexts = {
     },
   ),
   adminCampaigns: screen(
-    { en: 'Campaigns', de: 'Kampagnen' },
+    adminScreenNames.adminCampaigns.heading,
     { en: 'No campaigns', de: 'Keine Kampagnen' },
     {
       en: 'A campaign is a landing page with its own address and a banner on the public pages.',

@@ -1,0 +1,32 @@
+import { rows } from '#web/i18n/texts.ts';
+
+/** What the super admin's screens are called. Apart from their other texts: the menu names them on every screen of the app. */
+export const adminScreenNames = {
+  adminCrawls: rows({ heading: { en: 'Crawls', de: 'Abrufe' } }),
+  adminChecker: rows({ heading: { en: 'Link preview checker', de: 'Linkvorschau-Check' } }),
+  adminCardReports: rows({ heading: { en: 'Reported cards', de: 'Gemeldete Karten' } }),
+  adminLab: rows({ heading: { en: 'Lab', de: 'Labor' } }),
+  adminLabRun: rows({ heading: { en: 'Lab run', de: 'Durchgang im Labor' } }),
+  adminStart: rows({ heading: { en: 'Today', de: 'Heute' } }),
+  adminSupport: rows({ heading: { en: 'Messages', de: 'Nachrichten' } }),
+  adminSupportRequest: rows({ heading: { en: 'Message', de: 'Nachricht' } }),
+  adminOperator: rows({ heading: { en: 'Operator', de: 'Betreiber' } }),
+  adminCancellations: rows({ heading: { en: 'Cancellations', de: 'Kündigungen' } }),
+  adminProjects: rows({ heading: { en: 'Projects', de: 'Projekte' } }),
+  adminUsers: rows({ heading: { en: 'Users', de: 'Konten' } }),
+  adminUser: rows({ heading: { en: 'User', de: 'Konto' } }),
+  adminWaitlist: rows({ heading: { en: 'Waitlist', de: 'Warteliste' } }),
+  adminUiComponents: rows({ heading: { en: 'UI components', de: 'UI-Komponenten' } }),
+  adminMails: rows({ heading: { en: 'Emails', de: 'E-Mails' } }),
+  adminMail: rows({ heading: { en: 'Email', de: 'E-Mail' } }),
+  adminJobs: rows({ heading: { en: 'Jobs', de: 'Jobs' } }),
+  adminHealth: rows({ heading: { en: 'Health', de: 'Zustand' } }),
+  adminActivity: rows({ heading: { en: 'Activity', de: 'Aktivitäten' } }),
+  adminPlanRequests: rows({ heading: { en: 'Plan requests', de: 'Tarifanfragen' } }),
+  adminSubscriptions: rows({ heading: { en: 'Subscriptions', de: 'Abonnements' } }),
+  adminIncome: rows({ heading: { en: 'Income', de: 'Einnahmen' } }),
+  adminUserAgents: rows({ heading: { en: 'User agents', de: 'User-Agents' } }),
+  adminUnknownAgents: rows({ heading: { en: 'Unknown user agents', de: 'Unbekannte User-Agents' } }),
+  adminBaseTemplates: rows({ heading: { en: 'Base templates', de: 'Grundvorlagen' } }),
+  adminCampaigns: rows({ heading: { en: 'Campaigns', de: 'Kampagnen' } }),
+};
