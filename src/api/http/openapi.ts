@@ -48,16 +48,19 @@ const errorSchema = {
 
 type Described = Pick<Settings, 'version' | 'apiUrl' | 'hasShopify' | 'hasStripe'>;
 
+/** The specification has its two calls for base templates among those for templates. */
+const isAdministration = ({ access, path }: Call) => access === 'superadmin' && !path.startsWith('/template/');
+
 /** What everybody may use. Calls of super admins are in a document of their own. */
 export function openApiDocument(settings: Described) {
   const { toSchema, schemas } = namedSchemas();
-  const document = documentOf(settings, toSchema, (call) => call.access !== 'superadmin');
+  const document = documentOf(settings, toSchema, (call) => !isAdministration(call));
   return { ...document, webhooks: webhookItems(toSchema), ...componentsWith(schemas) };
 }
 
 export function adminOpenApiDocument(settings: Described) {
   const { toSchema, schemas } = namedSchemas();
-  const document = documentOf(settings, toSchema, (call) => call.access === 'superadmin');
+  const document = documentOf(settings, toSchema, isAdministration);
   const info = { ...document.info, title: 'Linkbild: administration' };
   return { ...document, info, ...componentsWith(schemas) };
 }
