@@ -7,6 +7,10 @@ export const healthTexts = rows({
     de: 'Jetzt und im Verlauf des letzten Tages. Überschreitet ein Wert seine Grenze, bekommen Sie eine E-Mail.',
   },
   fine: { en: 'Everything is within its bounds.', de: 'Alles im grünen Bereich.' },
+  fineAsFarAsKnown: {
+    en: (names: string) => `What is known is within its bounds. Not known: ${names}.`,
+    de: (names: string) => `Was bekannt ist, liegt im grünen Bereich. Nicht bekannt: ${names}.`,
+  },
   crossed: { en: (names: string) => `Look at this: ${names}.`, de: (names: string) => `Bitte ansehen: ${names}.` },
   over: { en: 'Beyond its bound', de: 'Außerhalb der Grenze' },
   line: { en: (name: string) => `${name} over the last day`, de: (name: string) => `${name} im letzten Tag` },

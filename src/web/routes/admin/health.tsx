@@ -37,6 +37,26 @@ const shown: HealthFigure[] = [
   'certificateDays',
 ];
 
+/** Nothing is called fine that was not looked at. */
+function Summary({ report: { crossed, figures } }: { report: HealthReport }) {
+  const texts = useTexts(healthTexts);
+  const language = useLanguage();
+  const namesOf = (all: readonly (keyof typeof healthNames)[]) =>
+    all.map((name) => healthNames[name][language]).join(', ');
+  const unknown = boundedFigures.filter((name) => figures[name] === null);
+  const [ground, words] =
+    crossed.length > 0
+      ? ['bg-bad-soft', texts.crossed(namesOf(crossed))]
+      : unknown.length > 0
+        ? ['bg-sunken', texts.fineAsFarAsKnown(namesOf(unknown))]
+        : ['bg-good-soft', texts.fine];
+  return (
+    <p role="status" className={clsx('mb-8 rounded-md p-4', ground)}>
+      {words}
+    </p>
+  );
+}
+
 /** How the installation is, in one place. */
 export default function AdminHealth() {
   const report = useLoaderData<typeof loader>();
@@ -46,9 +66,7 @@ export default function AdminHealth() {
   const write = (value: number) => writeNumber(value, language);
   return (
     <Screen heading={useTexts(adminScreenTexts.adminHealth).heading} lead={texts.lead}>
-      <p role="status" className={clsx('mb-8 rounded-md p-4', crossed.length > 0 ? 'bg-bad-soft' : 'bg-good-soft')}>
-        {crossed.length > 0 ? texts.crossed(crossed.map((name) => healthNames[name][language]).join(', ')) : texts.fine}
-      </p>
+      <Summary report={report} />
       <ul className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((name) => {
           const isOver = crossed.some((one) => one === name);
