@@ -15,6 +15,7 @@ const apart = new Set(['logout', 'connectShop']);
 const openTo = ['marketing', 'white', 'simple', 'entryPages'] as const;
 const behindLogin = ['app', 'project', 'settings'] as const;
 const wide = [1280, 900] as const;
+/** WebKit's small browser has no window under 448 px. */
 const narrow = [390, 844] as const;
 const ENTER = '\uE007';
 
@@ -93,8 +94,10 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       await open('/preview');
       await click(`document.querySelector('main form input[name="url"]')`);
       await engine.type(`${inject('shopUrl')}/products/dune-vase${ENTER}`);
-      const cards = `document.querySelectorAll('#preview-result').length && document.querySelectorAll('figure').length`;
-      await expect.poll(() => engine.evaluate(cards)).toBeGreaterThan(6);
+      const isDone = `document.querySelector('section[aria-labelledby="preview-result"]')?.ariaBusy === 'false'`;
+      await expect.poll(() => engine.evaluate(isDone)).toBe(true);
+      expect(await engine.evaluate(`document.querySelectorAll('figure img').length`)).toBeGreaterThan(6);
+      expect(await engine.evaluate(`document.querySelector('figure').textContent`)).toContain('Dune vase');
       await expect.poll(() => engine.evaluate(problems)).toEqual([]);
       await keep('previewed');
       expect(engine.errors()).toEqual([]);
