@@ -66,6 +66,16 @@ describe('what a plan covers', () => {
     expect(await planIds(ids)).toEqual(['starter-100', 'free']);
   });
 
+  test('a website without an owner has the domains of its own plan, not those of who looks at it', async () => {
+    const { as, at } = await addOwner('nobody', 1, 'starter-100');
+    await db
+      .update(projects)
+      .set({ ownerId: null })
+      .where(eq(projects.id, at(0).id));
+    const { usage } = await as.getPlan({ params: of(at(0)) });
+    expect([usage.domains, usage.domainsAllowed]).toEqual([1, 3]);
+  });
+
   test('a shop that Shopify bills has its plan to itself, and takes no domain', async () => {
     const { at, owner, ids } = await addOwner('shop', 2, 'professional-100');
     const charge = { projectId: at(0).id, gid: 'g', planId: 'professional-100', period: 'monthly' } as const;

@@ -46,11 +46,11 @@ export async function describePlan(
     ]);
   const { provider, canBuy } = billed;
   const { ownerId, ...usage } = use;
-  const domains = await domainsOf(db, ownerId ?? user.id);
-  // Shopify's plan is the shop's own: the owner's other websites have nothing to do with it.
-  const isOwners = provider !== 'shopify';
+  // Shopify's plan is the shop's own: the owner's other websites have nothing to do with it. Without an owner there are none.
+  const isOwners = provider !== 'shopify' && ownerId !== null;
+  const domains = isOwners ? await domainsOf(db, ownerId) : { used: 1, allowed: plan.domains };
   // Names of an owner's other websites are theirs alone.
-  const isShown = ownerId !== null && isOwners && (ownerId === user.id || user.role === 'superadmin');
+  const isShown = isOwners && (ownerId === user.id || user.role === 'superadmin');
   const isTrial = subscription?.state === 'trial';
   const trial =
     isTrial && subscription.trialEndsAt
@@ -80,8 +80,8 @@ export async function describePlan(
       monitoringThisMonth: monitoringUsed(plan, audited),
       looksThisMonth: watched.used,
       monthEndsAt: nextMonth(io.now()),
-      domains: isOwners ? Math.max(1, domains.used) : 1,
-      domainsAllowed: isOwners ? domains.allowed : plan.domains,
+      domains: Math.max(1, domains.used),
+      domainsAllowed: domains.allowed,
     },
     credits: { balance, orders, ledger },
     coverage: {
