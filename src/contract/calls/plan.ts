@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planRequests } from '#contract/admin-lists/customers.ts';
 import { call } from '#contract/call.ts';
+import { Website } from '#contract/entities/website.ts';
 import { Done, Id, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
@@ -89,21 +90,7 @@ export const PlanOverview = z.object({
     /** Pages that the plan leaves this website, after those that its owner prefers. */
     pageLimit: z.number(),
     /** All websites of the owner in their order of preference; empty unless the owner asks. */
-    websites: z.array(
-      z.object({
-        id: z.number(),
-        slug: z.string(),
-        address: z.string(),
-        isCovered: z.boolean(),
-        /** For example a shop that Shopify bills. */
-        hasOwnPlan: z.boolean(),
-        pages: z.number(),
-        pagesFound: z.number().nullable(),
-        people: z.number(),
-        auditPages: z.number(),
-        looks: z.number(),
-      }),
-    ),
+    websites: z.array(Website),
     /** Who is to become the owner. */
     offer: z.object({ email: z.string(), isYours: z.boolean() }).nullable(),
   }),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { Website } from '#contract/entities/website.ts';
 import type { Plan } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Db } from '#io/db/db.ts';
@@ -172,25 +173,11 @@ export async function planUsage(db: Db, projectId: number, { projectIds }: Pick<
   return row;
 }
 
-const website = {
-  id: z.number(),
-  slug: z.string(),
-  address: z.string(),
-  isCovered: z.boolean(),
-  /** A plan of its own, or one that Shopify bills. */
-  hasOwnPlan: z.boolean(),
-  pages: z.number(),
-  pagesFound: z.number().nullable(),
-  people: z.number(),
-  auditPages: z.number(),
-  looks: z.number(),
-};
-
 /** Every website of an owner with what it uses, in their order of preference. */
 export async function listWebsites(db: Db, ownerId: number, month: string) {
   return rawRows(
     db,
-    website,
+    Website.shape,
     sql`
     with covered as (select * from ${coveredProjects(undefined, sql`site.owner_id = ${ownerId}`)} as every_one)
     select site.id, site.slug, site.address, coalesce(covered.is_shared, false) as "isCovered",
