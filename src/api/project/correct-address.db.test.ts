@@ -1,4 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { addSiteCrawl, findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
+import { addProject, lockProject } from '#io/db/queries/projects/projects.ts';
+import { subPages } from '#io/db/schema/index.ts';
 import { createShopApi, jobDone } from '../../../test/api-with-shop.ts';
 
 const { api, shop } = await createShopApi();
@@ -38,3 +42,25 @@ test('changeAddress reads the new address, and refuses once pages were read', as
     code: 'ADDRESS_IS_READ',
   });
 });
+
+test('a correction waits for a writer that holds the project and goes on to its pages, and ends the old crawl', async () => {
+  const { db } = api.io;
+  const third = await api.addPerson('third@example.com');
+  const project = await addProject(db, { full: wrong, state: 'active', ownerId: third.id });
+  await api.join(project.id, third.id, 'admin');
+  const page = { projectId: project.id, url: `${wrong}/a`, path: '/a' };
+  await db.insert(subPages).values(page);
+  const crawl = await addSiteCrawl(db, { projectId: project.id, kind: 'read', findsLinks: true, maxPages: 5 });
+  let correcting: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (writer) => {
+    await lockProject(writer, project.id);
+    correcting = api.as(third.token).saveProject({ body: { full: shop.url } });
+    await expect.poll(() => isWaiting(), { timeout: 10_000 }).toBe(true);
+    await writer.update(subPages).set({ title: 'late' }).where(eq(subPages.projectId, project.id));
+  });
+  await expect(correcting).resolves.toMatchObject({ project: { id: project.id } });
+  expect((await findRunningCrawl(db, project.id, 'read'))?.id).not.toBe(crawl);
+});
+
+const isWaiting = async () =>
+  (await api.io.db.execute(sql`select 1 from pg_locks where not granted and locktype <> 'virtualxid'`)).rows.length > 0;

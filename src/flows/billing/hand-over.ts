@@ -50,13 +50,13 @@ export function withdrawOffer(io: Io, asking: Asking): Promise<void> {
 
 export function answerOffer(io: Io, { projectId, user, accepts }: Asking & { accepts: boolean }): Promise<void> {
   return io.db.transaction(async (db) => {
+    // Of two websites accepted at once the second sees the first.
+    await lockUser(db, user.id);
     const project = await lockProject(db, projectId);
     const offer = project && (await findOffer(db, projectId, io.now()));
     if (!project || offer?.userId !== user.id) throw new ApiError('NOT_FOUND');
     if (!accepts) return setOffer(db, projectId, null);
     requireProvenAddress(user);
-    // Of two websites accepted at once the second sees the first.
-    await lockUser(db, user.id);
     await refuseOverDomains(io, db, project, user);
     await refusePlanWithoutWebsite(io, db, project);
     await takePlanAway(io, db, project);

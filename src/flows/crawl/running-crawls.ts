@@ -16,9 +16,9 @@ export async function addProblems(io: Io, project: ProjectRow, texts: Text[]) {
   await changeProject(io.db, project.id, { problems });
 }
 
-export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
-  const crawl = await findRunningCrawl(io.db, projectId, 'read');
-  return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
+export async function cancelCrawl({ db }: { db: Db }, projectId: number): Promise<boolean> {
+  const crawl = await findRunningCrawl(db, projectId, 'read');
+  return crawl ? endSiteCrawl(db, crawl.id, 'stopped') : false;
 }
 
 /** The priority of what somebody waits for; everything else has 0. */

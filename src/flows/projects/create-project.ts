@@ -6,6 +6,7 @@ import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { cancelCrawl } from '#flows/crawl/running-crawls.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { addFirstTemplates } from '#flows/templates/first-templates.ts';
@@ -53,7 +54,7 @@ export async function createProject(
     const existing = known && (await findProject(db, known.id));
     // The same site by another protocol, after the first could not be read, is a correction.
     if (existing && existing.full !== full && !(await hasReadPages(db, existing.id)))
-      return correctAddress(io, db, existing, { full, userId: user.id });
+      return correctAddress(io, db, existing.id, { full, userId: user.id });
     if (existing) return { project: existing, jobId: null };
     // The first proof of an address ends the account before it; its projects would be nobody's.
     requireProvenAddress(user);
@@ -76,17 +77,20 @@ function enqueueReading(io: Io, db: Db, projectId: number, userId: number): Prom
 /** A wrong address is corrected in place, as long as nothing was read from it: everything else stays. */
 export function changeAddress(io: Io, projectId: number, full: string, userId: number): Promise<CreatedProject> {
   return io.db.transaction(async (db) => {
-    const project = await lockProject(db, projectId);
-    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    if (await hasReadPages(db, projectId)) throw new ApiError('ADDRESS_IS_READ');
-    return correctAddress(io, db, project, { full, userId });
+    if (!(await findProject(db, projectId))) throw new ApiError('PROJECT_NOT_FOUND');
+    return correctAddress(io, db, projectId, { full, userId });
   });
 }
 
-async function correctAddress(io: Io, db: Db, project: ProjectRow, { full, userId }: { full: string; userId: number }) {
-  await deleteUnreadPages(db, project.id);
-  const changed = await changeProject(db, project.id, { full, problems: [], subPagesFound: null });
-  return { project: changed ?? project, jobId: await enqueueReading(io, db, project.id, userId) };
+async function correctAddress(io: Io, db: Db, id: number, { full, userId }: { full: string; userId: number }) {
+  await lockProject(db, id);
+  if (await hasReadPages(db, id)) throw new ApiError('ADDRESS_IS_READ');
+  await deleteUnreadPages(db, id);
+  // A crawl of the wrong address would keep the right one from being read.
+  await cancelCrawl({ db }, id);
+  const project = await changeProject(db, id, { full, problems: [], subPagesFound: null });
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  return { project, jobId: await enqueueReading(io, db, id, userId) };
 }
 
 interface Run {

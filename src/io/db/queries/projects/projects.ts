@@ -57,7 +57,8 @@ export async function listProjects(db: Db, { memberId, onlyId = null, page, perP
 
 /**
  * The row, locked until the transaction ends, so that counting members, pages or audits of a project is serialised.
- * Rows that only reference the project are not blocked.
+ * Rows that only reference the project are not blocked. Every transaction locks in one order, so that none waits for
+ * another in a circle: person, project, pages.
  */
 export async function lockProject(db: Db, id: number): Promise<ProjectRow | null> {
   const [row] = await db
