@@ -1,5 +1,5 @@
 // Test files that take long, the longest first: two thirds of a run's time in a fifth of its files. A small run
-// takes every sixth of them, which sixth follows from its seed, and those whose code has changed
+// takes every twelfth of them, which ones follows from its seed, and those whose code has changed
 // (docs/decisions/056-tests-in-two-sizes.md). A whole run names files that belong here and are missing.
 import { dirname } from 'node:path';
 import { changedFiles, seedOfRun } from './test-size.mjs';
@@ -37,6 +37,9 @@ export const longTests = [
   'src/api/shopify/shop-calls.db.test.ts',
   'test/kill.net.test.ts',
   'test/orphans.net.test.ts',
+  'src/site/observe-requests.db.test.ts',
+  'test/ci/ci.net.test.ts',
+  'src/flows/guards/rotate-key.db.test.ts',
   'src/api/account/factors.db.test.ts',
   'sample-shop/cases.test.ts',
   'src/io/render/browser/screenshots.net.test.ts',
@@ -53,6 +56,8 @@ export const longTests = [
   'src/images/unknown-pages.db.test.ts',
   'src/api/admin/users.db.test.ts',
   'src/jobs/work.db.test.ts',
+  'src/jobs/turns.db.test.ts',
+  'src/flows/projects/delete-project.db.test.ts',
   'src/api/webhooks/failing-receivers.db.test.ts',
   'src/images/checked-pages.db.test.ts',
   'src/domain/meta/any-bytes.test.ts',
@@ -119,7 +124,7 @@ export const longStories = [
   'e2e/lab.e2e.ts',
 ];
 
-const TURNS = 6;
+const TURNS = 12;
 /** A commit that touches the code of more files than these (a rename, a merge) takes turns as usual. */
 const MAX_CHANGED = 12;
 /** A file of more than these seconds, measured while another one runs beside it, belongs into the list. */
@@ -130,7 +135,7 @@ export function waitingTests(seed = seedOfRun(), changed = changedFiles()) {
   const all = [...longTests, ...longStories];
   const touched = all.filter((file) => changed.some((path) => path === file || isBeside(path, file)));
   const isDue = new Set(touched.length <= MAX_CHANGED ? touched : []);
-  // Each list in turns of its own: all sixths of both are equally long.
+  // Each list in turns of its own: all twelfths of both are equally long.
   return [longTests, longStories].flatMap((files) =>
     files.filter((file, at) => at % TURNS !== seed % TURNS && !isDue.has(file)),
   );

@@ -8,7 +8,7 @@ import type { Sent } from './sender.ts';
 // read: preview, checker and meta tags, each page by one of them.
 
 const PAGE_CHARACTERS = 3_500_000;
-const names = someOf('slow pages', Object.keys(pageParts), 14);
+const names = someOf('slow pages', Object.keys(pageParts), 8);
 const mixed = somePages().slice(0, 6);
 const robots = Object.values(robotsFiles);
 const files = Object.values(sitemaps);

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import { screens } from '#web/screens.ts';
 import { prototypeWords } from '../prototype-words.ts';
-import { byTurns } from '../size.ts';
+import { byTurns, someOf } from '../size.ts';
 import type { Sent } from './sender.ts';
 
 // The words of Object.prototype as every id, extension, query, element and key of a request. A small run sends each call
@@ -101,7 +101,7 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
       (): Sent => ({ what: `format ${word}`, path: `/images/${uuid}/v1/index.${word}`, expected: 404 }),
     ),
   );
-  const others = prototypeWords.flatMap((word) =>
+  const others = someOf('words in images', prototypeWords, 4).flatMap((word) =>
     forms(word).flatMap((path): Sent[] => [
       { what: `image form of ${word}`, path },
       {
@@ -121,7 +121,7 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
   return [...formats, ...others];
 }
 
-/** Every URL of a screen once with one of the words, in turn, with GET and POST. */
+/** Every screen once with one of the words, in turn, with GET and POST; both languages in a whole run. */
 function pageRequests({ origin, cookie }: Place): Sent[] {
   return Object.values(screens).flatMap(({ en, de }, at) => {
     const word = prototypeWords[at % prototypeWords.length] ?? 'constructor';
@@ -131,8 +131,7 @@ function pageRequests({ origin, cookie }: Place): Sent[] {
     // The pages that log out or delete an account are left to their own tests.
     if (/logout/.test(en)) return [];
     return [
-      { what: `screen ${en}`, path: fill(en), headers: { cookie } },
-      { what: `screen ${de}`, path: fill(de), headers: { cookie } },
+      ...byTurns(en, [en, de]).map((path) => ({ what: `screen ${path}`, path: fill(path), headers: { cookie } })),
       {
         what: `form of ${en}`,
         method: 'POST',
